@@ -1,0 +1,38 @@
+package dev.snakewater.domain.combatant;
+
+/**
+ * What a combatant is called; unique within a fight.
+ *
+ * @param text one to forty characters on one line
+ */
+public record Name(String text) implements Comparable<Name> {
+
+    /** The most characters a name may have. */
+    public static final int LONGEST = 40;
+
+    /** @throws IllegalArgumentException if {@link #isProper} says no */
+    public Name {
+        if (!isProper(text)) {
+            throw new IllegalArgumentException("'" + text + "' is no name: one to " + LONGEST
+                    + " characters on one line, without comma or colon, and no space at either end");
+        }
+    }
+
+    /** Whether a text can be a name: commas and colons are left out because scripts are written with them. */
+    public static boolean isProper(String text) {
+        return !text.isEmpty()
+                && text.length() <= LONGEST
+                && text.equals(text.strip())
+                && text.chars().noneMatch(c -> c == ',' || c == ':' || Character.isISOControl(c));
+    }
+
+    @Override
+    public int compareTo(Name other) {
+        return text.compareTo(other.text);
+    }
+
+    @Override
+    public String toString() {
+        return text;
+    }
+}

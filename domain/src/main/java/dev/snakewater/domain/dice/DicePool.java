@@ -1,0 +1,118 @@
+package dev.snakewater.domain.dice;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Some dice of one kind, thrown together, and a number added to what they show: {@code 4dF}, {@code 3d6+2},
+ * {@code 1d1000}.
+ *
+ * @param count how many dice, 1 to {@value #MOST_DICE}
+ * @param die the kind of die
+ * @param plus what is added to the sum of the faces
+ */
+public record DicePool(int count, Die die, int plus) {
+
+    /** The four FUDGE dice of every FUDGE roll. */
+    public static final DicePool FOUR_FUDGE = new DicePool(4, Die.FUDGE, 0);
+
+    private static final int MOST_DICE = 1000;
+    private static final Pattern NOTATION = Pattern.compile("(\\d{0,4})d(F|f|\\d{1,5})([+-]\\d{1,5})?");
+
+    // At least two signs: a single one is the total, told as a number.
+    private static final Pattern FUDGE_FACES = Pattern.compile("[-+0](?: ?[-+0])+");
+    private static final Pattern WHOLE_NUMBER = Pattern.compile("[-+]?\\d{1,7}");
+
+    /** @throws IllegalArgumentException if the number of dice is out of range */
+    public DicePool {
+        if (count < 1 || count > MOST_DICE) {
+            throw new IllegalArgumentException(count + " dice: 1 to " + MOST_DICE + " can be thrown at once");
+        }
+    }
+
+    /**
+     * The pool that players write so.
+     *
+     * @throws IllegalArgumentException if the notation is not of the form {@code 3d6+2} or {@code 4dF}
+     */
+    public static DicePool of(String notation) {
+        Matcher parts = NOTATION.matcher(notation.strip());
+        if (!parts.matches()) {
+            throw new IllegalArgumentException("'" + notation + "' is no dice notation: write 3d6+2, 1d100 or 4dF");
+        }
+        int count = parts.group(1).isEmpty() ? 1 : Integer.parseInt(parts.group(1));
+        Die die = parts.group(2).equalsIgnoreCase("F") ? Die.FUDGE : Die.ofSides(Integer.parseInt(parts.group(2)));
+        return new DicePool(count, die, parts.group(3) == null ? 0 : Integer.parseInt(parts.group(3)));
+    }
+
+    /** The least total the pool can show. */
+    public int least() {
+        return count * die.lowest() + plus;
+    }
+
+    /** The greatest total the pool can show. */
+    public int most() {
+        return count * die.highest() + plus;
+    }
+
+    /**
+     * The fall in which the dice show these faces.
+     *
+     * @throws IllegalArgumentException if these dice cannot show them
+     */
+    public Fall showing(List<Integer> faces) {
+        if (faces.size() != count) {
+            throw new IllegalArgumentException(this + " shows " + count + " faces, not " + faces.size());
+        }
+        List<Integer> strange = faces.stream().filter(face -> !die.shows(face)).toList();
+        if (!strange.isEmpty()) {
+            throw new IllegalArgumentException("no " + die + " shows "
+                    + strange.stream().map(String::valueOf).collect(Collectors.joining(" or ")) + ": its faces go from "
+                    + die.lowest() + " to " + die.highest());
+        }
+        return new Fall(faces.stream().mapToInt(Integer::intValue).sum() + plus, faces);
+    }
+
+    /**
+     * The fall of which only the total is known.
+     *
+     * @throws IllegalArgumentException if these dice cannot show it
+     */
+    public Fall totalling(int total) {
+        if (total < least() || total > most()) {
+            throw new IllegalArgumentException(
+                    this + " cannot show " + total + ": it goes from " + least() + " to " + most());
+        }
+        return new Fall(total, List.of());
+    }
+
+    /**
+     * The fall that somebody tells of these dice: faces ({@code +0-+} for FUDGE dice, {@code 3 5 1} for others), or the
+     * total.
+     *
+     * @throws IllegalArgumentException if these dice cannot show it, or it says nothing of dice
+     */
+    public Fall told(String words) {
+        String said = words.strip();
+        if (die.equals(Die.FUDGE) && FUDGE_FACES.matcher(said).matches()) {
+            return showing(said.chars()
+                    .filter(face -> face != ' ')
+                    .mapToObj(face -> face == '+' ? 1 : face == '-' ? -1 : 0)
+                    .toList());
+        }
+        List<String> numbers = List.of(said.split(" +"));
+        if (!numbers.stream().allMatch(number -> WHOLE_NUMBER.matcher(number).matches())) {
+            throw new IllegalArgumentException("'" + words + "' is no fall of " + this);
+        }
+        List<Integer> read = numbers.stream().map(Integer::valueOf).toList();
+        return read.size() == 1 && count > 1 ? totalling(read.getFirst()) : showing(read);
+    }
+
+    /** As players write it. */
+    @Override
+    public String toString() {
+        return count + die.toString() + (plus == 0 ? "" : String.format("%+d", plus));
+    }
+}

@@ -1,0 +1,57 @@
+package dev.snakewater.domain.fudge;
+
+/**
+ * The FUDGE ladder of trait levels. Sheets hold degrees; what dice make of them is a plain number without a clamp,
+ * which {@link #inWords} puts into the ladder's words.
+ */
+public enum Degree {
+    /** -3. */
+    TERRIBLE("Terrible"),
+    /** -2. */
+    POOR("Poor"),
+    /** -1. */
+    MEDIOCRE("Mediocre"),
+    /** 0. */
+    FAIR("Fair"),
+    /** +1. */
+    GOOD("Good"),
+    /** +2. */
+    GREAT("Great"),
+    /** +3. */
+    SUPERB("Superb"),
+    /** +4, a trait beyond the common ladder; a roll of +4 is called Superb+1. */
+    LEGENDARY("Legendary");
+
+    private final String word;
+
+    Degree(String word) {
+        this.word = word;
+    }
+
+    /** -3 for Terrible to +4 for Legendary; Fair is 0. */
+    public int value() {
+        return ordinal() - FAIR.ordinal();
+    }
+
+    /** So many levels further down; there is nothing below Terrible. */
+    public Degree lowered(int levels) {
+        return values()[Math.max(0, ordinal() - levels)];
+    }
+
+    /** A rolled degree in words: {@code Good}, {@code Superb+2}, {@code Terrible-1}. */
+    public static String inWords(int rolled) {
+        if (rolled > SUPERB.value()) {
+            return SUPERB + "+" + (rolled - SUPERB.value());
+        }
+        if (rolled < TERRIBLE.value()) {
+            return TERRIBLE + "-" + (TERRIBLE.value() - rolled);
+        }
+        return values()[rolled + FAIR.ordinal()].word;
+    }
+
+    /** The ladder's word. */
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,20 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+/** Where a gun is. */
+public enum Carried {
+    /** In its holster, or on the back: it must be drawn first (GF-30). */
+    HOLSTERED("holstered"),
+    /** In hand. */
+    IN_HAND("in hand");
+
+    private final String word;
+
+    Carried(String word) {
+        this.word = word;
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,40 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+/** What a gunfighter can do with his part 3 or part 4. */
+public enum Deed {
+    /** Spend part 3 on aiming (GF-12). */
+    AIM("aim"),
+    /** Fire at once (GF-14). */
+    SNAPSHOT("snapshot"),
+    /** Get out of the line of fire (GF-17). */
+    DODGE("dodge"),
+    /** Get behind cover (GF-18). */
+    DIVE("dive for cover"),
+    /** Fire in part 4 (GF-20). */
+    SHOOT("shoot"),
+    /** Put rounds into the gun (GF-25). */
+    RELOAD("reload"),
+    /** Let the part go by (GF-40). */
+    NOTHING("nothing");
+
+    private final String word;
+
+    Deed(String word) {
+        this.word = word;
+    }
+
+    /** Whether it fires a gun. */
+    public boolean fires() {
+        return this == SNAPSHOT || this == SHOOT;
+    }
+
+    /** Whether the +2 of the staredown may be spent on it (GF-04); on the draw it may be spent too. */
+    public boolean takesPrize() {
+        return fires() || this == DODGE;
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,59 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+/** The kinds of gun. Strengths are ours, within the guideline of the core rules (GF-37); so are capacities but six. */
+public enum Firearm {
+    /** Strength +1, two bullets. */
+    DERRINGER("derringer", Skill.PISTOL, 1, 2, "bullet", 2),
+    /** Strength +3, six bullets. */
+    REVOLVER("revolver", Skill.PISTOL, 3, 6, "bullet", 2),
+    /** Strength +5, fifteen bullets. */
+    RIFLE("rifle", Skill.RIFLE, 5, 15, "bullet", 2),
+    /** Strength +5, two shells. */
+    SHOTGUN("shotgun", Skill.SHOTGUN, 5, 2, "shell", 1);
+
+    private final String word;
+    private final Skill skill;
+    private final int strength;
+    private final int capacity;
+    private final String round;
+    private final int roundsPerReload;
+
+    Firearm(String word, Skill skill, int strength, int capacity, String round, int roundsPerReload) {
+        this.word = word;
+        this.skill = skill;
+        this.strength = strength;
+        this.capacity = capacity;
+        this.round = round;
+        this.roundsPerReload = roundsPerReload;
+    }
+
+    /** The skill it is fired with. */
+    public Skill skill() {
+        return skill;
+    }
+
+    /** What it adds to damage (ODF). */
+    public int strength() {
+        return strength;
+    }
+
+    /** How many rounds it holds, unless the sheet says otherwise. */
+    public int capacity() {
+        return capacity;
+    }
+
+    /** What it fires: {@code bullet} or {@code shell}. */
+    public String round() {
+        return round;
+    }
+
+    /** How many rounds one reload puts in, and each level of Speed Reload adds (GF-25, GF-26). */
+    public int roundsPerReload() {
+        return roundsPerReload;
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+/**
+ * A gun as it is now.
+ *
+ * @param kind what kind of gun
+ * @param strength what it adds to damage
+ * @param capacity how many rounds it holds, at least 1
+ * @param rounds how many are in it, 0 to the capacity
+ * @param carried where it is
+ */
+public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried carried) {
+
+    /** @throws IllegalArgumentException if it holds more than it can, or less than nothing */
+    public Gun {
+        if (capacity < 1 || rounds < 0 || rounds > capacity) {
+            throw new IllegalArgumentException(rounds + " rounds in a " + kind + " that holds " + capacity);
+        }
+    }
+
+    /** A full gun of this kind, in its holster. */
+    public static Gun full(Firearm kind) {
+        return new Gun(kind, kind.strength(), kind.capacity(), kind.capacity(), Carried.HOLSTERED);
+    }
+
+    /** Whether no round is left. */
+    public boolean isEmpty() {
+        return rounds == 0;
+    }
+
+    /** Whether no chamber is free. */
+    public boolean isFull() {
+        return rounds == capacity;
+    }
+
+    /** Whether it is in hand. */
+    public boolean isInHand() {
+        return carried == Carried.IN_HAND;
+    }
+
+    /** This after a shot (GF-38). */
+    public Gun fired() {
+        return withRounds(rounds - 1);
+    }
+
+    /** This with so many rounds. */
+    public Gun withRounds(int now) {
+        return new Gun(kind, strength, capacity, now, carried);
+    }
+
+    /** This, in hand. */
+    public Gun drawn() {
+        return new Gun(kind, strength, capacity, rounds, Carried.IN_HAND);
+    }
+}

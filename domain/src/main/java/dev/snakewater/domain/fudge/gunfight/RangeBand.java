@@ -1,0 +1,41 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+import dev.snakewater.domain.fudge.Degree;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** How far apart two gunfighters are, and what a shot at that range must reach (GF-35). */
+public enum RangeBand {
+    /** Poor. */
+    IN_YER_FACE("In Yer Face", Degree.POOR),
+    /** Mediocre. */
+    SPITTIN_DISTANCE("Spittin' Distance", Degree.MEDIOCRE),
+    /** Fair. */
+    ACROSS_THE_ROOM("Across the Room", Degree.FAIR),
+    /** Good. */
+    ACROSS_THE_STREET("Across the Street", Degree.GOOD),
+    /** Great. */
+    PRETTY_FAR_AWAY("Pretty far away", Degree.GREAT),
+    /** Superb. */
+    REAL_FAR_AWAY("Real far away", Degree.SUPERB),
+    /** Beyond the table: no shot, unless the game master names a difficulty. */
+    BEYOND("Beyond", null);
+
+    private final String word;
+    private final Optional<Degree> difficulty;
+
+    RangeBand(String word, @Nullable Degree difficulty) {
+        this.word = word;
+        this.difficulty = Optional.ofNullable(difficulty);
+    }
+
+    /** What a shot must reach; none beyond the table. */
+    public Optional<Degree> difficulty() {
+        return difficulty;
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

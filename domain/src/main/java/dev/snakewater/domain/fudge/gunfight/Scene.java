@@ -1,0 +1,40 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+import dev.snakewater.domain.combatant.Name;
+import java.util.Collections;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * Where a gunfight takes place: what lies between any two of its gunfighters.
+ *
+ * @param between the distances of those pairs that have one of their own
+ * @param otherwise the distance of all other pairs
+ */
+public record Scene(SortedMap<Pair, Distance> between, Distance otherwise) {
+
+    /** Two gunfighters, in the order of their names. */
+    public record Pair(Name first, Name second) implements Comparable<Pair> {
+
+        /** The pair of these two, whichever is named first. */
+        public static Pair of(Name one, Name other) {
+            return one.compareTo(other) <= 0 ? new Pair(one, other) : new Pair(other, one);
+        }
+
+        @Override
+        public int compareTo(Pair other) {
+            int byFirst = first.compareTo(other.first);
+            return byFirst != 0 ? byFirst : second.compareTo(other.second);
+        }
+    }
+
+    /** Copies the distances. */
+    public Scene {
+        between = Collections.unmodifiableSortedMap(new TreeMap<>(between));
+    }
+
+    /** What lies between two gunfighters. */
+    public Distance between(Name one, Name other) {
+        return between.getOrDefault(Pair.of(one, other), otherwise);
+    }
+}

@@ -1,0 +1,36 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+import dev.snakewater.domain.combatant.Name;
+
+/**
+ * One bullet on its way.
+ *
+ * @param by who fired it
+ * @param at at whom
+ * @param manner how it was fired
+ * @param drop whether the shooter's unspent drop on the target counts for it (GF-13)
+ * @param prize whether the +2 of the staredown was spent on it (GF-04)
+ */
+public record Shot(Name by, Name at, Manner manner, boolean drop, boolean prize) {
+
+    /** How a bullet is fired. */
+    public enum Manner {
+        /** In part 3 (GF-14). */
+        SNAPSHOT("snapshot"),
+        /** In part 4, after a snapshot (GF-16). */
+        SECOND_SNAPSHOT("second snapshot"),
+        /** In part 4 (GF-20). */
+        SHOT("shot");
+
+        private final String word;
+
+        Manner(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+}

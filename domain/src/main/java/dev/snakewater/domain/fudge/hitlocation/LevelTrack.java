@@ -1,0 +1,70 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Wounds as the core text of 1995 marks them: a blow marks one box of the level it reaches by its size, and the next
+ * level with a free box when that one is full (HL-31, LEVELS_1995).
+ *
+ * @param boxes the boxes
+ * @param marks marked boxes of Scratch, Hurt, Very Hurt, Incapacitated and Near Death
+ * @param dead whether a blow found no free box any more
+ */
+public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
+
+    private static final List<WoundLevel> LEVELS = List.of(
+            WoundLevel.SCRATCH, WoundLevel.HURT, WoundLevel.VERY_HURT, WoundLevel.INCAPACITATED, WoundLevel.NEAR_DEATH);
+
+    /** @throws IllegalArgumentException if a level has more marks than boxes */
+    public LevelTrack {
+        marks = List.copyOf(marks);
+        for (int i = 0; i < LEVELS.size(); i++) {
+            if (marks.get(i) < 0 || marks.get(i) > boxes.of(LEVELS.get(i))) {
+                throw new IllegalArgumentException(marks + " are not marks on " + boxes);
+            }
+        }
+    }
+
+    /** A body without a wound. */
+    public static LevelTrack unhurt(WoundBoxes boxes) {
+        return new LevelTrack(boxes, Collections.nCopies(LEVELS.size(), 0), false);
+    }
+
+    @Override
+    public WoundLevel level() {
+        if (dead) {
+            return WoundLevel.DEAD;
+        }
+        int worst = LEVELS.size() - 1;
+        while (worst >= 0 && marks.get(worst) == 0) {
+            worst--;
+        }
+        return worst < 0 ? WoundLevel.UNHURT : LEVELS.get(worst);
+    }
+
+    @Override
+    public int marked(WoundLevel level) {
+        int i = LEVELS.indexOf(level);
+        return i < 0 ? 0 : marks.get(i);
+    }
+
+    @Override
+    public LevelTrack struck(int points) {
+        if (points <= 0 || dead) {
+            return this;
+        }
+        // Two points a level (FACT-8): 1-2 Scratch, 3-4 Hurt, 5-6 Very Hurt, 7-8 Incapacitated, 9 and more Near Death.
+        int level = Math.min((points - 1) / 2, LEVELS.size() - 1);
+        while (level < LEVELS.size() && marks.get(level) == boxes.of(LEVELS.get(level))) {
+            level++;
+        }
+        if (level == LEVELS.size()) {
+            return new LevelTrack(boxes, marks, true);
+        }
+        List<Integer> after = new ArrayList<>(marks);
+        after.set(level, after.get(level) + 1);
+        return new LevelTrack(boxes, after, false);
+    }
+}

@@ -1,0 +1,43 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+/** How badly a body is hurt, from not at all to dead (HL-32, HL-33). */
+public enum WoundLevel {
+    /** Not a scratch. */
+    UNHURT("unhurt", 0),
+    /** Looks worse than it is. */
+    SCRATCH("Scratch", 0),
+    /** -1 to whatever the wound hinders. */
+    HURT("Hurt", -1),
+    /** -2 to whatever the wound hinders. */
+    VERY_HURT("Very Hurt", -2),
+    /** Can do nothing any more. */
+    INCAPACITATED("Incapacitated", -2),
+    /** Unconscious and dying. */
+    NEAR_DEATH("Near Death", -2),
+    /** Dead. */
+    DEAD("dead", -2);
+
+    private final String word;
+    private final int penalty;
+
+    WoundLevel(String word, int penalty) {
+        this.word = word;
+        this.penalty = penalty;
+    }
+
+    /** What the wound costs those rolls it hinders: 0, -1 or -2. */
+    public int penalty() {
+        return penalty;
+    }
+
+    /** Whether somebody this badly hurt can still act. */
+    public boolean canAct() {
+        return compareTo(INCAPACITATED) < 0;
+    }
+
+    /** The book's word. */
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,24 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+/**
+ * The wounds of one body, or of one part of it. How a blow is marked differs between the core texts of 1993 and 1995;
+ * both models stand behind this interface.
+ */
+public sealed interface WoundTrack permits PointTrack, LevelTrack {
+
+    /** The boxes it has. */
+    WoundBoxes boxes();
+
+    /** How badly it is hurt now. */
+    WoundLevel level();
+
+    /** How many boxes of a level are marked, at most as many as there are. */
+    int marked(WoundLevel level);
+
+    /**
+     * This after a blow.
+     *
+     * @param points damage points, at least 0; 0 changes nothing
+     */
+    WoundTrack struck(int points);
+}

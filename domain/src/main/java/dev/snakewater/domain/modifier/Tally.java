@@ -1,0 +1,169 @@
+package dev.snakewater.domain.modifier;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A number that the rules arrive at, with every reason it has: a base, and lines that act on it one after the other.
+ * Nothing can be added without a rule. A modifier that was due but does not count stays visible as waived.
+ *
+ * @param whose whose number it is
+ * @param of what the number is, such as {@code snapshot} or {@code damage}
+ * @param base what it starts from
+ * @param lines what acts on it, in order
+ */
+public record Tally(Name whose, String of, Base base, List<Line> lines) {
+
+    /** What a tally starts from. */
+    public sealed interface Base {
+        /** The rule that says so. */
+        Rule why();
+    }
+
+    /** A number known from the start, such as a skill. */
+    public record Known(int amount, String what, Rule why) implements Base {}
+
+    /** A throw still to come; the tally can be read before the dice fall, and is completed by them. */
+    public record Awaited(DicePool dice, Rule why) implements Base {}
+
+    /** One step of the arithmetic. */
+    public sealed interface Line {
+        /** The rule that says so. */
+        Rule why();
+    }
+
+    /** An addition; a penalty is negative. */
+    public record Plus(Modifier modifier) implements Line {
+        @Override
+        public Rule why() {
+            return modifier.why();
+        }
+    }
+
+    /** A multiplication by a fraction. */
+    public record Times(int numerator, int denominator, Rounding rounding, String what, Rule why) implements Line {
+        /** @throws IllegalArgumentException if the denominator is not positive */
+        public Times {
+            if (denominator < 1) {
+                throw new IllegalArgumentException("a denominator is at least 1");
+            }
+        }
+    }
+
+    /** An upper limit. */
+    public record AtMost(int limit, String what, Rule why) implements Line {}
+
+    /** A lower limit. */
+    public record AtLeast(int limit, String what, Rule why) implements Line {}
+
+    /** A modifier that was due and does not count. */
+    public record Waived(Modifier due, Rule why) implements Line {}
+
+    /** Copies the lines. */
+    public Tally {
+        lines = List.copyOf(lines);
+    }
+
+    /** A tally that starts from a known number. */
+    public static Tally of(Name whose, String of, int amount, String what, Rule why) {
+        return new Tally(whose, of, new Known(amount, what, why), List.of());
+    }
+
+    /** A tally that starts from a throw still to come. */
+    public static Tally ofThrow(Name whose, String of, DicePool dice, Rule why) {
+        return new Tally(whose, of, new Awaited(dice, why), List.of());
+    }
+
+    /** This and a modifier. */
+    public Tally plus(int amount, String what, Rule why) {
+        return plus(new Modifier(amount, what, why));
+    }
+
+    /** This and a modifier. */
+    public Tally plus(Modifier modifier) {
+        return and(new Plus(modifier));
+    }
+
+    /** This, multiplied by a fraction and rounded. */
+    public Tally times(int numerator, int denominator, Rounding rounding, String what, Rule why) {
+        return and(new Times(numerator, denominator, rounding, what, why));
+    }
+
+    /** This, but no more than the limit. */
+    public Tally atMost(int limit, String what, Rule why) {
+        return and(new AtMost(limit, what, why));
+    }
+
+    /** This, but no less than the limit. */
+    public Tally atLeast(int limit, String what, Rule why) {
+        return and(new AtLeast(limit, what, why));
+    }
+
+    /** This, and the note that a modifier was due which a rule waives. */
+    public Tally waiving(Modifier due, Rule by) {
+        return and(new Waived(due, by));
+    }
+
+    /** This with one more line. */
+    public Tally and(Line line) {
+        List<Line> more = new ArrayList<>(lines);
+        more.add(line);
+        return new Tally(whose, of, base, more);
+    }
+
+    /** Whether the throw it starts from is still to come. */
+    public boolean awaitsThrow() {
+        return base instanceof Awaited;
+    }
+
+    /** This with the throw it waited for; a tally that waits for none is unchanged. */
+    public Tally completedBy(Fall fall) {
+        return switch (base) {
+            case Awaited awaited ->
+                new Tally(whose, of, new Known(fall.total(), awaited.dice().toString(), awaited.why()), lines);
+            case Known known -> this;
+        };
+    }
+
+    /**
+     * The number.
+     *
+     * @throws IllegalStateException if the throw it starts from is still to come
+     */
+    public int total() {
+        return switch (base) {
+            case Known known -> lines.stream().reduce(known.amount(), Tally::acted, (a, b) -> b);
+            case Awaited awaited ->
+                throw new IllegalStateException(of + " of " + whose + " still waits for " + awaited.dice());
+        };
+    }
+
+    /** The rules of the base and of every line, waived ones included, in order. */
+    public List<Rule> rules() {
+        List<Rule> rules = new ArrayList<>();
+        rules.add(base.why());
+        for (Line line : lines) {
+            rules.add(line.why());
+            if (line instanceof Waived waived) {
+                rules.add(waived.due().why());
+            }
+        }
+        return List.copyOf(rules);
+    }
+
+    /** What a line makes of the number so far. */
+    public static int acted(int soFar, Line line) {
+        return switch (line) {
+            case Plus plus -> Math.addExact(soFar, plus.modifier().amount());
+            case Times times ->
+                times.rounding().quotient(Math.multiplyExact((long) soFar, times.numerator()), times.denominator());
+            case AtMost most -> Math.min(soFar, most.limit());
+            case AtLeast least -> Math.max(soFar, least.limit());
+            case Waived waived -> soFar;
+        };
+    }
+}

@@ -1,0 +1,28 @@
+package dev.snakewater.domain.rule;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rules of one rule text, in the order of the catalogue.
+ *
+ * @param id a short name that a command line can take, such as {@code gunfight}
+ * @param title the rule text's own title
+ * @param source who wrote it
+ * @param rules its rules; each id occurs once
+ */
+public record Rulebook(String id, String title, String source, List<Rule> rules) {
+
+    /** @throws IllegalArgumentException if two rules share an id */
+    public Rulebook {
+        rules = List.copyOf(rules);
+        if (rules.stream().map(Rule::id).distinct().count() != rules.size()) {
+            throw new IllegalArgumentException("two rules of " + id + " share an id");
+        }
+    }
+
+    /** The rule of this id (capitals or not), if this book has it. */
+    public Optional<Rule> rule(String ruleId) {
+        return rules.stream().filter(rule -> rule.id().equalsIgnoreCase(ruleId)).findFirst();
+    }
+}
