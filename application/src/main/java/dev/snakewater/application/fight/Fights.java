@@ -1,0 +1,109 @@
+package dev.snakewater.application.fight;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.OffScript;
+import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.table.SeatedTable;
+import java.util.List;
+
+/** Plays fights of any scenario kind out. */
+public final class Fights implements RunFight {
+
+    @Override
+    public Account withSeed(Scenario<?, ?, ?> scenario, long seed) {
+        return seeded(scenario, seed);
+    }
+
+    @Override
+    public Account byScript(Scenario<?, ?, ?> scenario) {
+        return scripted(scenario);
+    }
+
+    private static <C, S, O> Account seeded(Scenario<C, S, O> scenario, long seed) {
+        Dice dice = new RandomDice(seed);
+        Played<S, O> played = Played.from(
+                scenario.kind().procedure(),
+                scenario.kind().open(scenario.setUp()),
+                scenario.turnLimit(),
+                situation -> new SeatedTable(dice, new Policies<>(scenario, situation)));
+        return account(scenario, new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed), played);
+    }
+
+    private static <C, S, O> Account scripted(Scenario<C, S, O> scenario) {
+        ScriptedTable table = new ScriptedTable(scenario.script());
+        Played<S, O> played;
+        try {
+            played = Played.from(
+                    scenario.kind().procedure(),
+                    scenario.kind().open(scenario.setUp()),
+                    scenario.turnLimit(),
+                    situation -> table);
+        } catch (Refused refused) {
+            throw new OffScript("the script says: " + refused.getMessage());
+        }
+        if (!table.leftOver().isEmpty()) {
+            throw new OffScript("nobody asked for what the script says: " + String.join("; ", table.leftOver())
+                    + asksInstead(played.standing()));
+        }
+        return account(scenario, new Account.DiceSource.Scripted(), played);
+    }
+
+    private static String asksInstead(Standing<?, ?> standing) {
+        return standing instanceof Standing.Asking<?, ?> asking
+                ? "; the fight asks for: " + asking.question().by() + ", "
+                        + asking.question().name()
+                : "";
+    }
+
+    private static <C, S, O> Account account(Scenario<C, S, O> scenario, Account.DiceSource dice, Played<S, O> played) {
+        Telling<S, O> telling = scenario.kind().telling();
+        return new Account(
+                scenario.kind().id(),
+                scenario.title(),
+                scenario.about(),
+                dice,
+                telling.opening(scenario.kind().open(scenario.setUp())),
+                played.turns().stream().map(turn -> told(turn, telling)).toList(),
+                ending(played.standing(), scenario.kind().procedure(), telling),
+                played.answers());
+    }
+
+    private static List<Account.Told> told(List<Event> turn, Telling<?, ?> telling) {
+        return turn.stream()
+                .map(event -> new Account.Told(event, telling.event(event)))
+                .toList();
+    }
+
+    private static <S, O> Account.Ending ending(
+            Standing<S, O> standing, Procedure<S, O> procedure, Telling<S, O> telling) {
+        return switch (standing) {
+            case Standing.Over<S, O> over -> ending(Account.How.DECIDED, over.outcome(), telling);
+            case Standing.CalledOff<S, O> off -> ending(Account.How.CALLED_OFF, off.outcome(), telling);
+            case Standing.Asking<S, O> asking ->
+                ending(Account.How.SCRIPT_ENDS, procedure.calledOff(asking.situation()), telling);
+        };
+    }
+
+    private static <S, O> Account.Ending ending(Account.How how, O outcome, Telling<S, O> telling) {
+        return new Account.Ending(how, outcome, telling.ending(outcome));
+    }
+
+    /** Everybody at the table is played by the policy of his sheet. */
+    private record Policies<C, S>(Scenario<C, S, ?> scenario, S situation) implements SeatedTable.Decider {
+        @Override
+        public <A> A decide(Choice<A> choice) {
+            return scenario.kind().policy(scenario.setUp(), choice.by()).decide(situation, choice);
+        }
+    }
+}

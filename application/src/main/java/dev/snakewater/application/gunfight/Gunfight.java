@@ -1,0 +1,75 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Scene;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/**
+ * A gunfight as it is now: the situation of its procedure.
+ *
+ * @param scene where it takes place
+ * @param fighters everybody, in the order of the roster
+ * @param firstTurn whether it is the first turn
+ * @param phase what comes next
+ */
+public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn, Phase phase) {
+
+    /** Copies the roster. */
+    public Gunfight {
+        fighters = List.copyOf(fighters);
+    }
+
+    /**
+     * The fighter of this name.
+     *
+     * @throws java.util.NoSuchElementException if there is none
+     */
+    public Gunfighter fighter(Name name) {
+        return fighters.stream()
+                .filter(fighter -> fighter.name().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Those who can still act, in the order of the roster. */
+    public List<Gunfighter> able() {
+        return fighters.stream().filter(Gunfighter::isAble).toList();
+    }
+
+    /** All enemies of a fighter, able or not, in the order of the roster. */
+    public List<Gunfighter> enemiesOf(Gunfighter fighter) {
+        return fighters.stream().filter(fighter::isEnemyOf).toList();
+    }
+
+    /** What lies between two fighters. */
+    public Distance between(Gunfighter one, Gunfighter other) {
+        return scene.between(one.name(), other.name());
+    }
+
+    /** Whether no two hostile sides have somebody able (GF-28). */
+    public boolean isDecided() {
+        return able().stream().map(fighter -> fighter.sheet().side()).distinct().count() < 2;
+    }
+
+    /** This with something else coming next. */
+    Gunfight at(Phase next) {
+        return new Gunfight(scene, fighters, firstTurn, next);
+    }
+
+    /** This with one fighter changed. */
+    Gunfight with(Name name, UnaryOperator<Gunfighter> change) {
+        List<Gunfighter> changed = new ArrayList<>(fighters);
+        changed.replaceAll(fighter -> fighter.name().equals(name) ? change.apply(fighter) : fighter);
+        return new Gunfight(scene, changed, firstTurn, phase);
+    }
+
+    /** This at the end of a turn, with the draw coming next (GF-28). */
+    Gunfight turnEnded() {
+        return new Gunfight(
+                scene, fighters.stream().map(Gunfighter::turnEnded).toList(), false, Phase.Readying.first());
+    }
+}

@@ -1,0 +1,264 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Shot;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What can happen in a gunfight. */
+public sealed interface GunfightEvent extends Event {
+
+    /** A part of the turn begins (GF-01). */
+    record PartBegan(TurnPart part) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_01_TURN_SEQUENCE);
+        }
+    }
+
+    /** The parts of a turn. */
+    enum TurnPart {
+        /** Part 1, on the first turn. */
+        STAREDOWN,
+        /** Part 2. */
+        DRAW,
+        /** Aim, snapshot or dodge. */
+        PART_3,
+        /** Shoot, fan or reload. */
+        PART_4;
+
+        static TurnPart of(Part part) {
+            return part == Part.PART_3 ? PART_3 : PART_4;
+        }
+    }
+
+    /** Somebody would not stare, so nobody does (GF-03). */
+    record StaredownRefused(Name by) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_03_ALL_MUST_AGREE);
+        }
+    }
+
+    /** Somebody stared (GF-02). */
+    record Stared(Name by, Tally nerve, Fall fall, int total) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_02_STAREDOWN);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(nerve);
+        }
+    }
+
+    /** The staredown has a winner, who holds a +2 (GF-04). */
+    record StaredownWon(Name by) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_02_STAREDOWN, GunfightRule.GF_04_STAREDOWN_PRIZE);
+        }
+    }
+
+    /** The staredown has no winner (GF-02). */
+    record StaredownTied(List<Name> highest) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_02_STAREDOWN);
+        }
+    }
+
+    /**
+     * Somebody drew (GF-07).
+     *
+     * @param gun the gun of the turn; none if he is unarmed
+     * @param fresh whether it came out of its holster just now
+     */
+    record Drew(Name by, Optional<Firearm> gun, boolean fresh, Tally fastDraw, Fall fall, int total)
+            implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_07_DRAW);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(fastDraw);
+        }
+    }
+
+    /** The order of action stands for the turn (GF-08); those of one slot act together (GF-09). */
+    record OrderSet(List<List<Name>> slots) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return slots.stream().allMatch(slot -> slot.size() == 1)
+                    ? List.of(GunfightRule.GF_08_ORDER_OF_ACTION)
+                    : List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES);
+        }
+    }
+
+    /** Somebody aimed (GF-12). */
+    record Aimed(Name by) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_12_AIM);
+        }
+    }
+
+    /** Somebody dodged (GF-17), perhaps with the +2 of the staredown (GF-05). */
+    record Dodged(Name by, boolean prize) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return prize
+                    ? List.of(
+                            GunfightRule.GF_17_DODGE,
+                            GunfightRule.GF_04_STAREDOWN_PRIZE,
+                            GunfightRule.GF_05_PRIZE_ON_DODGE)
+                    : List.of(GunfightRule.GF_17_DODGE);
+        }
+    }
+
+    /** Somebody dived for cover (GF-18, GF-19). */
+    record Dived(Name by) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_18_DIVE_WHEN, GunfightRule.GF_19_DIVE_EFFECT);
+        }
+    }
+
+    /** Somebody let a part go by (GF-40). */
+    record Waited(Name by) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_40_PASSING);
+        }
+    }
+
+    /**
+     * Somebody reloaded (GF-25, GF-26).
+     *
+     * @param loaded how many rounds went in
+     * @param rounds how many are in it now
+     * @param capacity how many it holds
+     */
+    record Reloaded(Name by, Firearm gun, Tally loaded, int rounds, int capacity) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_25_RELOAD);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(loaded);
+        }
+    }
+
+    /**
+     * A shot was fired (GF-36).
+     *
+     * @param total the rolled degree
+     * @param margin by how much it reached the difficulty; below 0 it missed
+     */
+    record Fired(Shot shot, Tally toHit, Tally difficulty, Fall fall, int total, int margin) implements GunfightEvent {
+        /** Whether it hit. */
+        public boolean hit() {
+            return margin >= 0;
+        }
+
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_36_UNOPPOSED, GunfightRule.GF_38_AMMUNITION);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(toHit, difficulty);
+        }
+    }
+
+    /** A shot was fired at somebody behind cover, and missed without a throw (GF-19). */
+    record FiredAtCover(Shot shot, Rule why) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(why, GunfightRule.GF_38_AMMUNITION);
+        }
+    }
+
+    /**
+     * A hit did its damage (GF-37).
+     *
+     * @param part the part of the turn; damage of part 3 counts before part 4 (GF-15)
+     * @param points how many boxes it fills, at least 1
+     */
+    record Wounded(Name who, Part part, Tally damage, int points, WoundLevel before, WoundLevel after)
+            implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            List<Rule> rules = new ArrayList<>(List.of(
+                    GunfightRule.GF_37_DAMAGE,
+                    HitLocationRule.HL_14_WOUND_BOXES,
+                    HitLocationRule.HL_31_FILLING_BOXES,
+                    HitLocationRule.HL_32_WOUND_EFFECTS));
+            if (part == Part.PART_3) {
+                rules.add(GunfightRule.GF_15_SNAPSHOT_AT_ONCE);
+            }
+            if (after == WoundLevel.DEAD) {
+                rules.add(HitLocationRule.HL_33_DEATH);
+            }
+            return rules;
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(damage);
+        }
+    }
+
+    /** A hit did no damage (GF-37). */
+    record Unscathed(Name who, Tally damage) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_37_DAMAGE);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(damage);
+        }
+    }
+
+    /** Somebody can no longer act (GF-39). */
+    record OutOfAction(Name who, WoundLevel level) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_39_OUT_OF_ACTION);
+        }
+    }
+
+    /** The +2 of the staredown was not used in its turn, and is gone (GF-04). */
+    record PrizeLapsed(Name by) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_04_STAREDOWN_PRIZE);
+        }
+    }
+
+    /** The turn is over and the fight is not: again from the draw (GF-28). */
+    record TurnEnded() implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_28_REPEAT);
+        }
+    }
+}

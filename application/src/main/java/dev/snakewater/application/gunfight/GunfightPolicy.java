@@ -1,0 +1,165 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Skill;
+import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import java.util.Comparator;
+import java.util.List;
+
+/** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
+public enum GunfightPolicy implements Policy<Gunfight> {
+    /** Shoots whenever a shot has a chance. */
+    AGGRESSIVE(
+            "aggressive", "Snapshots whenever a snapshot has a fair chance, aims when it has not, and always fires.") {
+        @Override
+        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+            boolean rash = Marks.margin(fight, self) - 2 >= -1;
+            return switch (act.deed()) {
+                case SNAPSHOT -> rash || self.stance() == Stance.SNAPPED ? 90 : 20;
+                case SHOOT -> 80;
+                case RELOAD -> Marks.isOutOfRounds(self) ? 70 : 5;
+                case AIM -> Marks.isOutOfRounds(self) ? 1 : 50;
+                case DIVE -> Marks.isOutOfRounds(self) ? 40 : 2;
+                case DODGE -> Marks.isOutOfRounds(self) ? 30 : 3;
+                case NOTHING -> 0;
+            };
+        }
+    },
+    /** Aims while unhurt, keeps his head down when hurt or out of rounds. */
+    CAREFUL("careful", "Aims while unhurt; takes cover or dodges when hurt or empty; reloads in cover.") {
+        @Override
+        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+            boolean inDanger =
+                    Marks.isOutOfRounds(self) || self.wounds().level().compareTo(WoundLevel.HURT) >= 0;
+            return switch (act.deed()) {
+                case DIVE -> Marks.isOutOfRounds(self) ? 90 : inDanger ? 30 : 1;
+                case DODGE -> inDanger ? 60 : 2;
+                case AIM -> inDanger ? 20 : 50;
+                case SHOOT -> 80;
+                case RELOAD -> 70;
+                case SNAPSHOT -> self.stance() == Stance.SNAPPED ? 75 : 10;
+                case NOTHING -> 0;
+            };
+        }
+    },
+    /** Takes whatever is listed first. */
+    FIRST_LISTED("first listed", "Takes the first of the options, as they are listed.") {
+        @Override
+        public <A> A decide(Gunfight fight, Choice<A> choice) {
+            return choice.options().getFirst().answer();
+        }
+
+        @Override
+        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+            return 0;
+        }
+    };
+
+    private final String word;
+    private final String about;
+
+    GunfightPolicy(String word, String about) {
+        this.word = word;
+        this.about = about;
+    }
+
+    @Override
+    public String id() {
+        return word;
+    }
+
+    @Override
+    public String about() {
+        return about;
+    }
+
+    @Override
+    public <A> A decide(Gunfight fight, Choice<A> choice) {
+        Gunfighter self = fight.fighter(choice.by());
+        // max() would take the last of equals; the first listed is what a reader expects.
+        List<A> answers =
+                choice.options().stream().map(Choice.Option::answer).toList().reversed();
+        return answers.stream()
+                .max(Comparator.comparingInt(answer -> likingOf(fight, self, answer)))
+                .orElseThrow();
+    }
+
+    /** How much this fighter likes a deed, the more the higher. */
+    abstract int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act);
+
+    private int likingOf(Gunfight fight, Gunfighter self, Object answer) {
+        return switch (answer) {
+            case DeclarationSteps.Act act ->
+                2 * liking(fight, self, act) + (act.prize() && isWorthIt(act.deed()) ? 1 : 0);
+            case Phase.Ready ready -> readiness(self, ready);
+            case Name target -> Marks.ease(fight, self, fight.fighter(target));
+            case StaredownSteps.Consent consent -> consent == StaredownSteps.Consent.AGREE ? 1 : 0;
+            default -> 0;
+        };
+    }
+
+    /** The +2 of the staredown is kept for a shot. */
+    private static boolean isWorthIt(Deed deed) {
+        return deed.fires();
+    }
+
+    /** A loaded gun before an empty one, then a drawn one, then the one he shoots best with. */
+    private static int readiness(Gunfighter self, Phase.Ready ready) {
+        if (ready.gun().isEmpty()) {
+            return 0;
+        }
+        Gun gun = self.guns().get(ready.gun().get());
+        Skill skill = gun.kind().skill();
+        return (gun.isEmpty() ? 0 : 100)
+                + (gun.isInHand() ? 40 : 0)
+                + 2 * self.sheet().skill(skill).value()
+                + (ready.prize() ? -1 : 0);
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+
+    /** What the policies look at. */
+    private static final class Marks {
+
+        private Marks() {}
+
+        static boolean isOutOfRounds(Gunfighter self) {
+            return self.gun().map(Gun::isEmpty).orElse(true);
+        }
+
+        /** The margin an aimed shot at the easiest target would have with dice that show 0. */
+        static int margin(Gunfight fight, Gunfighter self) {
+            int skill = self.gun()
+                    .map(gun -> self.sheet().skill(gun.kind().skill()).value())
+                    .orElse(0);
+            return skill
+                    + self.wounds().level().penalty()
+                    - fight.enemiesOf(self).stream()
+                            .filter(Gunfighter::isAble)
+                            .flatMap(enemy -> fight.between(self, enemy).difficulty().stream())
+                            .mapToInt(difficulty -> difficulty.value())
+                            .min()
+                            .orElse(100);
+        }
+
+        /** How easy a target is: able ones before others, those in the open first, near ones first, hurt ones first. */
+        static int ease(Gunfight fight, Gunfighter self, Gunfighter target) {
+            int difficulty =
+                    fight.between(self, target).difficulty().orElseThrow().value();
+            int defence =
+                    target.stance() == Stance.IN_COVER ? 50 : target.stance().dodges() ? 2 : 0;
+            return (target.isAble() ? 1000 : 0)
+                    - 10 * (difficulty + defence)
+                    + target.wounds().level().ordinal();
+        }
+    }
+}

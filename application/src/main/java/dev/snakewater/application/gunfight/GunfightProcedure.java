@@ -1,0 +1,31 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Table;
+
+/** The turn of a gunfight (GF-01): staredown once, then draw, part 3 and part 4 over and over. */
+public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutcome> {
+
+    @Override
+    public Next<Gunfight, GunfightOutcome> step(Gunfight fight, Table table) {
+        return switch (fight.phase()) {
+            case Phase.Facing facing -> goOn(StaredownSteps.agree(fight, facing, table));
+            case Phase.Staring staring -> goOn(StaredownSteps.stare(fight, staring, table));
+            case Phase.Readying readying -> goOn(DrawSteps.ready(fight, readying, table));
+            case Phase.Drawing drawing -> goOn(DrawSteps.draw(fight, drawing, table));
+            case Phase.Declaring declaring -> goOn(DeclarationSteps.declare(fight, declaring, table));
+            case Phase.Firing firing when !firing.toFire().isEmpty() -> goOn(FiringSteps.fire(fight, firing, table));
+            case Phase.Firing firing -> FiringSteps.settle(fight, firing, table);
+        };
+    }
+
+    @Override
+    public GunfightOutcome calledOff(Gunfight fight) {
+        return GunfightOutcome.of(fight);
+    }
+
+    private static Next<Gunfight, GunfightOutcome> goOn(Gunfight fight) {
+        return new Next.Go<>(fight, false);
+    }
+}

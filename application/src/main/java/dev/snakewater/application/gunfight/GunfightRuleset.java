@@ -1,0 +1,27 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.rule.Rulebook;
+import java.util.List;
+
+/** FUDGE gunfighting, as a rule text that can be played. */
+public final class GunfightRuleset implements Ruleset {
+
+    @Override
+    public String id() {
+        return "gunfight";
+    }
+
+    @Override
+    public List<Rulebook> rulebooks() {
+        return List.of(GunfightRule.RULEBOOK, HitLocationRule.RULEBOOK);
+    }
+
+    @Override
+    public List<ScenarioKind<?, ?, ?>> kinds() {
+        return List.of(new GunfightScenarios());
+    }
+}

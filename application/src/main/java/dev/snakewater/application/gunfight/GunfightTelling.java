@@ -1,0 +1,196 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+
+/** How a gunfight is told: the adjectives of the ladder, dice as faces, names in front. */
+final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
+
+    private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.gunfight.telling"));
+
+    @Override
+    public List<Sentence> opening(Gunfight fight) {
+        return fight.fighters().stream()
+                .map(fighter -> Sentence.deed(
+                        words.message("cast", fighter.name(), traits(fighter.sheet()), circumstances(fighter)), ""))
+                .toList();
+    }
+
+    @Override
+    public List<Sentence> event(Event event) {
+        return List.of(told((GunfightEvent) event)).stream()
+                .filter(sentence -> !sentence.text().isEmpty())
+                .toList();
+    }
+
+    @Override
+    public List<Sentence> ending(GunfightOutcome outcome) {
+        List<Sentence> told = new ArrayList<>();
+        for (GunfightOutcome.Fate fate : outcome.fighters()) {
+            String key = fate.able() ? "ending.able" : fate.wounds() == WoundLevel.DEAD ? "ending.dead" : "ending.out";
+            told.add(Sentence.deed(words.message(key, fate.name(), fate.wounds(), guns(fate.guns())), ""));
+        }
+        List<Side> sides = outcome.sidesStanding();
+        told.add(Sentence.deed(
+                switch (sides.size()) {
+                    case 0 -> words.message("ending.nobody");
+                    case 1 -> words.message("ending.won", sides.getFirst());
+                    default -> words.message("ending.open", words.row(sides));
+                },
+                ""));
+        return told;
+    }
+
+    private Sentence told(GunfightEvent event) {
+        return switch (event) {
+            case GunfightEvent.PartBegan began ->
+                Sentence.heading(words.message("part." + began.part().name()));
+            case GunfightEvent.StaredownRefused refused -> deed("staredown.refused", refused.by());
+            case GunfightEvent.Stared stared ->
+                Sentence.deed(
+                        words.message(
+                                "staredown.stared", stared.by(), dice(stared.fall()), Degree.inWords(stared.total())),
+                        words.reasons(stared.nerve()));
+            case GunfightEvent.StaredownWon won -> deed("staredown.won", won.by());
+            case GunfightEvent.StaredownTied tied -> deed("staredown.tied", words.row(tied.highest()));
+            case GunfightEvent.Drew drew -> drew(drew);
+            case GunfightEvent.OrderSet order -> order(order);
+            case GunfightEvent.Aimed aimed -> deed("aimed", aimed.by());
+            case GunfightEvent.Dodged dodged -> deed(dodged.prize() ? "dodged.hard" : "dodged", dodged.by());
+            case GunfightEvent.Dived dived -> deed("dived", dived.by());
+            case GunfightEvent.Waited waited -> deed("waited", waited.by());
+            case GunfightEvent.Reloaded reloaded ->
+                Sentence.deed(
+                        words.message(
+                                "reloaded",
+                                reloaded.by(),
+                                reloaded.loaded().total(),
+                                reloaded.rounds(),
+                                reloaded.capacity(),
+                                reloaded.gun()),
+                        words.reasons(reloaded.loaded()));
+            case GunfightEvent.Fired fired -> fired(fired);
+            case GunfightEvent.FiredAtCover fired ->
+                deed("fired.cover", fired.shot().by(), fired.shot().at());
+            case GunfightEvent.Wounded wounded -> wounded(wounded);
+            case GunfightEvent.Unscathed unscathed ->
+                Sentence.consequence(words.message("unscathed", unscathed.who()), words.reasons(unscathed.damage()));
+            case GunfightEvent.OutOfAction out ->
+                Sentence.consequence(words.message("out", out.who(), out.level()), "");
+            case GunfightEvent.PrizeLapsed lapsed -> deed("prize.lapsed", lapsed.by());
+            case GunfightEvent.TurnEnded ended -> Sentence.deed("", "");
+        };
+    }
+
+    private Sentence deed(String key, Object... places) {
+        return Sentence.deed(words.message(key, places), "");
+    }
+
+    private Sentence drew(GunfightEvent.Drew drew) {
+        String degree = Degree.inWords(drew.total());
+        String text = drew.gun()
+                .map(gun -> words.message(
+                        drew.fresh() ? "drew.fresh" : "drew.in-hand", drew.by(), gun, dice(drew.fall()), degree))
+                .orElseGet(() -> words.message("drew.unarmed", drew.by(), dice(drew.fall()), degree));
+        return Sentence.deed(text, words.reasons(drew.fastDraw()));
+    }
+
+    private Sentence order(GunfightEvent.OrderSet order) {
+        List<String> slots = order.slots().stream().map(words::row).toList();
+        String text = slots.size() == 1
+                ? words.message("order.together", slots.getFirst())
+                : words.message(
+                        "order",
+                        slots.getFirst(),
+                        slots.stream().skip(1).collect(Collectors.joining(words.message("order.then"))));
+        return Sentence.deed(text, "");
+    }
+
+    private Sentence fired(GunfightEvent.Fired fired) {
+        String result =
+                fired.hit() ? words.message("fired.hit", fired.margin()) : words.message("fired.miss", -fired.margin());
+        return Sentence.deed(
+                words.message(
+                        "fired." + fired.shot().manner().name(),
+                        fired.shot().by(),
+                        fired.shot().at(),
+                        dice(fired.fall()),
+                        Degree.inWords(fired.total()),
+                        Degree.inWords(fired.difficulty().total()),
+                        result),
+                words.message("fired.reasons", words.reasons(fired.toHit()), words.reasons(fired.difficulty())));
+    }
+
+    private Sentence wounded(GunfightEvent.Wounded wounded) {
+        String level =
+                words.message(wounded.before() == wounded.after() ? "wounded.still" : "wounded.level", wounded.after());
+        return Sentence.consequence(
+                words.message(
+                        "wounded",
+                        wounded.who(),
+                        wounded.points(),
+                        words.message(wounded.points() == 1 ? "wounded.point" : "wounded.points"),
+                        level),
+                words.reasons(wounded.damage()));
+    }
+
+    /** Dice as players read them: {@code [+ 0 0 -]}; the total where only that was told. */
+    private static String dice(Fall fall) {
+        return fall.faces().isEmpty()
+                ? "[" + Wording.signed(fall.total()) + "]"
+                : fall.faces().stream()
+                        .map(face -> face > 0 ? "+" : face < 0 ? "-" : "0")
+                        .collect(Collectors.joining(" ", "[", "]"));
+    }
+
+    private String traits(GunfighterSheet sheet) {
+        return List.of(
+                        words.message("cast.skill", "Nerve", sheet.nerve()),
+                        words.message("cast.skill", "Fast Draw", sheet.fastDraw()),
+                        words.message("cast.skill", "Pistol", sheet.pistol()))
+                .stream()
+                .collect(Collectors.joining(", "));
+    }
+
+    private String circumstances(Gunfighter fighter) {
+        List<String> told = new ArrayList<>();
+        if (!fighter.sheet().side().text().equals(fighter.name().text())) {
+            told.add(words.message("cast.side", fighter.sheet().side()));
+        }
+        told.add(guns(fighter.guns()));
+        if (fighter.wounds().level() != WoundLevel.UNHURT) {
+            told.add(words.message("cast.wounds", fighter.wounds().level()));
+        }
+        if (fighter.sheet().coverNearby()) {
+            told.add(words.message("cast.cover"));
+        }
+        if (!fighter.drop().isEmpty()) {
+            told.add(words.message("cast.drop", words.row(fighter.drop())));
+        }
+        return told.stream()
+                .map(text -> Character.toUpperCase(text.charAt(0)) + text.substring(1))
+                .collect(Collectors.joining(". "));
+    }
+
+    private String guns(List<Gun> guns) {
+        return guns.isEmpty()
+                ? words.message("guns.none")
+                : guns.stream()
+                        .map(gun -> words.message(
+                                gun.isInHand() ? "gun.in-hand" : "gun", gun.kind(), gun.rounds(), gun.capacity()))
+                        .collect(Collectors.joining(", "));
+    }
+}

@@ -1,0 +1,95 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Staredown;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Part 1: who agrees to a staredown, who stares how, who wins (GF-02 to GF-06). */
+final class StaredownSteps {
+
+    private StaredownSteps() {}
+
+    /** Asks the next one whether he agrees; one refusal and there is no staredown (GF-03). */
+    static Gunfight agree(Gunfight fight, Phase.Facing facing, Table table) {
+        List<Gunfighter> able = fight.able();
+        if (facing.agreed() == 0) {
+            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.STAREDOWN));
+        }
+        if (facing.agreed() == able.size()) {
+            return fight.at(new Phase.Staring(List.of()));
+        }
+        Name by = able.get(facing.agreed()).name();
+        Consent consent = table.choose(new Choice<>(
+                by,
+                "staredown",
+                List.of(Choice.Option.of(Consent.AGREE), Choice.Option.of(Consent.REFUSE)),
+                List.of(),
+                GunfightRule.GF_03_ALL_MUST_AGREE));
+        return switch (consent) {
+            case AGREE -> fight.at(new Phase.Facing(facing.agreed() + 1));
+            case REFUSE -> {
+                table.tell(new GunfightEvent.StaredownRefused(by));
+                yield fight.at(Phase.Readying.first());
+            }
+        };
+    }
+
+    /** Lets the next one stare; after the last, says who won. */
+    static Gunfight stare(Gunfight fight, Phase.Staring staring, Table table) {
+        List<Gunfighter> able = fight.able();
+        Gunfighter fighter = able.get(staring.totals().size());
+        long ownSide = able.stream().filter(other -> !fighter.isEnemyOf(other)).count();
+        Tally nerve = table.count(Staredown.nerve(fighter, (int) ownSide, able.size() - (int) ownSide));
+        Fall fall = table.roll(new Throw(
+                fighter.name(), "staredown", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, GunfightRule.GF_02_STAREDOWN));
+        int total = nerve.total() + fall.total();
+        table.tell(new GunfightEvent.Stared(fighter.name(), nerve, fall, total));
+        List<Integer> totals = new ArrayList<>(staring.totals());
+        totals.add(total);
+        return totals.size() < able.size() ? fight.at(new Phase.Staring(totals)) : won(fight, totals, table);
+    }
+
+    private static Gunfight won(Gunfight fight, List<Integer> totals, Table table) {
+        List<Gunfighter> able = fight.able();
+        Optional<Integer> winner = Staredown.winner(totals);
+        if (winner.isEmpty()) {
+            int highest = totals.stream().mapToInt(Integer::intValue).max().orElseThrow();
+            table.tell(new GunfightEvent.StaredownTied(IntStream.range(0, totals.size())
+                    .filter(i -> totals.get(i) == highest)
+                    .mapToObj(i -> able.get(i).name())
+                    .toList()));
+            return fight.at(Phase.Readying.first());
+        }
+        Name by = able.get(winner.get()).name();
+        table.tell(new GunfightEvent.StaredownWon(by));
+        return fight.with(by, fighter -> fighter.withPrize(true)).at(Phase.Readying.first());
+    }
+
+    /** Whether somebody agrees to a staredown. */
+    enum Consent {
+        AGREE("agree"),
+        REFUSE("refuse");
+
+        private final String word;
+
+        Consent(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+}

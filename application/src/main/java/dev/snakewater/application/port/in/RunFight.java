@@ -1,0 +1,21 @@
+package dev.snakewater.application.port.in;
+
+import dev.snakewater.application.procedure.Scenario;
+
+/** Plays a fight out, with nobody asked. */
+public interface RunFight {
+
+    /**
+     * The fight with random dice, each fighter decided for by the policy of his sheet.
+     *
+     * @param seed the same seed gives the same fight
+     */
+    Account withSeed(Scenario<?, ?, ?> scenario, long seed);
+
+    /**
+     * The fight as the scenario's script tells it, up to where the script ends.
+     *
+     * @throws OffScript if the script answers what nobody asks, or what the rules do not allow
+     */
+    Account byScript(Scenario<?, ?, ?> scenario);
+}

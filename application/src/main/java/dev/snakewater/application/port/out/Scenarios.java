@@ -1,0 +1,29 @@
+package dev.snakewater.application.port.out;
+
+import dev.snakewater.application.procedure.Scenario;
+import java.util.List;
+
+/** Where scenarios are kept. */
+public interface Scenarios {
+
+    /** The built-in ones. */
+    List<BuiltIn> builtIn();
+
+    /**
+     * The scenario called so.
+     *
+     * @param reference the name of a built-in one, the path of a file, or {@code -} for standard input
+     * @throws Unreadable if there is none, or it has problems
+     */
+    Scenario<?, ?, ?> find(String reference);
+
+    /**
+     * A scenario that comes with the program.
+     *
+     * @param name what it is found by
+     * @param kind the scenario kind
+     * @param title what it is called
+     * @param about what it is about
+     */
+    record BuiltIn(String name, String kind, String title, String about) {}
+}

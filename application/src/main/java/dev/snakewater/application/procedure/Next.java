@@ -1,0 +1,16 @@
+package dev.snakewater.application.procedure;
+
+/** What a step of a procedure leads to. */
+public sealed interface Next<S, O> {
+
+    /**
+     * The fight goes on.
+     *
+     * @param situation as it is now
+     * @param turnEnds whether the step ended a turn
+     */
+    record Go<S, O>(S situation, boolean turnEnds) implements Next<S, O> {}
+
+    /** The fight is over. */
+    record Done<S, O>(O outcome) implements Next<S, O> {}
+}

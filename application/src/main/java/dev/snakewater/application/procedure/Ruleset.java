@@ -1,0 +1,17 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.domain.rule.Rulebook;
+import java.util.List;
+
+/** A rule text that can be played. Found on the class path as a service. */
+public interface Ruleset {
+
+    /** A short name, such as {@code gunfight}. */
+    String id();
+
+    /** The rulebooks its procedures cite, its own first. */
+    List<Rulebook> rulebooks();
+
+    /** What of it can be run. */
+    List<ScenarioKind<?, ?, ?>> kinds();
+}

@@ -1,0 +1,23 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.application.table.ScriptLine;
+import java.util.List;
+
+/**
+ * A fight to be played: a set-up, and what every scenario document says beside it.
+ *
+ * @param kind what kind of scenario
+ * @param title what it is called
+ * @param about what it is about, in a sentence or two; may be empty
+ * @param turnLimit after how many turns it is called off, at least 1
+ * @param script the answers of {@code --dice script}; may be empty
+ * @param setUp what the kind reads; without problems
+ */
+public record Scenario<C, S, O>(
+        ScenarioKind<C, S, O> kind, String title, String about, int turnLimit, List<ScriptLine> script, C setUp) {
+
+    /** Copies the script. */
+    public Scenario {
+        script = List.copyOf(script);
+    }
+}

@@ -1,0 +1,46 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+
+/**
+ * How a procedure is set up: what a person writes, what can be wrong with it, how it opens.
+ *
+ * @param <C> what a person writes: a record in the book's words, read field by field by whoever reads documents. An
+ *     {@code Optional} component may be left out; a {@code List} that is left out is empty
+ * @param <S> the situation
+ * @param <O> the outcome
+ */
+public interface ScenarioKind<C, S, O> {
+
+    /** What documents call it, such as {@code fudge-gunfight}. */
+    String id();
+
+    /** The record that a person writes. */
+    Class<C> scenario();
+
+    /** The record of a situation. */
+    Class<S> situation();
+
+    /** Everything that is wrong with a set-up, with pointers into it; none if it can be opened. */
+    List<Problem> problems(C scenario);
+
+    /** The situation that a set-up without problems opens with. */
+    S open(C scenario);
+
+    /** What is played. */
+    Procedure<S, O> procedure();
+
+    /** Who can decide for a fighter when nobody asks. */
+    List<Policy<S>> policies();
+
+    /** Who decides for this fighter in this set-up. */
+    Policy<S> policy(C scenario, Name fighter);
+
+    /** How it is told. */
+    Telling<S, O> telling();
+
+    /** Small set-ups that show what it is good for. */
+    List<C> examples();
+}

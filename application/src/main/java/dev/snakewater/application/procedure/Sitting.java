@@ -1,0 +1,48 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.RecordedTable;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A fight at a real table: a procedure, the situation it opens with, and the answers so far, nothing else. It stands
+ * over, or at the question that comes next. One answer fewer is undo; the same answers again are a replay.
+ *
+ * @param procedure what is played
+ * @param opening the situation it begins with
+ * @param turnLimit after how many turns it is called off, at least 1
+ * @param answers the answers so far, in order
+ */
+public record Sitting<S, O>(Procedure<S, O> procedure, S opening, int turnLimit, List<Answer> answers) {
+
+    /** Copies the answers. */
+    public Sitting {
+        answers = List.copyOf(answers);
+    }
+
+    /**
+     * The fight, played with the answers so far.
+     *
+     * @throws dev.snakewater.application.table.Diverged if an answer belongs to another question than the one asked
+     * @throws dev.snakewater.application.table.Refused if an answer is not legal
+     */
+    public Played<S, O> played() {
+        RecordedTable recorded = new RecordedTable(answers);
+        return Played.from(procedure, opening, turnLimit, situation -> recorded);
+    }
+
+    /**
+     * This with one more answer.
+     *
+     * @throws dev.snakewater.application.table.Diverged if it belongs to another question than the one asked
+     * @throws dev.snakewater.application.table.Refused if it is not legal; this sitting is as it was
+     */
+    public Sitting<S, O> answering(Answer answer) {
+        List<Answer> more = new ArrayList<>(answers);
+        more.add(answer);
+        Sitting<S, O> next = new Sitting<>(procedure, opening, turnLimit, more);
+        next.played();
+        return next;
+    }
+}

@@ -1,0 +1,17 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.application.table.Event;
+import java.util.List;
+
+/** How a rule text is told: one sentence or more for each event, and nothing that the event does not say. */
+public interface Telling<S, O> {
+
+    /** Who fights, before anything happens. */
+    List<Sentence> opening(S situation);
+
+    /** What happened; empty if there is nothing to say. */
+    List<Sentence> event(Event event);
+
+    /** How it ended, or how it stands. */
+    List<Sentence> ending(O outcome);
+}

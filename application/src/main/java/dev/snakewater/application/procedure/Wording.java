@@ -1,0 +1,68 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The words of a telling: its message bundle, and how numbers with reasons are put in a line. */
+public final class Wording {
+
+    private final ResourceBundle bundle;
+
+    /** The words of this bundle. */
+    public Wording(ResourceBundle bundle) {
+        this.bundle = bundle;
+    }
+
+    /** The message of this key, with its places filled in. */
+    public String message(String key, Object... places) {
+        Object[] words = Stream.of(places).map(String::valueOf).toArray();
+        return new MessageFormat(bundle.getString(key), Locale.ROOT).format(words);
+    }
+
+    /** Names in a row: {@code Bob, Joe and Frank}. */
+    public String row(List<?> names) {
+        if (names.size() == 1) {
+            return names.getFirst().toString();
+        }
+        String head = names.subList(0, names.size() - 1).stream()
+                .map(Object::toString)
+                .collect(Collectors.joining(", "));
+        return message("row", head, names.getLast());
+    }
+
+    /** A tally's reasons in a line: {@code Pistol Good +1, snapshot -2 waived (Aim)}. */
+    public String reasons(Tally tally) {
+        Stream<String> base = Stream.of(
+                switch (tally.base()) {
+                    case Tally.Known known -> known.what() + " " + signed(known.amount());
+                    case Tally.Awaited awaited -> awaited.dice().toString();
+                });
+        return Stream.concat(base, tally.lines().stream().map(this::line)).collect(Collectors.joining(", "));
+    }
+
+    /** A number with its sign: {@code +2}, {@code -1}, {@code 0}. */
+    public static String signed(int number) {
+        return number == 0 ? "0" : String.format(Locale.ROOT, "%+d", number);
+    }
+
+    private String line(Tally.Line line) {
+        return switch (line) {
+            case Tally.Plus plus -> modifier(plus.modifier());
+            case Tally.Times times -> message("times", times.what(), times.numerator(), times.denominator());
+            case Tally.AtMost most -> message("at-most", most.what(), most.limit());
+            case Tally.AtLeast least -> message("at-least", least.what(), least.limit());
+            case Tally.Waived waived ->
+                message("waived", modifier(waived.due()), waived.why().title());
+        };
+    }
+
+    private static String modifier(Modifier modifier) {
+        return modifier.what() + " " + signed(modifier.amount());
+    }
+}

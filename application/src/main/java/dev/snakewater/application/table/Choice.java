@@ -1,0 +1,98 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * A narrow decision that the rules leave to somebody. It knows what may be answered, and also what may not, with the
+ * rules that bar it.
+ *
+ * @param <A> what an answer is
+ * @param by who decides
+ * @param name what is decided, such as {@code target}
+ * @param options the legal options, at least one; their words differ
+ * @param barred what somebody might wish to do and may not
+ * @param why the rule that asks
+ */
+public record Choice<A>(Name by, String name, List<Option<A>> options, List<Barred> barred, Rule why)
+        implements Question {
+
+    /**
+     * A legal answer.
+     *
+     * @param word the word it is chosen with
+     * @param answer the answer
+     */
+    public record Option<A>(String word, A answer) {
+
+        /** The option that is chosen with the answer's own word. */
+        public static <A> Option<A> of(A answer) {
+            return new Option<>(answer.toString(), answer);
+        }
+    }
+
+    /**
+     * An answer that the rules bar.
+     *
+     * @param word the word it would be chosen with
+     * @param by every rule that bars it, at least one
+     */
+    public record Barred(String word, List<Rule> by) {
+
+        /** Copies the rules. */
+        public Barred {
+            by = List.copyOf(by);
+        }
+    }
+
+    /** @throws IllegalArgumentException if there is no option, or two have the same word */
+    public Choice {
+        options = List.copyOf(options);
+        barred = List.copyOf(barred);
+        if (options.isEmpty()) {
+            throw new IllegalArgumentException(by + " has no option for " + name);
+        }
+        Stream<String> words = Stream.concat(
+                options.stream().map(Option::word), barred.stream().map(Barred::word));
+        if (words.map(Choice::folded).distinct().count() != options.size() + barred.size()) {
+            throw new IllegalArgumentException("two options of " + name + " have the same word");
+        }
+    }
+
+    /**
+     * The option chosen with this word, capitals or not.
+     *
+     * @throws Refused if the word is barred, or stands for nothing here
+     */
+    public Option<A> chosen(String word) {
+        return options.stream()
+                .filter(option -> folded(option.word()).equals(folded(word)))
+                .findFirst()
+                .orElseThrow(() -> new Refused(this, word, barsOn(word)));
+    }
+
+    /** The word of one of the answers. */
+    public String wordOf(A answer) {
+        return options.stream()
+                .filter(option -> option.answer().equals(answer))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(answer + " is no answer to " + name))
+                .word();
+    }
+
+    /** The rules that bar this word; none if it is legal, or stands for nothing here. */
+    public List<Rule> barsOn(String word) {
+        return barred.stream()
+                .filter(option -> folded(option.word()).equals(folded(word)))
+                .findFirst()
+                .map(Barred::by)
+                .orElse(List.of());
+    }
+
+    private static String folded(String word) {
+        return word.strip().toLowerCase(Locale.ROOT);
+    }
+}

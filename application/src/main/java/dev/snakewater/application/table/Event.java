@@ -1,0 +1,20 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+
+/**
+ * Something that happened, with its reasons. Events are small records with typed fields; sentences are made of them
+ * elsewhere.
+ */
+public interface Event {
+
+    /** The rules that made it happen, those of its tallies not repeated. */
+    List<Rule> rules();
+
+    /** The numbers that it came from, in the order in which they were counted. */
+    default List<Tally> tallies() {
+        return List.of();
+    }
+}

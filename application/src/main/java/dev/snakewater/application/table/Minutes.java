@@ -1,0 +1,65 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Takes the minutes of another table: every answer it gives, and every event that is told, turn by turn. */
+public final class Minutes implements Table {
+
+    private final List<Answer> answers = new ArrayList<>();
+    private final List<List<Event>> turns = new ArrayList<>(List.of(new ArrayList<>()));
+    private Table table;
+
+    /** Minutes of this table. */
+    public Minutes(Table table) {
+        this.table = table;
+    }
+
+    /** Goes on taking minutes, but from now on of this table. */
+    public Minutes at(Table other) {
+        table = other;
+        return this;
+    }
+
+    @Override
+    public Fall roll(Throw what) {
+        Fall fall = table.roll(what);
+        answers.add(Answer.of(what, fall));
+        return fall;
+    }
+
+    @Override
+    public <A> A choose(Choice<A> choice) {
+        A answer = table.choose(choice);
+        answers.add(Answer.of(choice, choice.wordOf(answer)));
+        return answer;
+    }
+
+    @Override
+    public Tally count(Tally asWritten) {
+        return table.count(asWritten);
+    }
+
+    @Override
+    public void tell(Event event) {
+        turns.getLast().add(event);
+        table.tell(event);
+    }
+
+    /** Begins a new turn. */
+    public void turnEnded() {
+        turns.add(new ArrayList<>());
+    }
+
+    /** The answers given so far. */
+    public List<Answer> answers() {
+        return List.copyOf(answers);
+    }
+
+    /** The events so far; a turn in which nothing has happened is left out. */
+    public List<List<Event>> turns() {
+        return turns.stream().filter(turn -> !turn.isEmpty()).map(List::copyOf).toList();
+    }
+}

@@ -1,0 +1,42 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.dice.Die;
+import dev.snakewater.domain.dice.Fall;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+
+/**
+ * Dice that fall by chance. The same seed gives the same falls on every machine: only the generator's 64-bit numbers are
+ * used, which its algorithm fixes, and the faces are made of them here.
+ */
+public final class RandomDice implements Dice {
+
+    /** What the generator is called in reports. */
+    public static final String GENERATOR = "SplittableRandom";
+
+    private final SplittableRandom random;
+
+    /** Dice with this seed. */
+    public RandomDice(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    @Override
+    public Fall roll(Throw what) {
+        Die die = what.dice().die();
+        List<Integer> faces =
+                Stream.generate(() -> face(die)).limit(what.dice().count()).toList();
+        return what.dice().showing(faces);
+    }
+
+    private int face(Die die) {
+        // Numbers of the incomplete last stretch are thrown again, so that every face has exactly the same chance.
+        long bound = Long.MAX_VALUE - Long.MAX_VALUE % die.sides();
+        long number = random.nextLong() >>> 1;
+        while (number >= bound) {
+            number = random.nextLong() >>> 1;
+        }
+        return die.lowest() + (int) (number % die.sides());
+    }
+}

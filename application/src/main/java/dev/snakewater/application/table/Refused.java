@@ -1,0 +1,46 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** An answer that was not among the legal options. Nothing has happened because of it. */
+public final class Refused extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    private final transient List<Rule> rules;
+
+    /**
+     * A refusal.
+     *
+     * @param question what was asked
+     * @param answer what was answered
+     * @param rules the rules that bar it; none if the answer stands for nothing here
+     */
+    public Refused(Question question, String answer, List<Rule> rules) {
+        super(message(question, answer, rules));
+        this.rules = List.copyOf(rules);
+    }
+
+    /** The rules that bar the answer. */
+    public List<Rule> rules() {
+        return rules;
+    }
+
+    private static String message(Question question, String answer, List<Rule> rules) {
+        String head = question.by() + ", " + question.name() + ": '" + answer + "' ";
+        if (!rules.isEmpty()) {
+            return head + "is barred by "
+                    + rules.stream()
+                            .map(rule -> rule.id() + " " + rule.title())
+                            .collect(Collectors.joining(" and by "));
+        }
+        return switch (question) {
+            case Throw thrown -> head + "cannot be the fall of " + thrown.dice();
+            case Choice<?> choice ->
+                head + "is not offered; choose one of: "
+                        + choice.options().stream().map(Choice.Option::word).collect(Collectors.joining(", "));
+        };
+    }
+}

@@ -1,0 +1,71 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * A table that answers by a script. Each answer is looked up by who is asked and what for; answers to the same question
+ * are given in the order written. It stops at the first question that the script does not answer, by
+ * {@link Unanswered}, and {@link #leftOver} tells what nobody asked for.
+ */
+public final class ScriptedTable implements Table {
+
+    private final SortedMap<String, Deque<String>> answers = new TreeMap<>();
+
+    /** A table that answers so. */
+    public ScriptedTable(List<ScriptLine> script) {
+        for (ScriptLine line : script) {
+            answers.computeIfAbsent(key(line.by(), line.to()), key -> new ArrayDeque<>())
+                    .addAll(line.answers());
+        }
+    }
+
+    @Override
+    public Fall roll(Throw what) {
+        String told = next(what);
+        try {
+            return what.dice().told(told);
+        } catch (IllegalArgumentException impossible) {
+            throw new Refused(what, told, List.of());
+        }
+    }
+
+    @Override
+    public <A> A choose(Choice<A> choice) {
+        return choice.chosen(next(choice)).answer();
+    }
+
+    @Override
+    public Tally count(Tally asWritten) {
+        return asWritten;
+    }
+
+    @Override
+    public void tell(Event event) {}
+
+    /** What the script says and nobody asked for, each as {@code who, what: answer}. */
+    public List<String> leftOver() {
+        return answers.entrySet().stream()
+                .flatMap(entry -> entry.getValue().stream().map(answer -> entry.getKey() + ": " + answer))
+                .toList();
+    }
+
+    private String next(Question question) {
+        Deque<String> told = answers.getOrDefault(key(question.by(), question.name()), new ArrayDeque<>());
+        if (told.isEmpty()) {
+            throw new Unanswered(question);
+        }
+        return told.removeFirst();
+    }
+
+    private static String key(Name by, String to) {
+        return by + ", " + to.toLowerCase(Locale.ROOT);
+    }
+}

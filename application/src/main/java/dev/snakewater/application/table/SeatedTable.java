@@ -1,0 +1,37 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.modifier.Tally;
+
+/**
+ * A table at which dice fall and somebody decides for everyone, at once.
+ *
+ * @param dice where falls come from
+ * @param decider who decides
+ */
+public record SeatedTable(Dice dice, Decider decider) implements Table {
+
+    /** Decides for whoever is asked. */
+    public interface Decider {
+        /** One of the choice's answers. */
+        <A> A decide(Choice<A> choice);
+    }
+
+    @Override
+    public Fall roll(Throw what) {
+        return dice.roll(what);
+    }
+
+    @Override
+    public <A> A choose(Choice<A> choice) {
+        return decider.decide(choice);
+    }
+
+    @Override
+    public Tally count(Tally asWritten) {
+        return asWritten;
+    }
+
+    @Override
+    public void tell(Event event) {}
+}
