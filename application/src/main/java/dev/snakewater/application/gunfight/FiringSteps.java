@@ -52,9 +52,10 @@ final class FiringSteps {
     private static Optional<Integer> margin(Gunfight fight, Shot shot, Table table) {
         Gunfighter shooter = fight.fighter(shot.by());
         Gunfighter target = fight.fighter(shot.at());
+        int left = shooter.gun().orElseThrow().rounds();
         Optional<Rule> misses = Shooting.missesOutright(target);
         if (misses.isPresent()) {
-            table.tell(new GunfightEvent.FiredAtCover(shot, misses.get()));
+            table.tell(new GunfightEvent.FiredAtCover(shot, left, misses.get()));
             return Optional.empty();
         }
         Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
@@ -63,7 +64,7 @@ final class FiringSteps {
                 shot.by(), shot.manner().toString(), DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, rule(shot.manner())));
         int total = toHit.total() + fall.total();
         int margin = total - difficulty.total();
-        table.tell(new GunfightEvent.Fired(shot, toHit, difficulty, fall, total, margin));
+        table.tell(new GunfightEvent.Fired(shot, toHit, difficulty, fall, total, margin, left));
         return Optional.of(margin);
     }
 

@@ -169,8 +169,10 @@ public sealed interface GunfightEvent extends Event {
      *
      * @param total the rolled degree
      * @param margin by how much it reached the difficulty; below 0 it missed
+     * @param left how many rounds are left in the gun
      */
-    record Fired(Shot shot, Tally toHit, Tally difficulty, Fall fall, int total, int margin) implements GunfightEvent {
+    record Fired(Shot shot, Tally toHit, Tally difficulty, Fall fall, int total, int margin, int left)
+            implements GunfightEvent {
         /** Whether it hit. */
         public boolean hit() {
             return margin >= 0;
@@ -187,8 +189,12 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /** A shot was fired at somebody behind cover, and missed without a throw (GF-19). */
-    record FiredAtCover(Shot shot, Rule why) implements GunfightEvent {
+    /**
+     * A shot was fired at somebody behind cover, and missed without a throw (GF-19).
+     *
+     * @param left how many rounds are left in the gun
+     */
+    record FiredAtCover(Shot shot, int left, Rule why) implements GunfightEvent {
         @Override
         public List<Rule> rules() {
             return List.of(why, GunfightRule.GF_38_AMMUNITION);

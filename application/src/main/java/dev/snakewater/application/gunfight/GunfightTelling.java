@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How a gunfight is told: the adjectives of the ladder, dice as faces, names in front. */
 final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
@@ -25,7 +26,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     public List<Sentence> opening(Gunfight fight) {
         return fight.fighters().stream()
                 .map(fighter -> Sentence.deed(
-                        words.message("cast", fighter.name(), traits(fighter.sheet()), circumstances(fighter)), ""))
+                        words.message("cast", fighter.name(), traits(fighter), circumstances(fighter)), ""))
                 .toList();
     }
 
@@ -84,7 +85,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                         words.reasons(reloaded.loaded()));
             case GunfightEvent.Fired fired -> fired(fired);
             case GunfightEvent.FiredAtCover fired ->
-                deed("fired.cover", fired.shot().by(), fired.shot().at());
+                deed("fired.cover", fired.shot().by(), fired.shot().at(), left(fired.left()));
             case GunfightEvent.Wounded wounded -> wounded(wounded);
             case GunfightEvent.Unscathed unscathed ->
                 Sentence.consequence(words.message("unscathed", unscathed.who()), words.reasons(unscathed.damage()));
@@ -130,8 +131,13 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                         dice(fired.fall()),
                         Degree.inWords(fired.total()),
                         Degree.inWords(fired.difficulty().total()),
-                        result),
+                        result,
+                        left(fired.left())),
                 words.message("fired.reasons", words.reasons(fired.toHit()), words.reasons(fired.difficulty())));
+    }
+
+    private String left(int rounds) {
+        return rounds == 0 ? words.message("left.none") : words.message("left", rounds);
     }
 
     private Sentence wounded(GunfightEvent.Wounded wounded) {
@@ -156,13 +162,17 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                         .collect(Collectors.joining(" ", "[", "]"));
     }
 
-    private String traits(GunfighterSheet sheet) {
-        return List.of(
-                        words.message("cast.skill", "Nerve", sheet.nerve()),
-                        words.message("cast.skill", "Fast Draw", sheet.fastDraw()),
-                        words.message("cast.skill", "Pistol", sheet.pistol()))
-                .stream()
-                .collect(Collectors.joining(", "));
+    /** Nerve, Fast Draw, and the skills that his guns want. */
+    private String traits(Gunfighter fighter) {
+        GunfighterSheet sheet = fighter.sheet();
+        Stream<String> first = Stream.of(
+                words.message("cast.skill", "Nerve", sheet.nerve()),
+                words.message("cast.skill", "Fast Draw", sheet.fastDraw()));
+        Stream<String> skills = fighter.guns().stream()
+                .map(gun -> gun.kind().skill())
+                .distinct()
+                .map(skill -> words.message("cast.skill", skill, sheet.skill(skill)));
+        return Stream.concat(first, skills).collect(Collectors.joining(", "));
     }
 
     private String circumstances(Gunfighter fighter) {

@@ -25,7 +25,11 @@ public final class FastDraw {
      */
     public static Tally tally(Gunfighter gunfighter, Optional<Gun> gun, boolean firstTurn, boolean prize) {
         Tally draw = Tally.of(
-                gunfighter.name(), "draw", gunfighter.sheet().fastDraw().value(), "Fast Draw", GunfightRule.GF_07_DRAW);
+                gunfighter.name(),
+                "draw",
+                gunfighter.sheet().fastDraw().value(),
+                "Fast Draw " + gunfighter.sheet().fastDraw(),
+                GunfightRule.GF_07_DRAW);
         boolean hasDrop = !gunfighter.drop().isEmpty();
         if (hasDrop) {
             draw = draw.plus(GUN_IS_OUT, "the drop", GunfightRule.GF_10_THE_DROP);

@@ -31,7 +31,7 @@ public final class Shooting {
                 shooter.name(),
                 shot.manner().toString(),
                 shooter.sheet().skill(skill).value(),
-                skill.toString(),
+                skill + " " + shooter.sheet().skill(skill),
                 GunfightRule.GF_36_UNOPPOSED);
         toHit = aimed(toHit, shooter.stance(), shot);
         if (target.stance().dodges()) {

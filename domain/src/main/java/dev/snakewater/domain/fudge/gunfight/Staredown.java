@@ -23,7 +23,7 @@ public final class Staredown {
                 gunfighter.name(),
                 "staredown",
                 gunfighter.sheet().nerve().value(),
-                "Nerve",
+                "Nerve " + gunfighter.sheet().nerve(),
                 GunfightRule.GF_02_STAREDOWN);
         int outnumbered = outnumbered(ownSide, enemies);
         Tally facing = outnumbered == 0
