@@ -35,7 +35,7 @@ public final class Fights implements RunFight {
         Played<S, O> played = Played.from(
                 scenario.kind().procedure(),
                 scenario.kind().open(scenario.setUp()),
-                scenario.turnLimit(),
+                scenario.terms(),
                 situation -> new SeatedTable(dice, new Policies<>(scenario, situation)));
         return account(scenario, new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed), played);
     }
@@ -47,7 +47,7 @@ public final class Fights implements RunFight {
             played = Played.from(
                     scenario.kind().procedure(),
                     scenario.kind().open(scenario.setUp()),
-                    scenario.turnLimit(),
+                    scenario.terms(),
                     situation -> table);
         } catch (Refused refused) {
             throw new OffScript("the script says: " + refused.getMessage());

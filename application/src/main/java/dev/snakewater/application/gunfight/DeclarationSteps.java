@@ -4,26 +4,22 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
-import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Reloading;
-import dev.snakewater.domain.fudge.gunfight.Shot;
-import dev.snakewater.domain.fudge.gunfight.Stance;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
-/** Parts 3 and 4, first half of a slot: its members declare, then all they declared takes effect at once (GF-09). */
+/** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
 final class DeclarationSteps {
 
     private DeclarationSteps() {}
 
-    /** Lets the next member of the slot declare, on the state as it was when the slot began. */
+    /** Lets the next member of the slot declare; after the last, everything declared takes effect. */
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
         List<Name> members = able(fight, place);
@@ -31,7 +27,7 @@ final class DeclarationSteps {
         declared.add(declaration(fight, fight.fighter(members.get(declared.size())), place.part(), table));
         return declared.size() < members.size()
                 ? fight.at(new Phase.Declaring(place, declared))
-                : takeEffect(fight, place, declared, table);
+                : EffectSteps.takeEffect(fight, place, declared, table);
     }
 
     /** The members of a slot who can act when it begins. */
@@ -43,26 +39,32 @@ final class DeclarationSteps {
 
     private static Phase.Declaration declaration(Gunfight fight, Gunfighter fighter, Part part, Table table) {
         Act act = table.choose(acts(fight, fighter, part));
-        Optional<Name> target = act.deed().fires() ? Optional.of(target(fight, fighter, table)) : Optional.empty();
-        return new Phase.Declaration(fighter.name(), act.deed(), act.prize(), target);
+        List<Phase.Mark> marks =
+                switch (act.deed()) {
+                    case SNAPSHOT, SHOOT -> List.of(mark(fight, fighter, table));
+                    case SHOOT_TWO -> twoMarks(fight, fighter, table);
+                    case FAN -> fanMarks(fight, fighter, table);
+                    case AIM, DODGE, DIVE, RELOAD, FLEE, SURRENDER, NOTHING -> List.of();
+                };
+        Optional<Integer> reload =
+                act.deed() == Deed.RELOAD ? Optional.of(gunToReload(fighter, table)) : Optional.empty();
+        return new Phase.Declaration(fighter.name(), act.deed(), act.prize(), marks, reload);
     }
 
     private static Choice<Act> acts(Gunfight fight, Gunfighter fighter, Part part) {
-        List<List<Rule>> targets = fight.enemiesOf(fighter).stream()
-                .map(enemy -> Legality.barsOnTarget(enemy, fight.between(fighter, enemy)))
-                .toList();
         List<Choice.Option<Act>> options = new ArrayList<>();
         List<Choice.Barred> barred = new ArrayList<>();
+        Legality.Opposition opposition = opposition(fight, fighter);
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
-            for (Deed deed : part.deeds()) {
+            for (Deed deed : Legality.deeds(part, fight.scene().rulings())) {
                 Act act = new Act(deed, prize);
-                List<Rule> bars = new ArrayList<>(Legality.bars(deed, part, fighter, targets));
+                List<Rule> bars = new ArrayList<>(Legality.bars(deed, part, fighter, opposition));
                 if (prize) {
                     Legality.barOnPrize(deed).ifPresent(bars::add);
                 }
                 if (bars.isEmpty()) {
                     options.add(Choice.Option.of(act));
-                } else if (!prize || deed != Deed.NOTHING) {
+                } else {
                     barred.add(new Choice.Barred(act.toString(), bars));
                 }
             }
@@ -70,88 +72,120 @@ final class DeclarationSteps {
         return new Choice<>(fighter.name(), part.toString(), options, barred, GunfightRule.GF_08_ORDER_OF_ACTION);
     }
 
-    private static Name target(Gunfight fight, Gunfighter fighter, Table table) {
+    private static Legality.Opposition opposition(Gunfight fight, Gunfighter fighter) {
+        List<Gunfighter> enemies = fight.enemiesOf(fighter);
+        return new Legality.Opposition(
+                enemies.stream().map(shots(fight, fighter)).toList(),
+                enemies.stream().map(fan(fight, fighter)).toList());
+    }
+
+    private static Function<Gunfighter, List<Rule>> shots(Gunfight fight, Gunfighter fighter) {
+        return enemy -> Legality.barsOnTarget(enemy, fight.between(fighter, enemy));
+    }
+
+    private static Function<Gunfighter, List<Rule>> fan(Gunfight fight, Gunfighter fighter) {
+        return enemy -> Legality.barsOnFanTarget(
+                enemy, fight.between(fighter, enemy), fight.scene().rulings());
+    }
+
+    private static Phase.Mark mark(Gunfight fight, Gunfighter fighter, Table table) {
+        List<Integer> loaded = fighter.loaded();
+        int gun = loaded.size() == 1
+                ? loaded.getFirst()
+                : table.choose(guns(fighter, "with", loaded, GunfightRule.GF_31_TWO_GUN_AMMUNITION));
+        return new Phase.Mark(gun, target(fight, fighter, "target", shots(fight, fighter), table));
+    }
+
+    private static List<Phase.Mark> twoMarks(Gunfight fight, Gunfighter fighter, Table table) {
+        Function<Gunfighter, List<Rule>> bars = shots(fight, fighter);
+        Name first = target(fight, fighter, "target", bars, table);
+        Name second = target(
+                fight,
+                fighter,
+                "second target",
+                enemy -> with(bars.apply(enemy), enemy.name().equals(first), GunfightRule.GF_34_NEVER_TWICE),
+                table);
+        return List.of(
+                new Phase.Mark(fighter.inUse().getFirst(), first), new Phase.Mark(fighter.inUse().getLast(), second));
+    }
+
+    /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
+    private static List<Phase.Mark> fanMarks(Gunfight fight, Gunfighter fighter, Table table) {
+        int gun = fighter.inUse().getFirst();
+        List<Name> named = new ArrayList<>();
+        Function<Gunfighter, List<Rule>> bars = enemy -> with(
+                fan(fight, fighter).apply(enemy), named.contains(enemy.name()), GunfightRule.GF_22_FAN_TARGETS);
+        named.add(target(fight, fighter, "fan at", bars, table));
+        while (named.size() < fighter.guns().get(gun).rounds()
+                && fight.enemiesOf(fighter).stream().map(bars).anyMatch(List::isEmpty)) {
+            Optional<Name> next = table.choose(nextOfFan(fight, fighter, bars));
+            if (next.isEmpty()) {
+                break;
+            }
+            named.add(next.get());
+        }
+        return named.stream().map(name -> new Phase.Mark(gun, name)).toList();
+    }
+
+    private static Choice<Optional<Name>> nextOfFan(
+            Gunfight fight, Gunfighter fighter, Function<Gunfighter, List<Rule>> bars) {
+        Choice<Name> targets = targets(fight, fighter, "fan at", bars);
+        List<Choice.Option<Optional<Name>>> options = new ArrayList<>();
+        targets.options().forEach(option -> options.add(
+                new Choice.Option<>(option.word(), Optional.of(option.answer()))));
+        options.add(new Choice.Option<>("enough", Optional.empty()));
+        return new Choice<>(fighter.name(), targets.name(), options, targets.barred(), targets.why());
+    }
+
+    private static Name target(
+            Gunfight fight, Gunfighter fighter, String name, Function<Gunfighter, List<Rule>> bars, Table table) {
+        Choice<Name> targets = targets(fight, fighter, name, bars);
+        return targets.options().size() + targets.barred().size() == 1
+                ? targets.options().getFirst().answer()
+                : table.choose(targets);
+    }
+
+    private static Choice<Name> targets(
+            Gunfight fight, Gunfighter fighter, String name, Function<Gunfighter, List<Rule>> bars) {
         List<Choice.Option<Name>> options = new ArrayList<>();
         List<Choice.Barred> barred = new ArrayList<>();
         for (Gunfighter enemy : fight.enemiesOf(fighter)) {
-            List<Rule> bars = Legality.barsOnTarget(enemy, fight.between(fighter, enemy));
-            if (bars.isEmpty()) {
+            List<Rule> by = bars.apply(enemy);
+            if (by.isEmpty()) {
                 options.add(Choice.Option.of(enemy.name()));
             } else {
-                barred.add(new Choice.Barred(enemy.name().toString(), bars));
+                barred.add(new Choice.Barred(enemy.name().toString(), by));
             }
         }
-        return options.size() + barred.size() == 1
-                ? options.getFirst().answer()
-                : table.choose(new Choice<>(fighter.name(), "target", options, barred, GunfightRule.GF_36_UNOPPOSED));
+        return new Choice<>(fighter.name(), name, options, barred, GunfightRule.GF_36_UNOPPOSED);
     }
 
-    private static Gunfight takeEffect(
-            Gunfight fight, Phase.Place place, List<Phase.Declaration> declared, Table table) {
-        Gunfight after = fight;
-        List<Shot> shots = new ArrayList<>();
-        for (Phase.Declaration declaration : declared) {
-            Name by = declaration.by();
-            if (declaration.prize()) {
-                after = after.with(by, fighter -> fighter.withPrize(false));
-            }
-            if (declaration.target().isPresent()) {
-                shots.add(shot(fight.fighter(by), declaration, place.part()));
-                after = after.with(
-                        by, fighter -> fired(fighter, declaration.target().get(), place.part()));
-            } else if (declaration.deed() == Deed.RELOAD) {
-                after = reload(after, after.fighter(by), table);
-            } else {
-                after = after.with(by, fighter -> fighter.in(stance(declaration, fighter.stance())));
-                table.tell(event(declaration));
-            }
+    private static int gunToReload(Gunfighter fighter, Table table) {
+        List<Integer> notFull = fighter.inUse().stream()
+                .filter(gun -> !fighter.guns().get(gun).isFull())
+                .toList();
+        return notFull.size() == 1
+                ? notFull.getFirst()
+                : table.choose(guns(fighter, "reload", notFull, GunfightRule.GF_25_RELOAD));
+    }
+
+    private static Choice<Integer> guns(Gunfighter fighter, String name, List<Integer> guns, Rule why) {
+        return new Choice<>(
+                fighter.name(),
+                name,
+                guns.stream()
+                        .map(gun -> new Choice.Option<>(GunWords.of(fighter, gun), gun))
+                        .toList(),
+                List.of(),
+                why);
+    }
+
+    private static List<Rule> with(List<Rule> bars, boolean barred, Rule by) {
+        List<Rule> all = new ArrayList<>(bars);
+        if (barred) {
+            all.add(by);
         }
-        return after.at(new Phase.Firing(place, shots, List.of()));
-    }
-
-    private static Stance stance(Phase.Declaration declaration, Stance before) {
-        return switch (declaration.deed()) {
-            case AIM -> Stance.AIMED;
-            case DODGE -> declaration.prize() ? Stance.DODGING_HARD : Stance.DODGING;
-            case DIVE -> Stance.IN_COVER;
-            case NOTHING, RELOAD, SHOOT, SNAPSHOT -> before;
-        };
-    }
-
-    private static GunfightEvent event(Phase.Declaration declaration) {
-        return switch (declaration.deed()) {
-            case AIM -> new GunfightEvent.Aimed(declaration.by());
-            case DODGE -> new GunfightEvent.Dodged(declaration.by(), declaration.prize());
-            case DIVE -> new GunfightEvent.Dived(declaration.by());
-            case NOTHING -> new GunfightEvent.Waited(declaration.by());
-            case RELOAD, SHOOT, SNAPSHOT -> throw new IllegalArgumentException(declaration + " has its own event");
-        };
-    }
-
-    private static Shot shot(Gunfighter fighter, Phase.Declaration declaration, Part part) {
-        Shot.Manner manner = switch (part) {
-            case PART_3 -> Shot.Manner.SNAPSHOT;
-            case PART_4 -> declaration.deed() == Deed.SNAPSHOT ? Shot.Manner.SECOND_SNAPSHOT : Shot.Manner.SHOT;
-        };
-        Name target = declaration.target().orElseThrow();
-        return new Shot(fighter.name(), target, manner, fighter.hasDropOn(target), declaration.prize());
-    }
-
-    /** The shooter with one bullet less (GF-38), and with his drop spent if the target was under it (GF-13). */
-    private static Gunfighter fired(Gunfighter fighter, Name target, Part part) {
-        int index = fighter.gunInUse().orElseThrow();
-        Gunfighter shot = fighter.withGun(index, fighter.guns().get(index).fired());
-        Gunfighter spent = shot.hasDropOn(target) ? shot.withDrop(List.of()) : shot;
-        return part == Part.PART_3 ? spent.in(Stance.SNAPPED) : spent;
-    }
-
-    private static Gunfight reload(Gunfight fight, Gunfighter fighter, Table table) {
-        int index = fighter.gunInUse().orElseThrow();
-        Gun gun = fighter.guns().get(index);
-        Tally loaded = table.count(Reloading.rounds(fighter, gun));
-        Gun after = gun.withRounds(Math.clamp(gun.rounds() + loaded.total(), gun.rounds(), gun.capacity()));
-        table.tell(new GunfightEvent.Reloaded(fighter.name(), gun.kind(), loaded, after.rounds(), after.capacity()));
-        return fight.with(fighter.name(), reloading -> reloading.withGun(index, after));
+        return all;
     }
 
     /**
@@ -163,7 +197,7 @@ final class DeclarationSteps {
     record Act(Deed deed, boolean prize) {
         @Override
         public String toString() {
-            return prize ? deed + DrawSteps.WITH_PRIZE : deed.toString();
+            return GunWords.with(prize, deed.toString());
         }
     }
 }

@@ -11,16 +11,14 @@ import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 
-/** Part 2: which gun everybody uses this turn, how fast he draws it, and the order that follows (GF-07 to GF-10). */
+/** Part 2: which guns everybody uses this turn, how fast he draws, and the order that follows (GF-07 to GF-10). */
 final class DrawSteps {
-
-    /** What a deed or a gun is called when the +2 of the staredown goes to it. */
-    static final String WITH_PRIZE = " with the +2";
 
     private DrawSteps() {}
 
@@ -42,70 +40,108 @@ final class DrawSteps {
                 : fight.at(new Phase.Drawing(ready, List.of()));
     }
 
-    /** Lets the next one draw; after the last, sets the order of action. */
+    /** Lets the next one draw; after the last, arms everybody and sets the order of action. */
     static Gunfight draw(Gunfight fight, Phase.Drawing drawing, Table table) {
         List<Gunfighter> able = fight.able();
         Gunfighter fighter = able.get(drawing.totals().size());
         Phase.Ready ready = drawing.ready().get(drawing.totals().size());
-        Optional<Gun> gun = ready.gun().map(fighter.guns()::get);
-        Tally fastDraw = table.count(FastDraw.tally(fighter, gun, fight.firstTurn(), ready.prize()));
-        Fall fall = table.roll(
-                new Throw(fighter.name(), "draw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, GunfightRule.GF_07_DRAW));
+        List<Gun> guns = ready.guns().stream().map(fighter.guns()::get).toList();
+        Tally fastDraw = table.count(FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize()));
+        Fall fall = roll(fighter, "draw", GunfightRule.GF_07_DRAW, table);
         int total = fastDraw.total() + fall.total();
         table.tell(new GunfightEvent.Drew(
                 fighter.name(),
-                gun.map(Gun::kind),
-                gun.filter(chosen -> !chosen.isInHand()).isPresent(),
+                guns.stream().map(Gun::kind).toList(),
+                guns.stream().anyMatch(gun -> !gun.isInHand()),
                 fastDraw,
                 fall,
                 total));
         List<Integer> totals = new ArrayList<>(drawing.totals());
         totals.add(total);
-        return totals.size() < able.size()
-                ? fight.at(new Phase.Drawing(drawing.ready(), totals))
-                : drawn(fight, drawing.ready(), totals, table);
+        if (totals.size() < able.size()) {
+            return fight.at(new Phase.Drawing(drawing.ready(), totals));
+        }
+        Gunfight armed = armed(fight, drawing.ready());
+        boolean tied = FastDraw.slots(totals).size() < totals.size();
+        return tied && fight.scene().rulings().drawTies() == Rulings.DrawTies.OPPOSED
+                ? armed.at(breakingTies(totals, List.of()))
+                : ordered(armed, FastDraw.slots(totals), table);
     }
 
-    private static Gunfight drawn(Gunfight fight, List<Phase.Ready> ready, List<Integer> totals, Table table) {
-        List<Name> names = fight.able().stream().map(Gunfighter::name).toList();
-        Gunfight drawn = fight;
-        for (int i = 0; i < names.size(); i++) {
-            Phase.Ready choice = ready.get(i);
-            drawn = drawn.with(names.get(i), fighter -> armed(fighter, choice));
+    /** Lets the next one who tied draw again; after the last, sets the order of action. */
+    static Gunfight breakTie(Gunfight fight, Phase.BreakingTies breaking, Table table) {
+        Gunfighter fighter = fight.able().get(breaking.again().size());
+        Tally tally = table.count(FastDraw.again(fighter));
+        Fall fall = roll(fighter, "tie", GunfightRule.GF_09_TIES, table);
+        int total = tally.total() + fall.total();
+        table.tell(new GunfightEvent.DrewAgain(fighter.name(), tally, fall, total));
+        List<Integer> again = new ArrayList<>(breaking.again());
+        again.add(total);
+        Phase.BreakingTies next = breakingTies(breaking.totals(), again);
+        return next.again().size() < next.totals().size()
+                ? fight.at(next)
+                : ordered(fight, FastDraw.slots(next.totals(), next.again()), table);
+    }
+
+    /** The state before the next one who tied: whoever did not is passed over with a 0. */
+    private static Phase.BreakingTies breakingTies(List<Integer> totals, List<Integer> again) {
+        List<Integer> filled = new ArrayList<>(again);
+        while (filled.size() < totals.size()
+                && Collections.frequency(totals, totals.get(filled.size())) == 1) {
+            filled.add(0);
         }
-        List<List<Name>> slots = FastDraw.slots(totals).stream()
+        return new Phase.BreakingTies(totals, List.copyOf(filled));
+    }
+
+    private static Fall roll(Gunfighter fighter, String name, GunfightRule why, Table table) {
+        return table.roll(new Throw(fighter.name(), name, DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, why));
+    }
+
+    private static Gunfight armed(Gunfight fight, List<Phase.Ready> ready) {
+        List<Gunfighter> able = fight.able();
+        Gunfight armed = fight;
+        for (int i = 0; i < able.size(); i++) {
+            Phase.Ready choice = ready.get(i);
+            armed = armed.with(able.get(i).name(), fighter -> (choice.prize() ? fighter.withPrize(false) : fighter)
+                    .drawing(choice.guns()));
+        }
+        return armed;
+    }
+
+    private static Gunfight ordered(Gunfight fight, List<List<Integer>> positions, Table table) {
+        List<Name> names = fight.able().stream().map(Gunfighter::name).toList();
+        List<List<Name>> slots = positions.stream()
                 .map(slot -> slot.stream().map(names::get).toList())
                 .toList();
         table.tell(new GunfightEvent.OrderSet(slots));
         table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_3));
-        return drawn.at(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
+        return fight.at(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }
 
-    private static Gunfighter armed(Gunfighter fighter, Phase.Ready ready) {
-        Gunfighter paid = ready.prize() ? fighter.withPrize(false) : fighter;
-        return ready.gun().map(paid::drawing).orElse(paid);
-    }
-
-    /** Every gun he carries, each also with the +2 if he holds it; guns of one kind are numbered. */
+    /** Every gun he carries, and every pair of pistols; each also with the +2 if he holds it. */
     private static List<Choice.Option<Phase.Ready>> guns(Gunfighter fighter) {
+        List<List<Integer>> hands = new ArrayList<>();
+        for (int i = 0; i < fighter.guns().size(); i++) {
+            hands.add(List.of(i));
+        }
+        for (int i = 0; i < fighter.guns().size(); i++) {
+            for (int j = i + 1; j < fighter.guns().size(); j++) {
+                if (fighter.guns().get(i).kind().isPistol()
+                        && fighter.guns().get(j).kind().isPistol()) {
+                    hands.add(List.of(i, j));
+                }
+            }
+        }
+        if (hands.isEmpty()) {
+            hands.add(List.of());
+        }
         List<Choice.Option<Phase.Ready>> options = new ArrayList<>();
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
-            String suffix = prize ? WITH_PRIZE : "";
-            for (int i = 0; i < fighter.guns().size(); i++) {
-                options.add(new Choice.Option<>(gunWord(fighter, i) + suffix, new Phase.Ready(Optional.of(i), prize)));
-            }
-            if (fighter.guns().isEmpty()) {
-                options.add(new Choice.Option<>("no gun" + suffix, new Phase.Ready(Optional.empty(), prize)));
+            for (List<Integer> guns : hands) {
+                String word = guns.isEmpty() ? "no gun" : GunWords.of(fighter, guns);
+                options.add(new Choice.Option<>(GunWords.with(prize, word), new Phase.Ready(guns, prize)));
             }
         }
         return options;
-    }
-
-    private static String gunWord(Gunfighter fighter, int index) {
-        List<Gun> guns = fighter.guns();
-        long sameBefore = guns.subList(0, index).stream()
-                .filter(gun -> gun.kind() == guns.get(index).kind())
-                .count();
-        return guns.get(index).kind() + (sameBefore == 0 ? "" : " " + (sameBefore + 1));
     }
 }

@@ -3,9 +3,12 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -50,8 +53,12 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /** Somebody stared (GF-02). */
-    record Stared(Name by, Tally nerve, Fall fall, int total) implements GunfightEvent {
+    /**
+     * Somebody stared (GF-02).
+     *
+     * @param fall what his dice showed; none where ratings are compared
+     */
+    record Stared(Name by, Tally nerve, Optional<Fall> fall, int total) implements GunfightEvent {
         @Override
         public List<Rule> rules() {
             return List.of(GunfightRule.GF_02_STAREDOWN);
@@ -82,14 +89,27 @@ public sealed interface GunfightEvent extends Event {
     /**
      * Somebody drew (GF-07).
      *
-     * @param gun the gun of the turn; none if he is unarmed
-     * @param fresh whether it came out of its holster just now
+     * @param guns the guns of the turn; none if he is unarmed
+     * @param fresh whether one of them came out of its holster just now
      */
-    record Drew(Name by, Optional<Firearm> gun, boolean fresh, Tally fastDraw, Fall fall, int total)
+    record Drew(Name by, List<Firearm> guns, boolean fresh, Tally fastDraw, Fall fall, int total)
             implements GunfightEvent {
         @Override
         public List<Rule> rules() {
             return List.of(GunfightRule.GF_07_DRAW);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(fastDraw);
+        }
+    }
+
+    /** Somebody who tied drew again (GF-09). */
+    record DrewAgain(Name by, Tally fastDraw, Fall fall, int total) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GunfightRule.GF_09_TIES);
         }
 
         @Override
@@ -164,14 +184,34 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
+    /** Somebody fans his pistol, and all its bullets go (GF-21 to GF-24). */
+    record Fanned(Name by, Firearm gun, int spent) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(
+                    GunfightRule.GF_21_FAN_WHO, GunfightRule.GF_22_FAN_TARGETS, GunfightRule.GF_23_FAN_EMPTIES);
+        }
+    }
+
     /**
      * A shot was fired (GF-36).
      *
      * @param total the rolled degree
      * @param margin by how much it reached the difficulty; below 0 it missed
      * @param left how many rounds are left in the gun
+     * @param twoGuns whether he uses two guns (GF-31)
+     * @param critical the option by which the dice decided by themselves, if they did
      */
-    record Fired(Shot shot, Tally toHit, Tally difficulty, Fall fall, int total, int margin, int left)
+    record Fired(
+            Shot shot,
+            Tally toHit,
+            Tally difficulty,
+            Fall fall,
+            int total,
+            int margin,
+            int left,
+            boolean twoGuns,
+            Optional<Rule> critical)
             implements GunfightEvent {
         /** Whether it hit. */
         public boolean hit() {
@@ -180,12 +220,29 @@ public sealed interface GunfightEvent extends Event {
 
         @Override
         public List<Rule> rules() {
-            return List.of(GunfightRule.GF_36_UNOPPOSED, GunfightRule.GF_38_AMMUNITION);
+            List<Rule> rules =
+                    new ArrayList<>(List.of(GunfightRule.GF_36_UNOPPOSED, GunfightRule.GF_38_AMMUNITION));
+            if (twoGuns) {
+                rules.add(GunfightRule.GF_31_TWO_GUN_AMMUNITION);
+            }
+            if (shot.manner() == Shot.Manner.TWO_GUN_SHOT) {
+                rules.add(GunfightRule.GF_34_NEVER_TWICE);
+            }
+            critical.ifPresent(rules::add);
+            return rules;
         }
 
         @Override
         public List<Tally> tallies() {
             return List.of(toHit, difficulty);
+        }
+    }
+
+    /** Dice were rolled for the damage of a hit (FACT-14). */
+    record DamageRolled(Name by, Name at, Fall fall) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(CoreOption.FACT_14_DAMAGE_ROLL);
         }
     }
 
@@ -249,6 +306,26 @@ public sealed interface GunfightEvent extends Event {
         @Override
         public List<Rule> rules() {
             return List.of(GunfightRule.GF_39_OUT_OF_ACTION);
+        }
+    }
+
+    /** Somebody left the fight alive: a house rule (SW-01, SW-02). */
+    record Left(Name who, Presence how) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return switch (how) {
+                case FLED -> List.of(HouseRule.SW_01_FLIGHT);
+                case SURRENDERED -> List.of(HouseRule.SW_02_SURRENDER);
+                case FIGHTING -> List.of();
+            };
+        }
+    }
+
+    /** All who are still able called the fight off: a house rule (SW-03). */
+    record CalledOff(List<Name> by) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(HouseRule.SW_03_CALLING_OFF);
         }
     }
 

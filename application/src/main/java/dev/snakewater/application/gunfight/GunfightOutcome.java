@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 
@@ -19,10 +20,18 @@ public record GunfightOutcome(List<Fate> fighters) {
      * @param name who
      * @param side for whom he fought
      * @param wounds how badly he is hurt
+     * @param marks his marked wound boxes of Scratch, Hurt, Very Hurt, Incapacitated and Near Death
+     * @param presence whether he has left the fight
      * @param able whether he is still in action
      * @param guns his guns as they are now
      */
-    public record Fate(Name name, Side side, WoundLevel wounds, boolean able, List<Gun> guns) {}
+    public record Fate(Name name, Side side, WoundLevel wounds, List<Integer> marks, Presence presence, boolean able, List<Gun> guns) {
+
+        /** Whether he lives, be it only just. */
+        public boolean isAlive() {
+            return wounds != WoundLevel.DEAD;
+        }
+    }
 
     /** How things stand now. */
     static GunfightOutcome of(Gunfight fight) {
@@ -31,6 +40,8 @@ public record GunfightOutcome(List<Fate> fighters) {
                         fighter.name(),
                         fighter.sheet().side(),
                         fighter.wounds().level(),
+                        fighter.wounds().marks(),
+                        fighter.presence(),
                         fighter.isAble(),
                         fighter.guns()))
                 .toList());

@@ -3,10 +3,14 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** Everything that can be wrong with a gunfight scenario whose fields could be read. */
 final class GunfightProblems {
@@ -15,18 +19,23 @@ final class GunfightProblems {
     private static final int MOST_ROUNDS = 100;
     private static final int GREATEST_STRENGTH = 20;
     private static final int MOST_GIFTS = 10;
+    private static final int FARTHEST = 10_000;
 
     private final GunfightScenario scenario;
-    private final List<String> names;
+    private final Roster roster;
     private final List<Problem> problems = new ArrayList<>();
 
-    private GunfightProblems(GunfightScenario scenario) {
+    private GunfightProblems(GunfightScenario scenario, Roster roster) {
         this.scenario = scenario;
-        names = scenario.fighters().stream().map(GunfightScenario.Fighter::name).toList();
+        this.roster = roster;
     }
 
     static List<Problem> of(GunfightScenario scenario) {
-        GunfightProblems found = new GunfightProblems(scenario);
+        List<Problem> counts = counts(scenario);
+        if (!counts.isEmpty()) {
+            return counts;
+        }
+        GunfightProblems found = new GunfightProblems(scenario, Roster.of(scenario));
         found.roster();
         for (int i = 0; i < scenario.fighters().size(); i++) {
             found.fighter("/fighters/" + i, scenario.fighters().get(i));
@@ -34,40 +43,59 @@ final class GunfightProblems {
         for (int i = 0; i < scenario.distances().size(); i++) {
             found.distance(i, "/distances/" + i, scenario.distances().get(i));
         }
+        scenario.rulings()
+                .flatMap(GunfightScenario.WrittenRulings::fanMaxPaces)
+                .ifPresent(paces -> found.within("/rulings/fanMaxPaces", paces, 0, FARTHEST));
         return List.copyOf(found.problems);
     }
 
+    /** Counts come first: nothing else can be said of a roster of a million. */
+    private static List<Problem> counts(GunfightScenario scenario) {
+        List<Problem> problems = new ArrayList<>();
+        for (int i = 0; i < scenario.fighters().size(); i++) {
+            int count = scenario.fighters().get(i).count().orElse(1);
+            if (count < 1 || count > MOST_FIGHTERS) {
+                problems.add(new Problem(
+                        "/fighters/" + i + "/count", count + " is out of range", "1 to " + MOST_FIGHTERS));
+            }
+        }
+        return problems;
+    }
+
     private void roster() {
-        int fighters = names.size();
+        int fighters = roster.members().size();
         if (fighters < 2 || fighters > MOST_FIGHTERS) {
             add("/fighters", "a gunfight with " + fighters + " fighters", "2 to " + MOST_FIGHTERS + " fighters");
-        } else if (scenario.fighters().stream()
-                        .map(GunfightScenarios::side)
-                        .distinct()
-                        .count()
-                < 2) {
+        } else if (roster.members().stream().map(Roster.Member::side).distinct().count() < 2) {
             add("/fighters", "everybody is on one side", "at least two sides");
         }
-        for (int i = 0; i < fighters; i++) {
-            String name = names.get(i);
-            if (names.indexOf(name) < i) {
-                add("/fighters/" + i + "/name", "a second " + name, "a name that nobody else has");
+        List<String> names =
+                roster.members().stream().map(member -> folded(member.name())).toList();
+        for (int i = 0; i < names.size(); i++) {
+            if (names.indexOf(names.get(i)) < i) {
+                Roster.Member member = roster.members().get(i);
+                add(
+                        "/fighters/" + scenario.fighters().lastIndexOf(member.sheet()) + "/name",
+                        "a second " + member.name(),
+                        "a name that nobody else has, capitals or not");
             }
         }
     }
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {
-        if (!Name.isProper(fighter.name())) {
-            add(
-                    at + "/name",
-                    "'" + fighter.name() + "' is no name",
-                    "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
-        }
+        roster.called(fighter.name()).stream()
+                .map(Roster.Member::name)
+                .filter(name -> !Name.isProper(name))
+                .findFirst()
+                .ifPresent(name -> add(
+                        at + "/name",
+                        "'" + name + "' is no name",
+                        "1 to " + Name.LONGEST + " characters on one line, without comma or colon"));
         fighter.side().filter(String::isBlank).ifPresent(side -> add(at + "/side", "a side without a name", "a name"));
         fighter.speedReload().ifPresent(levels -> within(at + "/speedReload", levels, 0, MOST_GIFTS));
         fighter.armour().ifPresent(armour -> within(at + "/armour", armour, 0, GREATEST_STRENGTH));
-        int boxes = WoundBoxes.of(fighter.damageCapacity().orElse(Degree.FAIR)).sum();
-        fighter.wounds().ifPresent(points -> within(at + "/wounds", points, 0, boxes));
+        twoGun(at + "/twoGun", fighter);
+        wounds(at, fighter);
         for (int i = 0; i < fighter.guns().size(); i++) {
             gun(at + "/guns/" + i, fighter.guns().get(i));
         }
@@ -79,9 +107,43 @@ final class GunfightProblems {
         }
     }
 
+    private void twoGun(String at, GunfightScenario.Fighter fighter) {
+        Degree pistol = fighter.pistol().orElse(Degree.POOR);
+        fighter.twoGun()
+                .filter(twoGun -> twoGun.value() > pistol.value() - 1)
+                .ifPresent(twoGun -> add(
+                        at,
+                        "Two-Gun Shooter " + twoGun + " with Pistol " + pistol + ", against "
+                                + GunfightRule.GF_32_TWO_GUN_SKILL.id(),
+                        pistol == Degree.TERRIBLE
+                                ? "no such skill: nothing is below Terrible"
+                                : pistol.lowered(1) + " at the most"));
+    }
+
+    private void wounds(String at, GunfightScenario.Fighter fighter) {
+        WoundBoxes boxes = WoundBoxes.of(fighter.damageCapacity().orElse(Degree.FAIR));
+        fighter.wounds().ifPresent(points -> within(at + "/wounds", points, 0, boxes.sum()));
+        List<Integer> marks = fighter.marks();
+        List<Integer> most = WoundLevel.BOXED.stream().map(boxes::of).toList();
+        if (marks.isEmpty()) {
+            return;
+        }
+        if (fighter.wounds().isPresent()) {
+            add(at + "/marks", "wounds are told twice, as points and as marks", "either of them");
+        }
+        if (marks.size() != most.size()) {
+            add(at + "/marks", marks.size() + " numbers", most.size() + " numbers, one for each wound level");
+            return;
+        }
+        for (int i = 0; i < marks.size(); i++) {
+            within(at + "/marks/" + i, marks.get(i), 0, most.get(i));
+        }
+    }
+
     private void gun(String at, GunfightScenario.CarriedGun gun) {
         gun.capacity().ifPresent(capacity -> within(at + "/capacity", capacity, 1, MOST_ROUNDS));
-        gun.strength().ifPresent(strength -> within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
+        gun.strength()
+                .ifPresent(strength -> within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
         int capacity = gun.capacity().orElse(gun.kind().capacity());
         gun.loaded()
                 .filter(loaded -> loaded < 0 || loaded > capacity)
@@ -93,14 +155,21 @@ final class GunfightProblems {
 
     private void drop(String at, GunfightScenario.Fighter fighter, String on) {
         if (isKnown(at, on)) {
-            GunfightScenario.Fighter other = scenario.fighters().get(names.indexOf(on));
-            if (GunfightScenarios.side(other).equals(GunfightScenarios.side(fighter))) {
+            Roster.Member self = roster.called(fighter.name()).getFirst();
+            if (roster.called(on).stream().anyMatch(other -> other.side().equals(self.side()))) {
                 add(at, fighter.name() + " has the drop on " + on + ", who is on his side", "an enemy");
             }
         }
     }
 
     private void distance(int index, String at, GunfightScenario.Distances distance) {
+        distance.paces().ifPresent(paces -> within(at + "/paces", paces, 0, FARTHEST));
+        if (distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND) {
+            add(
+                    at + "/difficulty",
+                    "a difficulty for " + distance.range() + ", which has its own",
+                    "no difficulty, or the range " + RangeBand.BEYOND);
+        }
         List<String> pair = distance.between();
         if (pair.size() != 2) {
             add(at + "/between", pair.size() + " names", "the names of two fighters");
@@ -118,19 +187,14 @@ final class GunfightProblems {
         if (again) {
             add(at + "/between", "a second distance between " + pair.get(0) + " and " + pair.get(1), "one for a pair");
         }
-        if (distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND) {
-            add(
-                    at + "/difficulty",
-                    "a difficulty for " + distance.range() + ", which has its own",
-                    "no difficulty, or the range " + RangeBand.BEYOND);
-        }
     }
 
     private boolean isKnown(String at, String name) {
-        if (names.contains(name)) {
+        if (!roster.called(name).isEmpty()) {
             return true;
         }
-        add(at, "nobody here is called " + name, "one of: " + String.join(", ", names));
+        String known = roster.members().stream().map(Roster.Member::name).collect(Collectors.joining(", "));
+        add(at, "nobody here is called " + name, "one of: " + known);
         return false;
     }
 
@@ -142,5 +206,9 @@ final class GunfightProblems {
 
     private void add(String pointer, String what, String instead) {
         problems.add(new Problem(pointer, what, instead));
+    }
+
+    private static String folded(String name) {
+        return name.toLowerCase(Locale.ROOT);
     }
 }

@@ -15,8 +15,9 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
             case Phase.Readying readying -> goOn(DrawSteps.ready(fight, readying, table));
             case Phase.Drawing drawing -> goOn(DrawSteps.draw(fight, drawing, table));
             case Phase.Declaring declaring -> goOn(DeclarationSteps.declare(fight, declaring, table));
-            case Phase.Firing firing when !firing.toFire().isEmpty() -> goOn(FiringSteps.fire(fight, firing, table));
-            case Phase.Firing firing -> FiringSteps.settle(fight, firing, table);
+            case Phase.BreakingTies breaking -> goOn(DrawSteps.breakTie(fight, breaking, table));
+            case Phase.Firing firing -> FiringSteps.fire(fight, firing, table);
+            case Phase.Parleying parleying -> TurnSteps.parley(fight, parleying, table);
         };
     }
 

@@ -4,6 +4,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,25 +15,33 @@ import java.util.Optional;
  * @param range how far apart any two are, unless distances say otherwise; Across the Street if left out
  * @param distances how far apart particular pairs are
  * @param staredown whether they are asked for a staredown before the first draw; not, if left out
+ * @param rulings how the game master reads what the rules leave open; by the book, if left out
  */
 public record GunfightScenario(
-        List<Fighter> fighters, Optional<RangeBand> range, List<Distances> distances, Optional<Boolean> staredown) {
+        List<Fighter> fighters,
+        Optional<RangeBand> range,
+        List<Distances> distances,
+        Optional<Boolean> staredown,
+        Optional<WrittenRulings> rulings) {
 
     /**
      * A gunfighter. Traits that are left out have the book's default: Fair for Nerve and Damage Capacity, Poor for
      * skills.
      *
      * @param name what he is called
-     * @param side for whom he fights; for himself, if left out
+     * @param count how many of him there are; several are called {@code Bandit 1}, {@code Bandit 2} and so on
+     * @param side for whom he fights; for himself, if left out (several of one sheet are one side)
      * @param nerve for the staredown
      * @param fastDraw for the order of action
      * @param pistol for derringers and revolvers
      * @param rifle for rifles
      * @param shotgun for shotguns
+     * @param twoGun for a pistol in each hand; no better than Pistol - 1
      * @param damageCapacity how much he takes
      * @param speedReload levels of the gift
      * @param armour what it takes off each hit
      * @param wounds damage points he comes with
+     * @param marks or the wound boxes he comes with marked: Scratch, Hurt, Very Hurt, Incapacitated, Near Death
      * @param guns what he carries; the first is the one he takes if he does not say
      * @param coverNearby whether he has something to dive behind
      * @param dropOn on whom he has the drop in the first turn; his first gun is out, then
@@ -40,16 +49,19 @@ public record GunfightScenario(
      */
     public record Fighter(
             String name,
+            Optional<Integer> count,
             Optional<String> side,
             Optional<Degree> nerve,
             Optional<Degree> fastDraw,
             Optional<Degree> pistol,
             Optional<Degree> rifle,
             Optional<Degree> shotgun,
+            Optional<Degree> twoGun,
             Optional<Degree> damageCapacity,
             Optional<Integer> speedReload,
             Optional<Integer> armour,
             Optional<Integer> wounds,
+            List<Integer> marks,
             List<CarriedGun> guns,
             Optional<Boolean> coverNearby,
             List<String> dropOn,
@@ -72,11 +84,67 @@ public record GunfightScenario(
             Optional<Carried> carried) {}
 
     /**
-     * How far apart two fighters are.
+     * How far apart two fighters are. A name of several stands for each of them.
      *
      * @param between their names
      * @param range the range band
-     * @param difficulty a difficulty that the game master names instead
+     * @param difficulty a difficulty that the game master names for a range beyond the table
+     * @param paces how many paces it is, for fanning
+     * @param visible whether they can see each other; they can, if left out
      */
-    public record Distances(List<String> between, RangeBand range, Optional<Degree> difficulty) {}
+    public record Distances(
+            List<String> between,
+            RangeBand range,
+            Optional<Degree> difficulty,
+            Optional<Integer> paces,
+            Optional<Boolean> visible) {}
+
+    /**
+     * How the game master reads what the rules leave open; each is by the book if left out. See {@link Rulings}.
+     *
+     * @param staredown how a staredown is decided
+     * @param dropScope how long the drop stands in for an aim
+     * @param drawTies what equal draws mean
+     * @param woundModel how wounds are marked
+     * @param fanMaxPaces within how many paces a fan reaches
+     * @param fanMaxRange up to which range band, where paces are not known
+     * @param criticals whether a natural +4 hits and a natural -4 misses
+     * @param grazes whether a margin of 0 or 1 is only a graze
+     * @param damageRoll whether dice are rolled for damage
+     * @param flight whether one may flee
+     * @param surrender whether one may surrender
+     * @param callingOff whether the fight may be called off
+     */
+    public record WrittenRulings(
+            Optional<Rulings.StaredownBy> staredown,
+            Optional<Rulings.DropScope> dropScope,
+            Optional<Rulings.DrawTies> drawTies,
+            Optional<Rulings.WoundModel> woundModel,
+            Optional<Integer> fanMaxPaces,
+            Optional<RangeBand> fanMaxRange,
+            Optional<Boolean> criticals,
+            Optional<Boolean> grazes,
+            Optional<Boolean> damageRoll,
+            Optional<Boolean> flight,
+            Optional<Boolean> surrender,
+            Optional<Boolean> callingOff) {
+
+        /** The rulings that are meant. */
+        Rulings read() {
+            Rulings book = Rulings.BY_THE_BOOK;
+            return new Rulings(
+                    staredown.orElse(book.staredown()),
+                    dropScope.orElse(book.dropScope()),
+                    drawTies.orElse(book.drawTies()),
+                    woundModel.orElse(book.woundModel()),
+                    fanMaxPaces.orElse(book.fanMaxPaces()),
+                    fanMaxRange.orElse(book.fanMaxRange()),
+                    criticals.orElse(book.criticals()),
+                    grazes.orElse(book.grazes()),
+                    damageRoll.orElse(book.damageRoll()),
+                    flight.orElse(book.flight()),
+                    surrender.orElse(book.surrender()),
+                    callingOff.orElse(book.callingOff()));
+        }
+    }
 }

@@ -6,18 +6,21 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
+import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.fudge.hitlocation.LevelTrack;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -48,9 +51,13 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
 
     @Override
     public Gunfight open(GunfightScenario scenario) {
+        Roster roster = Roster.of(scenario);
+        Scene scene = scene(scenario, roster);
         return new Gunfight(
-                scene(scenario),
-                scenario.fighters().stream().map(GunfightScenarios::gunfighter).toList(),
+                scene,
+                roster.members().stream()
+                        .map(member -> gunfighter(member, roster, scene.rulings()))
+                        .toList(),
                 true,
                 scenario.staredown().orElse(false) ? new Phase.Facing(0) : Phase.Readying.first());
     }
@@ -67,10 +74,9 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
 
     @Override
     public Policy<Gunfight> policy(GunfightScenario scenario, Name fighter) {
-        return scenario.fighters().stream()
-                .filter(written -> written.name().equals(fighter.text()))
+        return Roster.of(scenario).called(fighter.text()).stream()
                 .findFirst()
-                .flatMap(GunfightScenario.Fighter::policy)
+                .flatMap(member -> member.sheet().policy())
                 .orElse(GunfightPolicy.CAREFUL);
     }
 
@@ -84,46 +90,79 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
         return GunfightExamples.ALL;
     }
 
-    /** The side a fighter is on: his own, if none is written. */
-    static Side side(GunfightScenario.Fighter fighter) {
-        return new Side(fighter.side().orElse(fighter.name()));
+    @Override
+    public Optional<GunfightScenario> aftermath(GunfightScenario scenario, GunfightOutcome outcome) {
+        return Aftermath.of(scenario, outcome);
     }
 
-    private static Scene scene(GunfightScenario scenario) {
+    private static Scene scene(GunfightScenario scenario, Roster roster) {
         TreeMap<Scene.Pair, Distance> between = new TreeMap<>();
-        for (GunfightScenario.Distances distance : scenario.distances()) {
-            Name one = new Name(distance.between().get(0));
-            Name other = new Name(distance.between().get(1));
-            between.put(Scene.Pair.of(one, other), new Distance(distance.range(), distance.difficulty()));
+        for (GunfightScenario.Distances written : scenario.distances()) {
+            Distance distance = new Distance(
+                    written.range(),
+                    written.difficulty(),
+                    written.paces(),
+                    written.visible().orElse(true));
+            for (Name one : roster.names(written.between().get(0))) {
+                roster.names(written.between().get(1))
+                        .forEach(other -> between.put(Scene.Pair.of(one, other), distance));
+            }
         }
-        return new Scene(between, new Distance(scenario.range().orElse(RangeBand.ACROSS_THE_STREET), Optional.empty()));
+        return new Scene(
+                between,
+                Distance.of(scenario.range().orElse(RangeBand.ACROSS_THE_STREET)),
+                scenario.rulings().map(GunfightScenario.WrittenRulings::read).orElse(Rulings.BY_THE_BOOK));
     }
 
-    private static Gunfighter gunfighter(GunfightScenario.Fighter written) {
-        Degree capacity = written.damageCapacity().orElse(Degree.FAIR);
-        GunfighterSheet sheet = new GunfighterSheet(
-                new Name(written.name()),
-                side(written),
+    private static Gunfighter gunfighter(Roster.Member member, Roster roster, Rulings rulings) {
+        GunfightScenario.Fighter written = member.sheet();
+        List<Name> dropOn = written.dropOn().stream()
+                .flatMap(name -> roster.names(name).stream())
+                .distinct()
+                .toList();
+        return new Gunfighter(
+                sheet(member),
+                track(written, rulings),
+                IntStream.range(0, written.guns().size())
+                        .mapToObj(i -> gun(written.guns().get(i), !dropOn.isEmpty() && i == 0))
+                        .toList(),
+                List.of(),
+                dropOn,
+                false,
+                Stance.OPEN,
+                Presence.FIGHTING);
+    }
+
+    private static GunfighterSheet sheet(Roster.Member member) {
+        GunfightScenario.Fighter written = member.sheet();
+        Degree pistol = written.pistol().orElse(Degree.POOR);
+        return new GunfighterSheet(
+                new Name(member.name()),
+                member.side(),
                 written.nerve().orElse(Degree.FAIR),
                 written.fastDraw().orElse(Degree.POOR),
-                written.pistol().orElse(Degree.POOR),
+                pistol,
                 written.rifle().orElse(Degree.POOR),
                 written.shotgun().orElse(Degree.POOR),
-                capacity,
+                written.twoGun().orElse(Degree.POOR),
+                written.damageCapacity().orElse(Degree.FAIR),
                 written.speedReload().orElse(0),
                 written.armour().orElse(0),
                 written.coverNearby().orElse(false));
-        boolean firstIsOut = !written.dropOn().isEmpty();
-        return new Gunfighter(
-                sheet,
-                new PointTrack(WoundBoxes.of(capacity), written.wounds().orElse(0)),
-                IntStream.range(0, written.guns().size())
-                        .mapToObj(i -> gun(written.guns().get(i), firstIsOut && i == 0))
-                        .toList(),
-                Optional.empty(),
-                written.dropOn().stream().map(Name::new).toList(),
-                false,
-                Stance.OPEN);
+    }
+
+    private static WoundTrack track(GunfightScenario.Fighter written, Rulings rulings) {
+        WoundBoxes boxes = WoundBoxes.of(written.damageCapacity().orElse(Degree.FAIR));
+        if (written.marks().isEmpty()) {
+            return rulings.woundModel().track(boxes, written.wounds().orElse(0));
+        }
+        return switch (rulings.woundModel()) {
+            case POINTS_1993 ->
+                new PointTrack(
+                        boxes,
+                        written.marks().stream().mapToInt(Integer::intValue).sum());
+            case LEVELS_1995 -> new LevelTrack(boxes, written.marks(), false);
+        };
     }
 
     private static Gun gun(GunfightScenario.CarriedGun written, boolean out) {

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ public sealed interface Phase {
     record Staring(List<Integer> totals) implements Phase {}
 
     /**
-     * Everybody able chooses the gun of the turn (GF-07).
+     * Everybody able chooses his gun or guns of the turn (GF-07).
      *
      * @param ready the choices so far, in the order of the roster
      */
@@ -44,6 +45,14 @@ public sealed interface Phase {
     record Drawing(List<Ready> ready, List<Integer> totals) implements Phase {}
 
     /**
+     * Those who tied draw again, where ties are opposed (GF-09).
+     *
+     * @param totals the totals of all who drew
+     * @param again the second totals so far; 0 for those who did not tie
+     */
+    record BreakingTies(List<Integer> totals, List<Integer> again) implements Phase {}
+
+    /**
      * The members of a slot declare, and when all have, their declarations take effect.
      *
      * @param turn where in the turn
@@ -57,8 +66,16 @@ public sealed interface Phase {
      * @param turn where in the turn
      * @param toFire the shots still to be rolled
      * @param hits the hits so far
+     * @param leaving who leaves the fight when the slot is over
      */
-    record Firing(Place turn, List<Shot> toFire, List<Hit> hits) implements Phase {}
+    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving) implements Phase {}
+
+    /**
+     * Everybody able is asked whether the fight shall be called off (SW-03).
+     *
+     * @param agreed how many are for it
+     */
+    record Parleying(int agreed) implements Phase {}
 
     /**
      * A place in the turn.
@@ -84,12 +101,12 @@ public sealed interface Phase {
     }
 
     /**
-     * The gun somebody chose for the turn.
+     * The guns somebody chose for the turn.
      *
-     * @param gun its index; none if he is unarmed
+     * @param guns their indices; none if he is unarmed
      * @param prize whether he spends the +2 of the staredown on the draw
      */
-    record Ready(Optional<Integer> gun, boolean prize) {}
+    record Ready(List<Integer> guns, boolean prize) {}
 
     /**
      * What somebody declared.
@@ -97,16 +114,35 @@ public sealed interface Phase {
      * @param by who
      * @param deed what he does
      * @param prize whether he spends the +2 of the staredown on it
-     * @param target at whom, if he fires
+     * @param marks at whom he fires, with which gun, in the order named
+     * @param reload the index of the gun he reloads, if he does
      */
-    record Declaration(Name by, Deed deed, boolean prize, Optional<Name> target) {}
+    record Declaration(Name by, Deed deed, boolean prize, List<Mark> marks, Optional<Integer> reload) {}
+
+    /**
+     * A gun and whom it is pointed at.
+     *
+     * @param gun its index
+     * @param at whom
+     */
+    record Mark(int gun, Name at) {}
 
     /**
      * A shot that hit and has not done its damage yet.
      *
      * @param by who fired it
+     * @param gun the index of the gun it came from
      * @param at whom it hit
      * @param margin by how much, at least 0
+     * @param damageRoll what the dice for its damage showed, where dice are rolled for damage
      */
-    record Hit(Name by, Name at, int margin) {}
+    record Hit(Name by, int gun, Name at, int margin, Optional<Integer> damageRoll) {}
+
+    /**
+     * Somebody on his way out of the fight.
+     *
+     * @param who who
+     * @param how how
+     */
+    record Leaving(Name who, Presence how) {}
 }

@@ -23,13 +23,13 @@ public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, Lis
      *
      * @param procedure what is played
      * @param opening the situation it begins with
-     * @param turnLimit after how many turns it is called off, at least 1
+     * @param terms after how many turns it is called off, and what the game master adds
      * @param tables the table for a step, by the situation that the step begins with
      */
     public static <S, O> Played<S, O> from(
-            Procedure<S, O> procedure, S opening, int turnLimit, Function<? super S, ? extends Table> tables) {
-        Minutes minutes = new Minutes(tables.apply(opening));
-        Standing<S, O> standing = course(procedure, opening, turnLimit, tables, minutes);
+            Procedure<S, O> procedure, S opening, Terms terms, Function<? super S, ? extends Table> tables) {
+        Minutes minutes = new Minutes(tables.apply(opening), terms.modifiers());
+        Standing<S, O> standing = course(procedure, opening, terms.turnLimit(), tables, minutes);
         return new Played<>(standing, minutes.turns(), minutes.answers());
     }
 

@@ -9,12 +9,12 @@ import java.util.List;
  * @param kind what kind of scenario
  * @param title what it is called
  * @param about what it is about, in a sentence or two; may be empty
- * @param turnLimit after how many turns it is called off, at least 1
+ * @param terms what is agreed on beside the set-up
  * @param script the answers of {@code --dice script}; may be empty
  * @param setUp what the kind reads; without problems
  */
 public record Scenario<C, S, O>(
-        ScenarioKind<C, S, O> kind, String title, String about, int turnLimit, List<ScriptLine> script, C setUp) {
+        ScenarioKind<C, S, O> kind, String title, String about, Terms terms, List<ScriptLine> script, C setUp) {
 
     /** Copies the script. */
     public Scenario {

@@ -3,6 +3,7 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How a procedure is set up: what a person writes, what can be wrong with it, how it opens.
@@ -40,6 +41,13 @@ public interface ScenarioKind<C, S, O> {
 
     /** How it is told. */
     Telling<S, O> telling();
+
+    /**
+     * The next fight of those who came out of this one, with their wounds and whatever they have left.
+     *
+     * @return none if too few are left, or this kind has no such thing
+     */
+    Optional<C> aftermath(C scenario, O outcome);
 
     /** Small set-ups that show what it is good for. */
     List<C> examples();

@@ -11,10 +11,10 @@ import java.util.List;
  *
  * @param procedure what is played
  * @param opening the situation it begins with
- * @param turnLimit after how many turns it is called off, at least 1
+ * @param terms what was agreed on before it began
  * @param answers the answers so far, in order
  */
-public record Sitting<S, O>(Procedure<S, O> procedure, S opening, int turnLimit, List<Answer> answers) {
+public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, List<Answer> answers) {
 
     /** Copies the answers. */
     public Sitting {
@@ -29,7 +29,7 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, int turnLimit,
      */
     public Played<S, O> played() {
         RecordedTable recorded = new RecordedTable(answers);
-        return Played.from(procedure, opening, turnLimit, situation -> recorded);
+        return Played.from(procedure, opening, terms, situation -> recorded);
     }
 
     /**
@@ -41,7 +41,7 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, int turnLimit,
     public Sitting<S, O> answering(Answer answer) {
         List<Answer> more = new ArrayList<>(answers);
         more.add(answer);
-        Sitting<S, O> next = new Sitting<>(procedure, opening, turnLimit, more);
+        Sitting<S, O> next = new Sitting<>(procedure, opening, terms, more);
         next.played();
         return next;
     }

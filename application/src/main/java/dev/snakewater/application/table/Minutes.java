@@ -5,16 +5,25 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Takes the minutes of another table: every answer it gives, and every event that is told, turn by turn. */
+/**
+ * Takes the minutes of another table: every answer it gives, and every event that is told, turn by turn. It also puts
+ * in what the game master has laid down beforehand for each turn.
+ */
 public final class Minutes implements Table {
 
     private final List<Answer> answers = new ArrayList<>();
     private final List<List<Event>> turns = new ArrayList<>(List.of(new ArrayList<>()));
+    private final List<GameMasterModifier> modifiers;
     private Table table;
 
-    /** Minutes of this table. */
-    public Minutes(Table table) {
+    /**
+     * Minutes of this table.
+     *
+     * @param modifiers what the game master adds to whose numbers
+     */
+    public Minutes(Table table, List<GameMasterModifier> modifiers) {
         this.table = table;
+        this.modifiers = List.copyOf(modifiers);
     }
 
     /** Goes on taking minutes, but from now on of this table. */
@@ -39,7 +48,11 @@ public final class Minutes implements Table {
 
     @Override
     public Tally count(Tally asWritten) {
-        return table.count(asWritten);
+        Tally counted = asWritten;
+        for (GameMasterModifier modifier : modifiers) {
+            counted = modifier.addedTo(counted, turns.size());
+        }
+        return table.count(counted);
     }
 
     @Override

@@ -12,8 +12,16 @@ public enum Deed {
     DIVE("dive for cover"),
     /** Fire in part 4 (GF-20). */
     SHOOT("shoot"),
+    /** Fire both guns at two targets (GF-33). */
+    SHOOT_TWO("shoot two"),
+    /** Spray all bullets of a pistol (GF-21 to GF-24). */
+    FAN("fan"),
     /** Put rounds into the gun (GF-25). */
     RELOAD("reload"),
+    /** Run from the fight (house rule SW-01). */
+    FLEE("flee"),
+    /** Give up (house rule SW-02). */
+    SURRENDER("surrender"),
     /** Let the part go by (GF-40). */
     NOTHING("nothing");
 
@@ -25,7 +33,7 @@ public enum Deed {
 
     /** Whether it fires a gun. */
     public boolean fires() {
-        return this == SNAPSHOT || this == SHOOT;
+        return this == SNAPSHOT || this == SHOOT || this == SHOOT_TWO || this == FAN;
     }
 
     /** Whether the +2 of the staredown may be spent on it (GF-04); on the draw it may be spent too. */

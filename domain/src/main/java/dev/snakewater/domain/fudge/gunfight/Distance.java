@@ -10,8 +10,15 @@ import java.util.Optional;
  *
  * @param band the range band
  * @param named a difficulty that the game master named instead of the band's
+ * @param paces how many paces it is, where somebody has counted them (GF-22)
+ * @param visible whether the two can see each other (GF-22)
  */
-public record Distance(RangeBand band, Optional<Degree> named) {
+public record Distance(RangeBand band, Optional<Degree> named, Optional<Integer> paces, boolean visible) {
+
+    /** A range band and nothing out of the ordinary. */
+    public static Distance of(RangeBand band) {
+        return new Distance(band, Optional.empty(), Optional.empty(), true);
+    }
 
     /** What a shot over this distance must reach; none if it cannot be fired at all. */
     public Optional<Degree> difficulty() {

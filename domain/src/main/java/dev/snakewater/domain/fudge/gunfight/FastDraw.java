@@ -5,7 +5,6 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Part 2 of a turn: the draw, and the order it gives (GF-07 to GF-10, GF-29, GF-30). */
@@ -18,25 +17,20 @@ public final class FastDraw {
     /**
      * What somebody draws with, before the dice.
      *
-     * @param gunfighter before he draws, his gun for the turn not yet in hand if it has to be drawn
-     * @param gun the gun he chose for the turn, as it is before the draw; none if he is unarmed
+     * @param gunfighter before he draws
+     * @param guns the guns he chose for the turn, as they are before the draw; none if he is unarmed
      * @param firstTurn whether it is the fight's first turn
      * @param prize whether he spends the +2 of the staredown
      */
-    public static Tally tally(Gunfighter gunfighter, Optional<Gun> gun, boolean firstTurn, boolean prize) {
-        Tally draw = Tally.of(
-                gunfighter.name(),
-                "draw",
-                gunfighter.sheet().fastDraw().value(),
-                "Fast Draw " + gunfighter.sheet().fastDraw(),
-                GunfightRule.GF_07_DRAW);
+    public static Tally tally(Gunfighter gunfighter, List<Gun> guns, boolean firstTurn, boolean prize) {
+        Tally draw = skill(gunfighter, "draw");
         boolean hasDrop = !gunfighter.drop().isEmpty();
         if (hasDrop) {
             draw = draw.plus(GUN_IS_OUT, "the drop", GunfightRule.GF_10_THE_DROP);
         }
-        if (!firstTurn && gun.isPresent()) {
+        if (!firstTurn && !guns.isEmpty()) {
             Modifier drawn = new Modifier(GUN_IS_OUT, "gun already drawn", GunfightRule.GF_29_ALREADY_DRAWN);
-            if (!gun.get().isInHand()) {
+            if (!guns.stream().allMatch(Gun::isInHand)) {
                 draw = draw.waiving(drawn, GunfightRule.GF_30_FRESH_GUN);
             } else if (hasDrop) {
                 draw = draw.waiving(drawn, GunfightRule.GF_10_THE_DROP);
@@ -50,6 +44,11 @@ public final class FastDraw {
         return Wounds.penalised(draw, gunfighter);
     }
 
+    /** What somebody who tied rolls again with, where ties are opposed (GF-09): his skill and his wounds alone. */
+    public static Tally again(Gunfighter gunfighter) {
+        return Wounds.penalised(skill(gunfighter, "tie"), gunfighter);
+    }
+
     /**
      * Who acts when: the highest total first, equal totals together (GF-08, GF-09).
      *
@@ -57,14 +56,39 @@ public final class FastDraw {
      * @return the positions of the totals, slot by slot, inside a slot in their own order
      */
     public static List<List<Integer>> slots(List<Integer> totals) {
+        return slots(IntStream.range(0, totals.size()).boxed().toList(), totals);
+    }
+
+    /**
+     * The same, with ties broken by a second total; who ties again still acts together.
+     *
+     * @param totals a total for each of those who drew
+     * @param again a second total for each; it counts only inside a tie
+     */
+    public static List<List<Integer>> slots(List<Integer> totals, List<Integer> again) {
+        return slots(totals).stream()
+                .flatMap(slot -> slots(slot, again).stream())
+                .toList();
+    }
+
+    private static List<List<Integer>> slots(List<Integer> positions, List<Integer> totals) {
         List<List<Integer>> slots = new ArrayList<>();
-        totals.stream()
+        positions.stream()
+                .map(totals::get)
                 .distinct()
                 .sorted(Comparator.reverseOrder())
-                .forEach(total -> slots.add(IntStream.range(0, totals.size())
-                        .filter(i -> totals.get(i).equals(total))
-                        .boxed()
+                .forEach(total -> slots.add(positions.stream()
+                        .filter(position -> totals.get(position).equals(total))
                         .toList()));
         return List.copyOf(slots);
+    }
+
+    private static Tally skill(Gunfighter gunfighter, String of) {
+        return Tally.of(
+                gunfighter.name(),
+                of,
+                gunfighter.sheet().fastDraw().value(),
+                "Fast Draw " + gunfighter.sheet().fastDraw(),
+                GunfightRule.GF_07_DRAW);
     }
 }

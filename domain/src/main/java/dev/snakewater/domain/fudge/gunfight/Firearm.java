@@ -32,6 +32,11 @@ public enum Firearm {
         return skill;
     }
 
+    /** Whether it is fired with one hand, and can be fanned or used in a pair. */
+    public boolean isPistol() {
+        return skill == Skill.PISTOL;
+    }
+
     /** What it adds to damage (ODF). */
     public int strength() {
         return strength;

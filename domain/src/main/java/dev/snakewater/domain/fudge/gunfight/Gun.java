@@ -48,8 +48,13 @@ public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried 
         return new Gun(kind, strength, capacity, now, carried);
     }
 
-    /** This, in hand. */
-    public Gun drawn() {
-        return new Gun(kind, strength, capacity, rounds, Carried.IN_HAND);
+    /** This, emptied by fanning (GF-23). */
+    public Gun fanned() {
+        return withRounds(0);
+    }
+
+    /** This, somewhere else. */
+    public Gun carried(Carried where) {
+        return new Gun(kind, strength, capacity, rounds, where);
     }
 }

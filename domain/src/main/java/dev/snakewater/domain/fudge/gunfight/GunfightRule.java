@@ -47,6 +47,14 @@ public enum GunfightRule implements Rule {
     GF_19_DIVE_EFFECT(RuleKind.APPLIED, "Diving for cover: effect"),
     /** One shot in part 4: 0 if aimed, else -2. */
     GF_20_SHOOT(RuleKind.APPLIED, "Shoot"),
+    /** Only with a single pistol, and not after a snapshot or a dive. */
+    GF_21_FAN_WHO(RuleKind.REFUSING, "Fan: who"),
+    /** Opponents in sight within 20 paces, each once, no more than there are bullets. */
+    GF_22_FAN_TARGETS(RuleKind.REFUSING, "Fan: targets"),
+    /** All bullets are spent. */
+    GF_23_FAN_EMPTIES(RuleKind.APPLIED, "Fan: empties the gun"),
+    /** One roll for each target, -2 if aimed, else -3. */
+    GF_24_FAN_ROLLS(RuleKind.APPLIED, "Fan: rolls"),
     /** 2 bullets, or 1 shell. */
     GF_25_RELOAD(RuleKind.APPLIED, "Reload"),
     /** 2 bullets or 1 shell more for each level. */
@@ -59,6 +67,14 @@ public enum GunfightRule implements Rule {
     GF_29_ALREADY_DRAWN(RuleKind.APPLIED, "Already-drawn bonus"),
     /** No bonus for a gun that must be drawn first. */
     GF_30_FRESH_GUN(RuleKind.APPLIED, "Fresh gun"),
+    /** Two guns, each with its own bullets; a shot uses one of them. */
+    GF_31_TWO_GUN_AMMUNITION(RuleKind.APPLIED, "Two guns: ammunition"),
+    /** Two-Gun Shooter instead of Pistol, and never better than Pistol - 1. */
+    GF_32_TWO_GUN_SKILL(RuleKind.APPLIED, "Two guns: skill"),
+    /** Aimed in part 3, he can shoot two targets in part 4. */
+    GF_33_TWO_TARGETS(RuleKind.APPLIED, "Two guns: two targets"),
+    /** But not one target twice. */
+    GF_34_NEVER_TWICE(RuleKind.REFUSING, "Two guns: never twice at one target"),
     /** The difficulty of a shot is its range. */
     GF_35_RANGE(RuleKind.APPLIED, "Range difficulties"),
     /** A shot hits at the difficulty or above; nobody rolls against it. */

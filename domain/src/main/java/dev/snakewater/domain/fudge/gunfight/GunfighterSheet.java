@@ -14,6 +14,7 @@ import dev.snakewater.domain.fudge.Degree;
  * @param pistol the skill with derringers and revolvers
  * @param rifle the skill with rifles
  * @param shotgun the skill with shotguns
+ * @param twoGun the skill with a pistol in each hand; counts as no more than {@code pistol} - 1 (GF-32)
  * @param damageCapacity how many wound boxes he has (HL-14)
  * @param speedReload levels of the gift, at least 0 (GF-26)
  * @param armour what it takes off each hit, at least 0 (GF-37)
@@ -27,6 +28,7 @@ public record GunfighterSheet(
         Degree pistol,
         Degree rifle,
         Degree shotgun,
+        Degree twoGun,
         Degree damageCapacity,
         int speedReload,
         int armour,

@@ -12,51 +12,63 @@ public final class Legality {
     private Legality() {}
 
     /**
+     * What a gunfighter could shoot at, as the rules see it.
+     *
+     * @param shots the rules that forbid each enemy as a target, enemy by enemy
+     * @param fan the rules that forbid each enemy as a target of a fan, enemy by enemy
+     */
+    public record Opposition(List<List<Rule>> shots, List<List<Rule>> fan) {}
+
+    /** What may be done in a part under these rulings, as far as nothing else forbids it. */
+    public static List<Deed> deeds(Part part, Rulings rulings) {
+        return part.deeds().stream()
+                .filter(deed -> switch (deed) {
+                    case FLEE -> rulings.flight();
+                    case SURRENDER -> rulings.surrender();
+                    default -> true;
+                })
+                .toList();
+    }
+
+    /**
      * The rules that forbid a deed; none if it is legal.
      *
      * @param deed what he would do
      * @param part when
      * @param gunfighter who, as he is when his slot begins
-     * @param targets the rules that forbid each enemy as a target, enemy by enemy
+     * @param opposition at whom he could fire
      */
-    public static List<Rule> bars(Deed deed, Part part, Gunfighter gunfighter, List<List<Rule>> targets) {
-        List<Rule> bars = new ArrayList<>();
-        switch (deed) {
-            case AIM -> bars.addAll(needsGun(gunfighter));
-            case SNAPSHOT -> {
-                if (part == Part.PART_4) {
-                    bars.addAll(barsOnSecondSnapshot(gunfighter.stance()));
-                }
-                bars.addAll(barsOnFiring(gunfighter, targets));
-            }
-            case SHOOT -> {
-                bars.addAll(barsOnShooting(gunfighter.stance()));
-                bars.addAll(barsOnFiring(gunfighter, targets));
-            }
-            case DIVE -> {
-                if (!gunfighter.sheet().coverNearby()) {
-                    bars.add(GunfightRule.GF_18_DIVE_WHEN);
-                }
-            }
-            case RELOAD -> {
-                bars.addAll(needsGun(gunfighter));
-                if (gunfighter.gun().filter(Gun::isFull).isPresent()) {
-                    bars.add(GunfightRule.GF_25_RELOAD);
-                }
-            }
-            case DODGE, NOTHING -> {}
-        }
-        return bars.stream().distinct().toList();
+    public static List<Rule> bars(Deed deed, Part part, Gunfighter gunfighter, Opposition opposition) {
+        return bars(deed, part == Part.PART_4, gunfighter, opposition).stream()
+                .distinct()
+                .toList();
     }
 
     /** The rules that forbid an enemy as a target; none if he may be shot at. */
     public static List<Rule> barsOnTarget(Gunfighter target, Distance distance) {
         List<Rule> bars = new ArrayList<>();
+        switch (target.presence()) {
+            case FLED -> bars.add(HouseRule.SW_01_FLIGHT);
+            case SURRENDERED -> bars.add(HouseRule.SW_02_SURRENDER);
+            case FIGHTING -> {}
+        }
         if (target.wounds().level() == WoundLevel.DEAD) {
             bars.add(GunfightRule.GF_40_PASSING);
         }
         if (distance.difficulty().isEmpty()) {
             bars.add(GunfightRule.GF_35_RANGE);
+        }
+        return List.copyOf(bars);
+    }
+
+    /** The rules that forbid an enemy as a target of a fan; none if he may be named. */
+    public static List<Rule> barsOnFanTarget(Gunfighter target, Distance distance, Rulings rulings) {
+        List<Rule> bars = new ArrayList<>(barsOnTarget(target, distance));
+        boolean near = distance.paces()
+                .map(paces -> paces <= rulings.fanMaxPaces())
+                .orElseGet(() -> distance.band().compareTo(rulings.fanMaxRange()) <= 0);
+        if (!near || !distance.visible()) {
+            bars.add(GunfightRule.GF_22_FAN_TARGETS);
         }
         return List.copyOf(bars);
     }
@@ -71,6 +83,32 @@ public final class Legality {
             return Optional.empty();
         }
         return Optional.of(deed == Deed.DIVE ? GunfightRule.GF_05_PRIZE_ON_DODGE : GunfightRule.GF_04_STAREDOWN_PRIZE);
+    }
+
+    private static List<Rule> bars(Deed deed, boolean part4, Gunfighter gunfighter, Opposition opposition) {
+        Stance stance = gunfighter.stance();
+        return switch (deed) {
+            case AIM -> needsGun(gunfighter);
+            case SNAPSHOT ->
+                joined(part4 ? barsOnSecondSnapshot(stance) : List.of(), barsOnFiring(gunfighter, opposition.shots()));
+            case SHOOT -> joined(barsOnShooting(stance), barsOnFiring(gunfighter, opposition.shots()));
+            case SHOOT_TWO ->
+                joined(
+                        joined(barsOnShooting(stance), barsOnTwoTargets(gunfighter, opposition)),
+                        barsOnFiring(gunfighter, opposition.shots()));
+            case FAN ->
+                joined(
+                        joined(barsOnShooting(stance), barsOnFanning(gunfighter)),
+                        barsOnFiring(gunfighter, opposition.fan()));
+            case DIVE -> gunfighter.sheet().coverNearby() ? List.of() : List.of(GunfightRule.GF_18_DIVE_WHEN);
+            case RELOAD ->
+                gunfighter.gunsInUse().stream().anyMatch(gun -> !gun.isFull())
+                        ? List.of()
+                        : gunfighter.gunsInUse().isEmpty()
+                                ? needsGun(gunfighter)
+                                : List.of(GunfightRule.GF_25_RELOAD);
+            case DODGE, FLEE, SURRENDER, NOTHING -> List.of();
+        };
     }
 
     private static List<Rule> barsOnSecondSnapshot(Stance stance) {
@@ -89,9 +127,28 @@ public final class Legality {
         };
     }
 
+    private static List<Rule> barsOnTwoTargets(Gunfighter gunfighter, Opposition opposition) {
+        List<Rule> bars = new ArrayList<>();
+        boolean bothLoaded = gunfighter.usesTwoGuns() && gunfighter.loaded().size() == 2;
+        if (!bothLoaded || gunfighter.stance() != Stance.AIMED) {
+            bars.add(GunfightRule.GF_33_TWO_TARGETS);
+        }
+        if (opposition.shots().stream().filter(List::isEmpty).count() < 2) {
+            bars.add(GunfightRule.GF_34_NEVER_TWICE);
+        }
+        return bars;
+    }
+
+    private static List<Rule> barsOnFanning(Gunfighter gunfighter) {
+        boolean singlePistol = gunfighter.gunsInUse().size() == 1
+                && gunfighter.gunsInUse().getFirst().kind().isPistol();
+        boolean snappedOrInCover = gunfighter.stance() == Stance.SNAPPED || gunfighter.stance() == Stance.IN_COVER;
+        return singlePistol && !snappedOrInCover ? List.of() : List.of(GunfightRule.GF_21_FAN_WHO);
+    }
+
     private static List<Rule> barsOnFiring(Gunfighter gunfighter, List<List<Rule>> targets) {
         List<Rule> bars = new ArrayList<>(needsGun(gunfighter));
-        if (gunfighter.gun().filter(Gun::isEmpty).isPresent()) {
+        if (!gunfighter.gunsInUse().isEmpty() && gunfighter.loaded().isEmpty()) {
             bars.add(GunfightRule.GF_38_AMMUNITION);
         }
         if (targets.stream().noneMatch(List::isEmpty)) {
@@ -101,6 +158,12 @@ public final class Legality {
     }
 
     private static List<Rule> needsGun(Gunfighter gunfighter) {
-        return gunfighter.gun().isPresent() ? List.of() : List.of(GunfightRule.GF_07_DRAW);
+        return gunfighter.gunsInUse().isEmpty() ? List.of(GunfightRule.GF_07_DRAW) : List.of();
+    }
+
+    private static List<Rule> joined(List<Rule> some, List<Rule> others) {
+        List<Rule> all = new ArrayList<>(some);
+        all.addAll(others);
+        return all;
     }
 }

@@ -6,12 +6,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Where a gunfight takes place: what lies between any two of its gunfighters.
+ * Where a gunfight takes place, and by which readings: what lies between any two of its gunfighters.
  *
  * @param between the distances of those pairs that have one of their own
  * @param otherwise the distance of all other pairs
+ * @param rulings how the game master reads what the rules leave open
  */
-public record Scene(SortedMap<Pair, Distance> between, Distance otherwise) {
+public record Scene(SortedMap<Pair, Distance> between, Distance otherwise, Rulings rulings) {
 
     /** Two gunfighters, in the order of their names. */
     public record Pair(Name first, Name second) implements Comparable<Pair> {

@@ -6,12 +6,13 @@ import dev.snakewater.domain.combatant.Name;
  * One bullet on its way.
  *
  * @param by who fired it
+ * @param gun the index of the gun it came from
  * @param at at whom
  * @param manner how it was fired
- * @param drop whether the shooter's unspent drop on the target counts for it (GF-13)
- * @param prize whether the +2 of the staredown was spent on it (GF-04)
+ * @param drop whether the shooter's drop on the target counts for it (GF-13)
+ * @param prize whether the +2 of the staredown was spent on the action it belongs to (GF-04)
  */
-public record Shot(Name by, Name at, Manner manner, boolean drop, boolean prize) {
+public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize) {
 
     /** How a bullet is fired. */
     public enum Manner {
@@ -20,7 +21,11 @@ public record Shot(Name by, Name at, Manner manner, boolean drop, boolean prize)
         /** In part 4, after a snapshot (GF-16). */
         SECOND_SNAPSHOT("second snapshot"),
         /** In part 4 (GF-20). */
-        SHOT("shot");
+        SHOT("shot"),
+        /** One of two at two targets (GF-33). */
+        TWO_GUN_SHOT("two-gun shot"),
+        /** One of many from the hip (GF-24). */
+        FAN("fan");
 
         private final String word;
 

@@ -9,19 +9,16 @@ import java.util.List;
  * level with a free box when that one is full (HL-31, LEVELS_1995).
  *
  * @param boxes the boxes
- * @param marks marked boxes of Scratch, Hurt, Very Hurt, Incapacitated and Near Death
+ * @param marks marked boxes of each level that has boxes, lightest first
  * @param dead whether a blow found no free box any more
  */
 public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) implements WoundTrack {
 
-    private static final List<WoundLevel> LEVELS = List.of(
-            WoundLevel.SCRATCH, WoundLevel.HURT, WoundLevel.VERY_HURT, WoundLevel.INCAPACITATED, WoundLevel.NEAR_DEATH);
-
     /** @throws IllegalArgumentException if a level has more marks than boxes */
     public LevelTrack {
         marks = List.copyOf(marks);
-        for (int i = 0; i < LEVELS.size(); i++) {
-            if (marks.get(i) < 0 || marks.get(i) > boxes.of(LEVELS.get(i))) {
+        for (int i = 0; i < WoundLevel.BOXED.size(); i++) {
+            if (marks.get(i) < 0 || marks.get(i) > boxes.of(WoundLevel.BOXED.get(i))) {
                 throw new IllegalArgumentException(marks + " are not marks on " + boxes);
             }
         }
@@ -29,7 +26,7 @@ public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) im
 
     /** A body without a wound. */
     public static LevelTrack unhurt(WoundBoxes boxes) {
-        return new LevelTrack(boxes, Collections.nCopies(LEVELS.size(), 0), false);
+        return new LevelTrack(boxes, Collections.nCopies(WoundLevel.BOXED.size(), 0), false);
     }
 
     @Override
@@ -37,17 +34,11 @@ public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) im
         if (dead) {
             return WoundLevel.DEAD;
         }
-        int worst = LEVELS.size() - 1;
+        int worst = WoundLevel.BOXED.size() - 1;
         while (worst >= 0 && marks.get(worst) == 0) {
             worst--;
         }
-        return worst < 0 ? WoundLevel.UNHURT : LEVELS.get(worst);
-    }
-
-    @Override
-    public int marked(WoundLevel level) {
-        int i = LEVELS.indexOf(level);
-        return i < 0 ? 0 : marks.get(i);
+        return worst < 0 ? WoundLevel.UNHURT : WoundLevel.BOXED.get(worst);
     }
 
     @Override
@@ -56,11 +47,11 @@ public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) im
             return this;
         }
         // Two points a level (FACT-8): 1-2 Scratch, 3-4 Hurt, 5-6 Very Hurt, 7-8 Incapacitated, 9 and more Near Death.
-        int level = Math.min((points - 1) / 2, LEVELS.size() - 1);
-        while (level < LEVELS.size() && marks.get(level) == boxes.of(LEVELS.get(level))) {
+        int level = Math.min((points - 1) / 2, WoundLevel.BOXED.size() - 1);
+        while (level < WoundLevel.BOXED.size() && marks.get(level) == boxes.of(WoundLevel.BOXED.get(level))) {
             level++;
         }
-        if (level == LEVELS.size()) {
+        if (level == WoundLevel.BOXED.size()) {
             return new LevelTrack(boxes, marks, true);
         }
         List<Integer> after = new ArrayList<>(marks);

@@ -1,5 +1,8 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /**
  * Wounds as the core text of 1993 marks them: each point of damage fills one box from the left, and points add up over
  * the blows (HL-31, POINTS_1993).
@@ -21,27 +24,24 @@ public record PointTrack(WoundBoxes boxes, int points) implements WoundTrack {
         if (points > boxes.sum()) {
             return WoundLevel.DEAD;
         }
-        int filled = points;
         WoundLevel reached = WoundLevel.UNHURT;
-        for (WoundLevel level : WoundLevel.values()) {
-            if (filled > 0) {
-                reached = boxes.of(level) > 0 ? level : reached;
-                filled -= boxes.of(level);
-            }
+        List<Integer> marks = marks();
+        for (int i = 0; i < marks.size(); i++) {
+            reached = marks.get(i) > 0 ? WoundLevel.BOXED.get(i) : reached;
         }
         return reached;
     }
 
     @Override
-    public int marked(WoundLevel level) {
-        int before = 0;
-        for (WoundLevel lower : WoundLevel.values()) {
-            if (lower == level) {
-                break;
-            }
-            before += boxes.of(lower);
+    public List<Integer> marks() {
+        List<Integer> marks = new ArrayList<>();
+        int left = points;
+        for (WoundLevel level : WoundLevel.BOXED) {
+            int marked = Math.min(left, boxes.of(level));
+            marks.add(marked);
+            left -= marked;
         }
-        return Math.clamp(points - before, 0, boxes.of(level));
+        return List.copyOf(marks);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import java.util.List;
+
 /** How badly a body is hurt, from not at all to dead (HL-32, HL-33). */
 public enum WoundLevel {
     /** Not a scratch. */
@@ -16,6 +18,9 @@ public enum WoundLevel {
     NEAR_DEATH("Near Death", -2),
     /** Dead. */
     DEAD("dead", -2);
+
+    /** The levels that have boxes, lightest first. */
+    public static final List<WoundLevel> BOXED = List.of(SCRATCH, HURT, VERY_HURT, INCAPACITATED, NEAR_DEATH);
 
     private final String word;
     private final int penalty;

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import java.util.List;
+
 /**
  * The wounds of one body, or of one part of it. How a blow is marked differs between the core texts of 1993 and 1995;
  * both models stand behind this interface.
@@ -12,8 +14,8 @@ public sealed interface WoundTrack permits PointTrack, LevelTrack {
     /** How badly it is hurt now. */
     WoundLevel level();
 
-    /** How many boxes of a level are marked, at most as many as there are. */
-    int marked(WoundLevel level);
+    /** Marked boxes of each level that has boxes, lightest first; at most as many as there are. */
+    List<Integer> marks();
 
     /**
      * This after a blow.

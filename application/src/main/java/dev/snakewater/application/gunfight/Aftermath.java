@@ -1,0 +1,82 @@
+package dev.snakewater.application.gunfight;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The next fight of those who came out of one alive: their wounds, and the rounds they have left. */
+final class Aftermath {
+
+    private Aftermath() {}
+
+    /** The scenario with the living as they are now, on the same ground; none if fewer than two live. */
+    static Optional<GunfightScenario> of(GunfightScenario before, GunfightOutcome outcome) {
+        Roster roster = Roster.of(before);
+        List<GunfightScenario.Fighter> living = new ArrayList<>();
+        List<String> names = new ArrayList<>();
+        for (int i = 0; i < roster.members().size(); i++) {
+            GunfightOutcome.Fate fate = outcome.fighters().get(i);
+            if (fate.isAlive()) {
+                living.add(after(roster.members().get(i), fate));
+                names.add(fate.name().text());
+            }
+        }
+        if (living.size() < 2) {
+            return Optional.empty();
+        }
+        return Optional.of(new GunfightScenario(
+                living, before.range(), distances(before, roster, names), Optional.empty(), before.rulings()));
+    }
+
+    private static GunfightScenario.Fighter after(Roster.Member member, GunfightOutcome.Fate fate) {
+        GunfightScenario.Fighter sheet = member.sheet();
+        boolean unhurt = fate.marks().stream().allMatch(marked -> marked == 0);
+        return new GunfightScenario.Fighter(
+                fate.name().text(),
+                Optional.empty(),
+                Optional.of(fate.side().text()),
+                sheet.nerve(),
+                sheet.fastDraw(),
+                sheet.pistol(),
+                sheet.rifle(),
+                sheet.shotgun(),
+                sheet.twoGun(),
+                sheet.damageCapacity(),
+                sheet.speedReload(),
+                sheet.armour(),
+                Optional.empty(),
+                unhurt ? List.of() : fate.marks(),
+                fate.guns().stream()
+                        .map(gun -> new GunfightScenario.CarriedGun(
+                                gun.kind(),
+                                Optional.of(gun.rounds()),
+                                Optional.of(gun.capacity()),
+                                Optional.of(gun.strength()),
+                                Optional.empty()))
+                        .toList(),
+                sheet.coverNearby(),
+                List.of(),
+                sheet.policy());
+    }
+
+    /** The distances of pairs of which both live, each pair by the names it has now. */
+    private static List<GunfightScenario.Distances> distances(
+            GunfightScenario before, Roster roster, List<String> living) {
+        List<GunfightScenario.Distances> distances = new ArrayList<>();
+        for (GunfightScenario.Distances written : before.distances()) {
+            for (Roster.Member one : roster.called(written.between().get(0))) {
+                for (Roster.Member other : roster.called(written.between().get(1))) {
+                    if (living.contains(one.name()) && living.contains(other.name())) {
+                        distances.add(new GunfightScenario.Distances(
+                                List.of(one.name(), other.name()),
+                                written.range(),
+                                written.difficulty(),
+                                written.paces(),
+                                written.visible()));
+                    }
+                }
+            }
+        }
+        return distances;
+    }
+}

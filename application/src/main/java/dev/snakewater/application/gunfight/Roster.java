@@ -1,0 +1,62 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Who is meant by what a scenario writes: several of one sheet, and the names that stand for them. */
+final class Roster {
+
+    private final List<Member> members;
+
+    private Roster(List<Member> members) {
+        this.members = members;
+    }
+
+    /**
+     * One gunfighter of a roster.
+     *
+     * @param name what he is called
+     * @param sheet what was written of him
+     */
+    record Member(String name, GunfightScenario.Fighter sheet) {
+
+        /** The side he is on: that of his sheet, or his own. */
+        Side side() {
+            return new Side(sheet.side().orElse(sheet.name()));
+        }
+    }
+
+    /** Everybody in a scenario, in the order written. */
+    static Roster of(GunfightScenario scenario) {
+        List<Member> members = new ArrayList<>();
+        for (GunfightScenario.Fighter sheet : scenario.fighters()) {
+            IntStream.rangeClosed(1, sheet.count().orElse(1))
+                    .forEach(number -> members.add(new Member(numbered(sheet, number), sheet)));
+        }
+        return new Roster(List.copyOf(members));
+    }
+
+    /** Everybody, in the order written. */
+    List<Member> members() {
+        return members;
+    }
+
+    /** Those whom a name stands for: the one called so, or all of the sheet called so; nobody, if it is unknown. */
+    List<Member> called(String name) {
+        return members.stream()
+                .filter(member -> member.name().equals(name) || member.sheet().name().equals(name))
+                .toList();
+    }
+
+    /** Their names, as far as they are names. */
+    List<Name> names(String name) {
+        return called(name).stream().map(member -> new Name(member.name())).toList();
+    }
+
+    private static String numbered(GunfightScenario.Fighter sheet, int number) {
+        return sheet.count().orElse(1) == 1 ? sheet.name() : sheet.name() + " " + number;
+    }
+}

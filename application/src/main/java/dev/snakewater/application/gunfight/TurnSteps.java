@@ -1,0 +1,81 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.HouseRule;
+import java.util.List;
+import java.util.Optional;
+
+/** What comes after a slot: the next one, the end of the turn, or the end of the fight (GF-01, GF-28). */
+final class TurnSteps {
+
+    private TurnSteps() {}
+
+    /** What comes after this place in the turn. */
+    static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Phase.Place place, Table table) {
+        if (fight.isDecided()) {
+            return new Next.Done<>(GunfightOutcome.of(fight));
+        }
+        Optional<Phase.Place> next = place.next();
+        while (next.isPresent() && DeclarationSteps.able(fight, next.get()).isEmpty()) {
+            next = next.get().next();
+        }
+        if (next.isEmpty()) {
+            return fight.scene().rulings().callingOff()
+                    ? new Next.Go<>(fight.at(new Phase.Parleying(0)), false)
+                    : turnEnds(fight, table);
+        }
+        if (next.get().part() != place.part()) {
+            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_4));
+        }
+        return new Next.Go<>(fight.at(new Phase.Declaring(next.get(), List.of())), false);
+    }
+
+    /** Asks the next one whether the fight shall be called off; everybody must be for it (SW-03). */
+    static Next<Gunfight, GunfightOutcome> parley(Gunfight fight, Phase.Parleying parleying, Table table) {
+        List<Gunfighter> able = fight.able();
+        Name by = able.get(parleying.agreed()).name();
+        Parley answer = table.choose(new Choice<>(
+                by,
+                "go on",
+                List.of(Choice.Option.of(Parley.GO_ON), Choice.Option.of(Parley.CALL_OFF)),
+                List.of(),
+                HouseRule.SW_03_CALLING_OFF));
+        if (answer == Parley.GO_ON) {
+            return turnEnds(fight, table);
+        }
+        if (parleying.agreed() + 1 < able.size()) {
+            return new Next.Go<>(fight.at(new Phase.Parleying(parleying.agreed() + 1)), false);
+        }
+        table.tell(new GunfightEvent.CalledOff(able.stream().map(Gunfighter::name).toList()));
+        return new Next.Done<>(GunfightOutcome.of(fight));
+    }
+
+    private static Next<Gunfight, GunfightOutcome> turnEnds(Gunfight fight, Table table) {
+        fight.fighters().stream()
+                .filter(Gunfighter::holdsPrize)
+                .forEach(fighter -> table.tell(new GunfightEvent.PrizeLapsed(fighter.name())));
+        table.tell(new GunfightEvent.TurnEnded());
+        return new Next.Go<>(fight.turnEnded(), true);
+    }
+
+    /** Whether somebody is for going on. */
+    enum Parley {
+        GO_ON("go on"),
+        CALL_OFF("call it off");
+
+        private final String word;
+
+        Parley(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+}

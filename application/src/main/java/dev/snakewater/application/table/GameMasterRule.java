@@ -1,0 +1,39 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.RuleKind;
+import dev.snakewater.domain.rule.Rulebook;
+import java.util.List;
+
+/** What a game master may do at any table, whatever the rule text: the rules behind numbers that are hers. */
+public enum GameMasterRule implements Rule {
+    /** She adds to a number before the dice fall, and says why. */
+    GM_01_MODIFIER(RuleKind.APPLIED, "Game master's modifier");
+
+    /** All of them, as a book. */
+    public static final Rulebook RULEBOOK =
+            new Rulebook("table", "At any table", "the Snakewater authors", List.of(values()));
+
+    private final RuleKind kind;
+    private final String title;
+
+    GameMasterRule(RuleKind kind, String title) {
+        this.kind = kind;
+        this.title = title;
+    }
+
+    @Override
+    public String id() {
+        return "GM-" + name().substring(3, 5);
+    }
+
+    @Override
+    public String title() {
+        return title;
+    }
+
+    @Override
+    public RuleKind kind() {
+        return kind;
+    }
+}

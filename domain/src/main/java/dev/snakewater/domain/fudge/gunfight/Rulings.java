@@ -1,0 +1,94 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+import dev.snakewater.domain.fudge.hitlocation.LevelTrack;
+import dev.snakewater.domain.fudge.hitlocation.PointTrack;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+
+/**
+ * How a game master reads what the rule texts leave open, and which options of the core rules he plays with.
+ *
+ * @param staredown how a staredown is decided (GF-02)
+ * @param dropScope how long the drop stands in for an aim (GF-13)
+ * @param drawTies what equal draws mean (GF-09)
+ * @param woundModel how wounds are marked (HL-31)
+ * @param fanMaxPaces within how many paces a fan reaches, where paces are known (GF-22)
+ * @param fanMaxRange up to which range band it reaches, where they are not (GF-22)
+ * @param criticals whether a natural +4 hits and a natural -4 misses whatever else is so (FACT-16)
+ * @param grazes whether a margin of 0 or 1 is only a graze (FACT-12)
+ * @param damageRoll whether dice are rolled for damage (FACT-14)
+ * @param flight whether one may flee (SW-01)
+ * @param surrender whether one may surrender (SW-02)
+ * @param callingOff whether the fight may be called off by those in it (SW-03)
+ */
+public record Rulings(
+        StaredownBy staredown,
+        DropScope dropScope,
+        DrawTies drawTies,
+        WoundModel woundModel,
+        int fanMaxPaces,
+        RangeBand fanMaxRange,
+        boolean criticals,
+        boolean grazes,
+        boolean damageRoll,
+        boolean flight,
+        boolean surrender,
+        boolean callingOff) {
+
+    /** The catalogue's readings, no options and no house rules. */
+    public static final Rulings BY_THE_BOOK = new Rulings(
+            StaredownBy.OPPOSED_ROLL,
+            DropScope.FIRST_ATTACK,
+            DrawTies.SIMULTANEOUS,
+            WoundModel.POINTS_1993,
+            20,
+            RangeBand.ACROSS_THE_ROOM,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false);
+
+    /** How a staredown is decided (GF-02). */
+    public enum StaredownBy {
+        /** Everybody rolls on Nerve. */
+        OPPOSED_ROLL,
+        /** Ratings are compared, without dice. */
+        COMPARE_RATINGS
+    }
+
+    /** How long the drop stands in for an aim (GF-13). */
+    public enum DropScope {
+        /** For the first attack of the turn at somebody under it. */
+        FIRST_ATTACK,
+        /** For attacks in part 3. */
+        PART3_ONLY,
+        /** For all attacks of the turn at those under it. */
+        WHOLE_TURN
+    }
+
+    /** What equal draws mean (GF-09). */
+    public enum DrawTies {
+        /** Those who tie act together. */
+        SIMULTANEOUS,
+        /** Those who tie roll Fast Draw again, among themselves, once. */
+        OPPOSED
+    }
+
+    /** How wounds are marked (HL-31). */
+    public enum WoundModel {
+        /** Point by point, box by box. */
+        POINTS_1993,
+        /** One box a blow, at the level of the blow. */
+        LEVELS_1995;
+
+        /** A body of these boxes that has taken so many points before the fight, as one blow. */
+        public WoundTrack track(WoundBoxes boxes, int points) {
+            return switch (this) {
+                case POINTS_1993 -> new PointTrack(boxes, points);
+                case LEVELS_1995 -> LevelTrack.unhurt(boxes).struck(points);
+            };
+        }
+    }
+}
