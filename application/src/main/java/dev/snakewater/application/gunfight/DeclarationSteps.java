@@ -39,13 +39,12 @@ final class DeclarationSteps {
 
     private static Phase.Declaration declaration(Gunfight fight, Gunfighter fighter, Part part, Table table) {
         Act act = table.choose(acts(fight, fighter, part));
-        List<Phase.Mark> marks =
-                switch (act.deed()) {
-                    case SNAPSHOT, SHOOT -> List.of(mark(fight, fighter, table));
-                    case SHOOT_TWO -> twoMarks(fight, fighter, table);
-                    case FAN -> fanMarks(fight, fighter, table);
-                    case AIM, DODGE, DIVE, RELOAD, FLEE, SURRENDER, NOTHING -> List.of();
-                };
+        List<Phase.Mark> marks = switch (act.deed()) {
+            case SNAPSHOT, SHOOT -> List.of(mark(fight, fighter, table));
+            case SHOOT_TWO -> twoMarks(fight, fighter, table);
+            case FAN -> fanMarks(fight, fighter, table);
+            case AIM, DODGE, DIVE, RELOAD, FLEE, SURRENDER, NOTHING -> List.of();
+        };
         Optional<Integer> reload =
                 act.deed() == Deed.RELOAD ? Optional.of(gunToReload(fighter, table)) : Optional.empty();
         return new Phase.Declaration(fighter.name(), act.deed(), act.prize(), marks, reload);
@@ -106,15 +105,16 @@ final class DeclarationSteps {
                 enemy -> with(bars.apply(enemy), enemy.name().equals(first), GunfightRule.GF_34_NEVER_TWICE),
                 table);
         return List.of(
-                new Phase.Mark(fighter.inUse().getFirst(), first), new Phase.Mark(fighter.inUse().getLast(), second));
+                new Phase.Mark(fighter.inUse().getFirst(), first),
+                new Phase.Mark(fighter.inUse().getLast(), second));
     }
 
     /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
     private static List<Phase.Mark> fanMarks(Gunfight fight, Gunfighter fighter, Table table) {
         int gun = fighter.inUse().getFirst();
         List<Name> named = new ArrayList<>();
-        Function<Gunfighter, List<Rule>> bars = enemy -> with(
-                fan(fight, fighter).apply(enemy), named.contains(enemy.name()), GunfightRule.GF_22_FAN_TARGETS);
+        Function<Gunfighter, List<Rule>> bars = enemy ->
+                with(fan(fight, fighter).apply(enemy), named.contains(enemy.name()), GunfightRule.GF_22_FAN_TARGETS);
         named.add(target(fight, fighter, "fan at", bars, table));
         while (named.size() < fighter.guns().get(gun).rounds()
                 && fight.enemiesOf(fighter).stream().map(bars).anyMatch(List::isEmpty)) {
@@ -131,8 +131,8 @@ final class DeclarationSteps {
             Gunfight fight, Gunfighter fighter, Function<Gunfighter, List<Rule>> bars) {
         Choice<Name> targets = targets(fight, fighter, "fan at", bars);
         List<Choice.Option<Optional<Name>>> options = new ArrayList<>();
-        targets.options().forEach(option -> options.add(
-                new Choice.Option<>(option.word(), Optional.of(option.answer()))));
+        targets.options()
+                .forEach(option -> options.add(new Choice.Option<>(option.word(), Optional.of(option.answer()))));
         options.add(new Choice.Option<>("enough", Optional.empty()));
         return new Choice<>(fighter.name(), targets.name(), options, targets.barred(), targets.why());
     }

@@ -86,8 +86,7 @@ final class DrawSteps {
     /** The state before the next one who tied: whoever did not is passed over with a 0. */
     private static Phase.BreakingTies breakingTies(List<Integer> totals, List<Integer> again) {
         List<Integer> filled = new ArrayList<>(again);
-        while (filled.size() < totals.size()
-                && Collections.frequency(totals, totals.get(filled.size())) == 1) {
+        while (filled.size() < totals.size() && Collections.frequency(totals, totals.get(filled.size())) == 1) {
             filled.add(0);
         }
         return new Phase.BreakingTies(totals, List.copyOf(filled));
@@ -102,8 +101,9 @@ final class DrawSteps {
         Gunfight armed = fight;
         for (int i = 0; i < able.size(); i++) {
             Phase.Ready choice = ready.get(i);
-            armed = armed.with(able.get(i).name(), fighter -> (choice.prize() ? fighter.withPrize(false) : fighter)
-                    .drawing(choice.guns()));
+            armed = armed.with(
+                    able.get(i).name(),
+                    fighter -> (choice.prize() ? fighter.withPrize(false) : fighter).drawing(choice.guns()));
         }
         return armed;
     }

@@ -99,8 +99,9 @@ final class EffectSteps {
         Name by = declaration.by();
         Gunfight after = fight;
         for (Phase.Mark mark : declaration.marks()) {
-            after = after.with(by, fighter -> fighter.withGun(
-                    mark.gun(), spent(fighter.guns().get(mark.gun()), declaration.deed())));
+            after = after.with(
+                    by,
+                    fighter -> fighter.withGun(mark.gun(), spent(fighter.guns().get(mark.gun()), declaration.deed())));
         }
         if (declaration.deed() == Deed.FAN) {
             Gun gun = fight.fighter(by).gunsInUse().getFirst();

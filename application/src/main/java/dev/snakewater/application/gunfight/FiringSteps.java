@@ -6,8 +6,8 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreOption;
-import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
@@ -30,7 +30,9 @@ final class FiringSteps {
             return new Next.Go<>(fight.at(shot(fight, firing, table)), false);
         }
         Optional<Phase.Hit> unrolled = fight.scene().rulings().damageRoll()
-                ? firing.hits().stream().filter(hit -> hit.damageRoll().isEmpty()).findFirst()
+                ? firing.hits().stream()
+                        .filter(hit -> hit.damageRoll().isEmpty())
+                        .findFirst()
                 : Optional.empty();
         return unrolled.isPresent()
                 ? new Next.Go<>(fight.at(damageRolled(firing, unrolled.get(), table)), false)
@@ -43,15 +45,15 @@ final class FiringSteps {
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
         margin(fight, shot, table)
                 .filter(margin -> margin >= 0)
-                .ifPresent(margin ->
-                        hits.add(new Phase.Hit(shot.by(), shot.gun(), shot.at(), margin, Optional.empty())));
+                .ifPresent(
+                        margin -> hits.add(new Phase.Hit(shot.by(), shot.gun(), shot.at(), margin, Optional.empty())));
         List<Shot> left = firing.toFire().subList(1, firing.toFire().size());
         return new Phase.Firing(firing.turn(), List.copyOf(left), hits, firing.leaving());
     }
 
     private static Phase.Firing damageRolled(Phase.Firing firing, Phase.Hit hit, Table table) {
-        Fall fall = table.roll(new Throw(
-                hit.by(), "damage", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreOption.FACT_14_DAMAGE_ROLL));
+        Fall fall = table.roll(
+                new Throw(hit.by(), "damage", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreOption.FACT_14_DAMAGE_ROLL));
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
         hits.set(
                 hits.indexOf(hit),
@@ -73,11 +75,7 @@ final class FiringSteps {
         Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
         Tally difficulty = table.count(fight.between(shooter, target).difficulty(shooter.name()));
         Fall fall = table.roll(new Throw(
-                shot.by(),
-                shot.manner().toString(),
-                DicePool.FOUR_FUDGE,
-                Throw.Reads.TOTAL,
-                rule(shot.manner())));
+                shot.by(), shot.manner().toString(), DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, rule(shot.manner())));
         int total = toHit.total() + fall.total();
         Rulings rulings = fight.scene().rulings();
         int margin = Shooting.margin(total, difficulty.total(), fall.total(), rulings);

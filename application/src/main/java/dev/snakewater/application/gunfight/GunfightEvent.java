@@ -188,8 +188,7 @@ public sealed interface GunfightEvent extends Event {
     record Fanned(Name by, Firearm gun, int spent) implements GunfightEvent {
         @Override
         public List<Rule> rules() {
-            return List.of(
-                    GunfightRule.GF_21_FAN_WHO, GunfightRule.GF_22_FAN_TARGETS, GunfightRule.GF_23_FAN_EMPTIES);
+            return List.of(GunfightRule.GF_21_FAN_WHO, GunfightRule.GF_22_FAN_TARGETS, GunfightRule.GF_23_FAN_EMPTIES);
         }
     }
 
@@ -220,8 +219,7 @@ public sealed interface GunfightEvent extends Event {
 
         @Override
         public List<Rule> rules() {
-            List<Rule> rules =
-                    new ArrayList<>(List.of(GunfightRule.GF_36_UNOPPOSED, GunfightRule.GF_38_AMMUNITION));
+            List<Rule> rules = new ArrayList<>(List.of(GunfightRule.GF_36_UNOPPOSED, GunfightRule.GF_38_AMMUNITION));
             if (twoGuns) {
                 rules.add(GunfightRule.GF_31_TWO_GUN_AMMUNITION);
             }

@@ -21,12 +21,14 @@ final class GunfightExamples {
                 List.of(fighter("Ann", Degree.GOOD, one), fighter("Bill", Degree.FAIR, other)),
                 Optional.of(range),
                 List.of(),
-                Optional.of(staredown));
+                Optional.of(staredown),
+                Optional.empty());
     }
 
     private static GunfightScenario.Fighter fighter(String name, Degree pistol, GunfightPolicy policy) {
         return new GunfightScenario.Fighter(
                 name,
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.of(Degree.FAIR),
@@ -37,6 +39,8 @@ final class GunfightExamples {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
+                List.of(),
                 List.of(new GunfightScenario.CarriedGun(
                         Firearm.REVOLVER, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())),
                 Optional.empty(),

@@ -25,7 +25,14 @@ public record GunfightOutcome(List<Fate> fighters) {
      * @param able whether he is still in action
      * @param guns his guns as they are now
      */
-    public record Fate(Name name, Side side, WoundLevel wounds, List<Integer> marks, Presence presence, boolean able, List<Gun> guns) {
+    public record Fate(
+            Name name,
+            Side side,
+            WoundLevel wounds,
+            List<Integer> marks,
+            Presence presence,
+            boolean able,
+            List<Gun> guns) {
 
         /** Whether he lives, be it only just. */
         public boolean isAlive() {

@@ -6,11 +6,11 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.Skill;
 import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
 public enum GunfightPolicy implements Policy<Gunfight> {
@@ -22,12 +22,15 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             boolean rash = Marks.margin(fight, self) - 2 >= -1;
             return switch (act.deed()) {
                 case SNAPSHOT -> rash || self.stance() == Stance.SNAPPED ? 90 : 20;
+                case SHOOT_TWO -> 85;
+                case FAN -> Marks.crowd(fight, self) >= 3 ? 84 : 15;
                 case SHOOT -> 80;
                 case RELOAD -> Marks.isOutOfRounds(self) ? 70 : 5;
                 case AIM -> Marks.isOutOfRounds(self) ? 1 : 50;
                 case DIVE -> Marks.isOutOfRounds(self) ? 40 : 2;
                 case DODGE -> Marks.isOutOfRounds(self) ? 30 : 3;
                 case NOTHING -> 0;
+                case FLEE, SURRENDER -> -1;
             };
         }
     },
@@ -41,9 +44,13 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                 case DIVE -> Marks.isOutOfRounds(self) ? 90 : inDanger ? 30 : 1;
                 case DODGE -> inDanger ? 60 : 2;
                 case AIM -> inDanger ? 20 : 50;
+                case SHOOT_TWO -> 85;
+                case FAN -> 15;
                 case SHOOT -> 80;
                 case RELOAD -> 70;
                 case SNAPSHOT -> self.stance() == Stance.SNAPPED ? 75 : 10;
+                case FLEE -> Marks.isAlmostDone(self) ? 95 : -1;
+                case SURRENDER -> Marks.isAlmostDone(self) && Marks.crowd(fight, self) > 1 ? 94 : -1;
                 case NOTHING -> 0;
             };
         }
@@ -99,6 +106,9 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                 2 * liking(fight, self, act) + (act.prize() && isWorthIt(act.deed()) ? 1 : 0);
             case Phase.Ready ready -> readiness(self, ready);
             case Name target -> Marks.ease(fight, self, fight.fighter(target));
+            case Optional<?> next
+            when next.isPresent() && next.get() instanceof Name target ->
+                Marks.ease(fight, self, fight.fighter(target));
             case StaredownSteps.Consent consent -> consent == StaredownSteps.Consent.AGREE ? 1 : 0;
             default -> 0;
         };
@@ -109,16 +119,20 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return deed.fires();
     }
 
-    /** A loaded gun before an empty one, then a drawn one, then the one he shoots best with. */
+    /** Loaded guns before empty ones, then drawn ones, then those he shoots best with, then the fuller hands. */
     private static int readiness(Gunfighter self, Phase.Ready ready) {
-        if (ready.gun().isEmpty()) {
+        List<Gun> guns = ready.guns().stream().map(self.guns()::get).toList();
+        if (guns.isEmpty()) {
             return 0;
         }
-        Gun gun = self.guns().get(ready.gun().get());
-        Skill skill = gun.kind().skill();
-        return (gun.isEmpty() ? 0 : 100)
-                + (gun.isInHand() ? 40 : 0)
-                + 2 * self.sheet().skill(skill).value()
+        int rounds = guns.stream().mapToInt(Gun::rounds).sum();
+        int skill = guns.size() == 2
+                ? Math.min(self.sheet().twoGun().value(), self.sheet().pistol().value() - 1)
+                : self.sheet().skill(guns.getFirst().kind().skill()).value();
+        return (rounds > 0 ? 1000 : 0)
+                + (guns.stream().allMatch(Gun::isInHand) ? 100 : 0)
+                + 20 * skill
+                + Math.min(rounds, 12)
                 + (ready.prize() ? -1 : 0);
     }
 
@@ -133,12 +147,13 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         private Marks() {}
 
         static boolean isOutOfRounds(Gunfighter self) {
-            return self.gun().map(Gun::isEmpty).orElse(true);
+            return self.loaded().isEmpty();
         }
 
         /** The margin an aimed shot at the easiest target would have with dice that show 0. */
         static int margin(Gunfight fight, Gunfighter self) {
-            int skill = self.gun()
+            int skill = self.gunsInUse().stream()
+                    .findFirst()
                     .map(gun -> self.sheet().skill(gun.kind().skill()).value())
                     .orElse(0);
             return skill
@@ -149,6 +164,16 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                             .mapToInt(difficulty -> difficulty.value())
                             .min()
                             .orElse(100);
+        }
+
+        /** How many enemies are still in action. */
+        static long crowd(Gunfight fight, Gunfighter self) {
+            return fight.enemiesOf(self).stream().filter(Gunfighter::isAble).count();
+        }
+
+        /** Whether one more blow would very likely be the last. */
+        static boolean isAlmostDone(Gunfighter self) {
+            return self.wounds().level() == WoundLevel.VERY_HURT;
         }
 
         /** How easy a target is: able ones before others, those in the open first, near ones first, hurt ones first. */

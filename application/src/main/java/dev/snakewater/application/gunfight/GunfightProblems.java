@@ -55,8 +55,8 @@ final class GunfightProblems {
         for (int i = 0; i < scenario.fighters().size(); i++) {
             int count = scenario.fighters().get(i).count().orElse(1);
             if (count < 1 || count > MOST_FIGHTERS) {
-                problems.add(new Problem(
-                        "/fighters/" + i + "/count", count + " is out of range", "1 to " + MOST_FIGHTERS));
+                problems.add(
+                        new Problem("/fighters/" + i + "/count", count + " is out of range", "1 to " + MOST_FIGHTERS));
             }
         }
         return problems;
@@ -142,8 +142,7 @@ final class GunfightProblems {
 
     private void gun(String at, GunfightScenario.CarriedGun gun) {
         gun.capacity().ifPresent(capacity -> within(at + "/capacity", capacity, 1, MOST_ROUNDS));
-        gun.strength()
-                .ifPresent(strength -> within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
+        gun.strength().ifPresent(strength -> within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
         int capacity = gun.capacity().orElse(gun.kind().capacity());
         gun.loaded()
                 .filter(loaded -> loaded < 0 || loaded > capacity)

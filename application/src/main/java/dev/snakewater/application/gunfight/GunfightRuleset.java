@@ -2,7 +2,9 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
@@ -17,7 +19,7 @@ public final class GunfightRuleset implements Ruleset {
 
     @Override
     public List<Rulebook> rulebooks() {
-        return List.of(GunfightRule.RULEBOOK, HitLocationRule.RULEBOOK);
+        return List.of(GunfightRule.RULEBOOK, HitLocationRule.RULEBOOK, CoreOption.RULEBOOK, HouseRule.RULEBOOK);
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
+import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,10 +25,14 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     @Override
     public List<Sentence> opening(Gunfight fight) {
-        return fight.fighters().stream()
+        Stream<Sentence> cast = fight.fighters().stream()
                 .map(fighter -> Sentence.deed(
-                        words.message("cast", fighter.name(), traits(fighter), circumstances(fighter)), ""))
-                .toList();
+                        words.message("cast", fighter.name(), traits(fighter), circumstances(fighter)), ""));
+        List<String> rulings = RulingWords.unusual(fight.scene().rulings());
+        Stream<Sentence> read = rulings.isEmpty()
+                ? Stream.empty()
+                : Stream.of(Sentence.deed(words.message("rulings", String.join(", ", rulings)), ""));
+        return Stream.concat(cast, read).toList();
     }
 
     @Override
@@ -41,7 +46,13 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     public List<Sentence> ending(GunfightOutcome outcome) {
         List<Sentence> told = new ArrayList<>();
         for (GunfightOutcome.Fate fate : outcome.fighters()) {
-            String key = fate.able() ? "ending.able" : fate.wounds() == WoundLevel.DEAD ? "ending.dead" : "ending.out";
+            String key = fate.able()
+                    ? "ending.able"
+                    : !fate.isAlive()
+                            ? "ending.dead"
+                            : fate.presence() == Presence.FIGHTING
+                                    ? "ending.out"
+                                    : "ending." + fate.presence().name();
             told.add(Sentence.deed(words.message(key, fate.name(), fate.wounds(), guns(fate.guns())), ""));
         }
         List<Side> sides = outcome.sidesStanding();
@@ -63,11 +74,18 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
             case GunfightEvent.Stared stared ->
                 Sentence.deed(
                         words.message(
-                                "staredown.stared", stared.by(), dice(stared.fall()), Degree.inWords(stared.total())),
+                                stared.fall().isPresent() ? "staredown.stared" : "staredown.compared",
+                                stared.by(),
+                                stared.fall().map(GunfightTelling::dice).orElse(""),
+                                Degree.inWords(stared.total())),
                         words.reasons(stared.nerve()));
             case GunfightEvent.StaredownWon won -> deed("staredown.won", won.by());
             case GunfightEvent.StaredownTied tied -> deed("staredown.tied", words.row(tied.highest()));
             case GunfightEvent.Drew drew -> drew(drew);
+            case GunfightEvent.DrewAgain again ->
+                Sentence.deed(
+                        words.message("drew.again", again.by(), dice(again.fall()), Degree.inWords(again.total())),
+                        words.reasons(again.fastDraw()));
             case GunfightEvent.OrderSet order -> order(order);
             case GunfightEvent.Aimed aimed -> deed("aimed", aimed.by());
             case GunfightEvent.Dodged dodged -> deed(dodged.prize() ? "dodged.hard" : "dodged", dodged.by());
@@ -83,7 +101,10 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                                 reloaded.capacity(),
                                 reloaded.gun()),
                         words.reasons(reloaded.loaded()));
+            case GunfightEvent.Fanned fanned -> deed("fanned", fanned.by(), fanned.gun(), fanned.spent());
             case GunfightEvent.Fired fired -> fired(fired);
+            case GunfightEvent.DamageRolled rolled ->
+                Sentence.consequence(words.message("damage.rolled", rolled.by(), dice(rolled.fall())), "");
             case GunfightEvent.FiredAtCover fired ->
                 deed("fired.cover", fired.shot().by(), fired.shot().at(), left(fired.left()));
             case GunfightEvent.Wounded wounded -> wounded(wounded);
@@ -91,6 +112,8 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                 Sentence.consequence(words.message("unscathed", unscathed.who()), words.reasons(unscathed.damage()));
             case GunfightEvent.OutOfAction out ->
                 Sentence.consequence(words.message("out", out.who(), out.level()), "");
+            case GunfightEvent.Left left -> deed("gone." + left.how().name(), left.who());
+            case GunfightEvent.CalledOff off -> deed("called-off", words.row(off.by()));
             case GunfightEvent.PrizeLapsed lapsed -> deed("prize.lapsed", lapsed.by());
             case GunfightEvent.TurnEnded ended -> Sentence.deed("", "");
         };
@@ -102,11 +125,12 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     private Sentence drew(GunfightEvent.Drew drew) {
         String degree = Degree.inWords(drew.total());
-        String text = drew.gun()
-                .map(gun -> words.message(
-                        drew.fresh() ? "drew.fresh" : "drew.in-hand", drew.by(), gun, dice(drew.fall()), degree))
-                .orElseGet(() -> words.message("drew.unarmed", drew.by(), dice(drew.fall()), degree));
-        return Sentence.deed(text, words.reasons(drew.fastDraw()));
+        String key = drew.guns().isEmpty()
+                ? "drew.unarmed"
+                : (drew.fresh() ? "drew.fresh" : "drew.in-hand") + (drew.guns().size() == 2 ? ".two" : "");
+        return Sentence.deed(
+                words.message(key, drew.by(), words.row(drew.guns()), dice(drew.fall()), degree),
+                words.reasons(drew.fastDraw()));
     }
 
     private Sentence order(GunfightEvent.OrderSet order) {
@@ -123,7 +147,10 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     private Sentence fired(GunfightEvent.Fired fired) {
         String result =
                 fired.hit() ? words.message("fired.hit", fired.margin()) : words.message("fired.miss", -fired.margin());
-        return Sentence.deed(
+        String critical = fired.critical().isPresent() ? words.message("fired.critical", result) : result;
+        boolean fanned = fired.shot().manner() == Shot.Manner.FAN;
+        return new Sentence(
+                fanned ? Sentence.Level.CONSEQUENCE : Sentence.Level.DEED,
                 words.message(
                         "fired." + fired.shot().manner().name(),
                         fired.shot().by(),
@@ -131,8 +158,8 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                         dice(fired.fall()),
                         Degree.inWords(fired.total()),
                         Degree.inWords(fired.difficulty().total()),
-                        result,
-                        left(fired.left())),
+                        critical,
+                        fanned ? "" : left(fired.left())),
                 words.message("fired.reasons", words.reasons(fired.toHit()), words.reasons(fired.difficulty())));
     }
 
@@ -173,7 +200,11 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                 .map(gun -> gun.kind().skill())
                 .distinct()
                 .map(skill -> words.message("cast.skill", skill, sheet.skill(skill)));
-        return Stream.concat(first, skills).collect(Collectors.joining(", "));
+        boolean pair =
+                fighter.guns().stream().filter(gun -> gun.kind().isPistol()).count() > 1;
+        Stream<String> twoGun =
+                pair ? Stream.of(words.message("cast.skill", "Two-Gun Shooter", sheet.twoGun())) : Stream.empty();
+        return Stream.of(first, skills, twoGun).flatMap(all -> all).collect(Collectors.joining(", "));
     }
 
     private String circumstances(Gunfighter fighter) {

@@ -47,7 +47,8 @@ final class Roster {
     /** Those whom a name stands for: the one called so, or all of the sheet called so; nobody, if it is unknown. */
     List<Member> called(String name) {
         return members.stream()
-                .filter(member -> member.name().equals(name) || member.sheet().name().equals(name))
+                .filter(member ->
+                        member.name().equals(name) || member.sheet().name().equals(name))
                 .toList();
     }
 

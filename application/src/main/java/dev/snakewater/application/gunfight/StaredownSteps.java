@@ -51,17 +51,16 @@ final class StaredownSteps {
         Gunfighter fighter = able.get(staring.totals().size());
         long ownSide = able.stream().filter(other -> !fighter.isEnemyOf(other)).count();
         Tally nerve = table.count(Staredown.nerve(fighter, (int) ownSide, able.size() - (int) ownSide));
-        Optional<Fall> fall =
-                switch (fight.scene().rulings().staredown()) {
-                    case OPPOSED_ROLL ->
-                        Optional.of(table.roll(new Throw(
-                                fighter.name(),
-                                "staredown",
-                                DicePool.FOUR_FUDGE,
-                                Throw.Reads.TOTAL,
-                                GunfightRule.GF_02_STAREDOWN)));
-                    case COMPARE_RATINGS -> Optional.empty();
-                };
+        Optional<Fall> fall = switch (fight.scene().rulings().staredown()) {
+            case OPPOSED_ROLL ->
+                Optional.of(table.roll(new Throw(
+                        fighter.name(),
+                        "staredown",
+                        DicePool.FOUR_FUDGE,
+                        Throw.Reads.TOTAL,
+                        GunfightRule.GF_02_STAREDOWN)));
+            case COMPARE_RATINGS -> Optional.empty();
+        };
         int total = nerve.total() + fall.map(Fall::total).orElse(0);
         table.tell(new GunfightEvent.Stared(fighter.name(), nerve, fall, total));
         List<Integer> totals = new ArrayList<>(staring.totals());

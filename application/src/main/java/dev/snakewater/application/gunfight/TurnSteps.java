@@ -50,7 +50,8 @@ final class TurnSteps {
         if (parleying.agreed() + 1 < able.size()) {
             return new Next.Go<>(fight.at(new Phase.Parleying(parleying.agreed() + 1)), false);
         }
-        table.tell(new GunfightEvent.CalledOff(able.stream().map(Gunfighter::name).toList()));
+        table.tell(
+                new GunfightEvent.CalledOff(able.stream().map(Gunfighter::name).toList()));
         return new Next.Done<>(GunfightOutcome.of(fight));
     }
 

@@ -13,8 +13,7 @@ import java.util.Optional;
  * @param amount what is added
  * @param reason why, in her own words
  */
-public record GameMasterModifier(
-        Name whom, Optional<String> on, Optional<Integer> turn, int amount, String reason) {
+public record GameMasterModifier(Name whom, Optional<String> on, Optional<Integer> turn, int amount, String reason) {
 
     /** The tally with this added, if it is meant. */
     Tally addedTo(Tally tally, int currentTurn) {

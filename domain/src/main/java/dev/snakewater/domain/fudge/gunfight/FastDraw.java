@@ -56,7 +56,7 @@ public final class FastDraw {
      * @return the positions of the totals, slot by slot, inside a slot in their own order
      */
     public static List<List<Integer>> slots(List<Integer> totals) {
-        return slots(IntStream.range(0, totals.size()).boxed().toList(), totals);
+        return ranked(IntStream.range(0, totals.size()).boxed().toList(), totals);
     }
 
     /**
@@ -67,11 +67,11 @@ public final class FastDraw {
      */
     public static List<List<Integer>> slots(List<Integer> totals, List<Integer> again) {
         return slots(totals).stream()
-                .flatMap(slot -> slots(slot, again).stream())
+                .flatMap(slot -> ranked(slot, again).stream())
                 .toList();
     }
 
-    private static List<List<Integer>> slots(List<Integer> positions, List<Integer> totals) {
+    private static List<List<Integer>> ranked(List<Integer> positions, List<Integer> totals) {
         List<List<Integer>> slots = new ArrayList<>();
         positions.stream()
                 .map(totals::get)

@@ -104,9 +104,7 @@ public final class Legality {
             case RELOAD ->
                 gunfighter.gunsInUse().stream().anyMatch(gun -> !gun.isFull())
                         ? List.of()
-                        : gunfighter.gunsInUse().isEmpty()
-                                ? needsGun(gunfighter)
-                                : List.of(GunfightRule.GF_25_RELOAD);
+                        : gunfighter.gunsInUse().isEmpty() ? needsGun(gunfighter) : List.of(GunfightRule.GF_25_RELOAD);
             case DODGE, FLEE, SURRENDER, NOTHING -> List.of();
         };
     }

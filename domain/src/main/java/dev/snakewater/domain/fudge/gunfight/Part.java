@@ -8,14 +8,7 @@ public enum Part {
     PART_3(List.of(Deed.AIM, Deed.SNAPSHOT, Deed.DODGE, Deed.DIVE, Deed.SURRENDER, Deed.NOTHING)),
     /** Shoot, fan the pistol, or reload. */
     PART_4(List.of(
-            Deed.SHOOT,
-            Deed.SHOOT_TWO,
-            Deed.SNAPSHOT,
-            Deed.FAN,
-            Deed.RELOAD,
-            Deed.FLEE,
-            Deed.SURRENDER,
-            Deed.NOTHING));
+            Deed.SHOOT, Deed.SHOOT_TWO, Deed.SNAPSHOT, Deed.FAN, Deed.RELOAD, Deed.FLEE, Deed.SURRENDER, Deed.NOTHING));
 
     private final List<Deed> deeds;
 
