@@ -2,12 +2,17 @@ package dev.snakewater.application.fight;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.OffScript;
+import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.in.TellAftermath;
+import dev.snakewater.application.port.out.Transcripts.Recorded;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
@@ -16,9 +21,10 @@ import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.table.SeatedTable;
 import java.util.List;
+import java.util.Optional;
 
-/** Plays fights of any scenario kind out. */
-public final class Fights implements RunFight {
+/** Plays fights of any scenario kind: by chance, by a script, or from their record. */
+public final class Fights implements RunFight, ReplayFight, TellAftermath {
 
     @Override
     public Account withSeed(Scenario<?, ?, ?> scenario, long seed) {
@@ -28,6 +34,45 @@ public final class Fights implements RunFight {
     @Override
     public Account byScript(Scenario<?, ?, ?> scenario) {
         return scripted(scenario);
+    }
+
+    @Override
+    public Account again(Recorded recorded) {
+        return replayed(recorded.scenario(), recorded);
+    }
+
+    @Override
+    public Optional<Scenario<?, ?, ?>> after(Recorded recorded) {
+        return aftermath(recorded.scenario(), recorded).map(next -> next);
+    }
+
+    private static <C, S, O> Account replayed(Scenario<C, S, O> scenario, Recorded recorded) {
+        return account(scenario, recorded.dice(), sitting(scenario, recorded).played());
+    }
+
+    private static <C, S, O> Optional<Scenario<C, S, O>> aftermath(Scenario<C, S, O> scenario, Recorded recorded) {
+        O outcome = switch (sitting(scenario, recorded).played().standing()) {
+            case Standing.Over<S, O> over -> over.outcome();
+            case Standing.CalledOff<S, O> off -> off.outcome();
+            case Standing.Asking<S, O> asking -> scenario.kind().procedure().calledOff(asking.situation());
+        };
+        return scenario.kind()
+                .aftermath(scenario.setUp(), outcome)
+                .map(setUp -> new Scenario<>(
+                        scenario.kind(),
+                        "After " + scenario.title(),
+                        "",
+                        Terms.of(scenario.terms().turnLimit()),
+                        List.of(),
+                        setUp));
+    }
+
+    private static <C, S, O> Sitting<S, O> sitting(Scenario<C, S, O> scenario, Recorded recorded) {
+        return new Sitting<>(
+                scenario.kind().procedure(),
+                scenario.kind().open(scenario.setUp()),
+                scenario.terms(),
+                recorded.answers());
     }
 
     private static <C, S, O> Account seeded(Scenario<C, S, O> scenario, long seed) {
@@ -76,6 +121,7 @@ public final class Fights implements RunFight {
                 telling.opening(scenario.kind().open(scenario.setUp())),
                 played.turns().stream().map(turn -> told(turn, telling)).toList(),
                 ending(played.standing(), scenario.kind().procedure(), telling),
+                List.copyOf(played.turnEnds()),
                 played.answers());
     }
 
@@ -91,7 +137,7 @@ public final class Fights implements RunFight {
             case Standing.Over<S, O> over -> ending(Account.How.DECIDED, over.outcome(), telling);
             case Standing.CalledOff<S, O> off -> ending(Account.How.CALLED_OFF, off.outcome(), telling);
             case Standing.Asking<S, O> asking ->
-                ending(Account.How.SCRIPT_ENDS, procedure.calledOff(asking.situation()), telling);
+                ending(Account.How.UNFINISHED, procedure.calledOff(asking.situation()), telling);
         };
     }
 

@@ -5,6 +5,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Minutes;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Unanswered;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -13,9 +14,15 @@ import java.util.function.Function;
  *
  * @param standing where it stands
  * @param turns what happened, turn by turn
+ * @param turnEnds the situation at the end of each turn that ended
  * @param answers what the table answered, in order
  */
-public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, List<Answer> answers) {
+public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, List<S> turnEnds, List<Answer> answers) {
+
+    /** Copies the situations. */
+    public Played {
+        turnEnds = List.copyOf(turnEnds);
+    }
 
     /**
      * Plays a procedure from its opening until it is over, has reached its limit, or meets a question that the table does
@@ -29,8 +36,9 @@ public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, Lis
     public static <S, O> Played<S, O> from(
             Procedure<S, O> procedure, S opening, Terms terms, Function<? super S, ? extends Table> tables) {
         Minutes minutes = new Minutes(tables.apply(opening), terms.modifiers());
-        Standing<S, O> standing = course(procedure, opening, terms.turnLimit(), tables, minutes);
-        return new Played<>(standing, minutes.turns(), minutes.answers());
+        List<S> turnEnds = new ArrayList<>();
+        Standing<S, O> standing = course(procedure, opening, terms.turnLimit(), tables, minutes, turnEnds);
+        return new Played<>(standing, minutes.turns(), turnEnds, minutes.answers());
     }
 
     private static <S, O> Standing<S, O> course(
@@ -38,10 +46,10 @@ public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, Lis
             S opening,
             int turnLimit,
             Function<? super S, ? extends Table> tables,
-            Minutes minutes) {
+            Minutes minutes,
+            List<S> turnEnds) {
         S situation = opening;
-        int turnsEnded = 0;
-        while (turnsEnded < turnLimit) {
+        while (turnEnds.size() < turnLimit) {
             Next<S, O> next;
             try {
                 next = procedure.step(situation, minutes.at(tables.apply(situation)));
@@ -55,7 +63,7 @@ public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, Lis
                 case Next.Go<S, O> go -> {
                     situation = go.situation();
                     if (go.turnEnds()) {
-                        turnsEnded++;
+                        turnEnds.add(situation);
                         minutes.turnEnded();
                     }
                 }

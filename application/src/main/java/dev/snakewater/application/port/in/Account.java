@@ -15,6 +15,7 @@ import java.util.List;
  * @param opening who fights
  * @param turns what happened, turn by turn
  * @param ending how it ended
+ * @param turnEnds the situation at the end of each turn that ended, records of the scenario kind
  * @param answers what the table answered, in order
  */
 public record Account(
@@ -25,6 +26,7 @@ public record Account(
         List<Sentence> opening,
         List<List<Told>> turns,
         Ending ending,
+        List<Object> turnEnds,
         List<Answer> answers) {
 
     /** Where dice came from. */
@@ -54,7 +56,7 @@ public record Account(
         DECIDED,
         /** By the limit of turns. */
         CALLED_OFF,
-        /** It has not: the script ends here. */
-        SCRIPT_ENDS
+        /** It has not: the script, or the record, ends here. */
+        UNFINISHED
     }
 }

@@ -1,0 +1,15 @@
+package dev.snakewater.application.port.in;
+
+import dev.snakewater.application.port.out.Transcripts.Recorded;
+
+/** Plays a fight again from its record. */
+public interface ReplayFight {
+
+    /**
+     * The fight with the answers on record, as far as they go.
+     *
+     * @throws dev.snakewater.application.table.Diverged if an answer belongs to another question than the one asked
+     * @throws dev.snakewater.application.table.Refused if an answer is not legal
+     */
+    Account again(Recorded recorded);
+}

@@ -1,0 +1,18 @@
+package dev.snakewater.application.port.in;
+
+import dev.snakewater.application.port.out.Transcripts.Recorded;
+import dev.snakewater.application.procedure.Scenario;
+import java.util.Optional;
+
+/** Sets up the next fight of those who came out of one. */
+public interface TellAftermath {
+
+    /**
+     * The scenario of those who are left after a fight, with their wounds and whatever else they have left.
+     *
+     * @return none if too few are left for a fight
+     * @throws dev.snakewater.application.table.Diverged if the record and the fight do not fit
+     * @throws dev.snakewater.application.table.Refused if an answer on record is not legal
+     */
+    Optional<Scenario<?, ?, ?>> after(Recorded recorded);
+}

@@ -1,0 +1,17 @@
+package dev.snakewater.application.port.out;
+
+/** A document that could not be written. */
+public final class Unwritable extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    /**
+     * Says what could not be written, and why.
+     *
+     * @param document what was to be written
+     * @param why what stood in the way
+     */
+    public Unwritable(String document, String why) {
+        super(document + " could not be written: " + why);
+    }
+}
