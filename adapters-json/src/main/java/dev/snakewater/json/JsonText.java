@@ -116,8 +116,9 @@ final class JsonText {
         Optional<TokenStreamLocation> location = Optional.ofNullable(broken.getLocation());
         String what = broken instanceof UnexpectedEndOfInputException
                 ? "it ends before everything is closed"
-                : location.flatMap(place -> letter(text, place.getCharOffset()))
-                        .map(letter -> Words.quoted(letter) + " is out of place")
+                : location.map(TokenStreamLocation::getCharOffset)
+                        .filter(offset -> offset >= 0 && offset < text.length())
+                        .map(offset -> strange(text, offset.intValue()))
                         .orElse("it cannot be understood");
         return new Problem(
                 Pointer.ROOT.text(),
@@ -125,10 +126,21 @@ final class JsonText {
                 MEND);
     }
 
-    private static Optional<String> letter(String text, long offset) {
-        return offset >= 0 && offset < text.length()
-                ? Optional.of(Character.toString(text.codePointAt((int) offset)))
-                : Optional.empty();
+    private static String strange(String text, int offset) {
+        if (text.charAt(offset) == '\n' || text.charAt(offset) == '\r') {
+            return "the line ends inside a text";
+        }
+        // The word around it, or just before it: Jackson's place is sometimes one behind.
+        int from = offset;
+        while (from > 0 && Character.isLetterOrDigit(text.charAt(from - 1))) {
+            from--;
+        }
+        int to = offset;
+        while (to < text.length() && Character.isLetterOrDigit(text.charAt(to))) {
+            to++;
+        }
+        String word = from < to ? text.substring(from, to) : Character.toString(text.codePointAt(offset));
+        return Words.quoted(word) + " is out of place";
     }
 
     private static String place(TokenStreamLocation location) {

@@ -84,7 +84,7 @@ final class Reading {
 
     private Optional<Object> field(Json value, Shape.Field field, Pointer at) {
         if (value instanceof Json.Nothing) {
-            add(at, value.inWords(), field.instead());
+            add(at, value.inWords() + " is not right here", field.instead());
             return Optional.empty();
         }
         Optional<Object> read = value(value, field.shape(), at);
