@@ -37,25 +37,30 @@ final class JsonText {
             .build();
 
     private final JsonParser tokens;
-    private final List<Problem> repeated = new ArrayList<>();
+    private final Problems problems;
 
-    private JsonText(JsonParser tokens) {
+    private JsonText(JsonParser tokens, Problems problems) {
+        this.problems = problems;
         this.tokens = tokens;
     }
 
     /** What became of a text. */
     sealed interface Parsed {
-        /** A value, and a problem for each field that was written again; the first one counts. */
-        record Whole(Json value, List<Problem> repeated) implements Parsed {}
+        /** A value. */
+        record Whole(Json value) implements Parsed {}
 
         /** No value. */
         record Broken(Problem problem) implements Parsed {}
     }
 
-    /** Parses a text that is not blank. */
-    static Parsed parsed(String text) {
+    /**
+     * Parses a text that is not blank.
+     *
+     * @param problems gets one for each field that is written again; the first one counts
+     */
+    static Parsed parsed(String text, Problems problems) {
         try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            return new JsonText(tokens).document();
+            return new JsonText(tokens, problems).document();
         } catch (TooDeep tooDeep) {
             return new Parsed.Broken(tooDeep.problem());
         } catch (JacksonException broken) {
@@ -71,7 +76,7 @@ final class JsonText {
             return new Parsed.Broken(new Problem(
                     Pointer.ROOT.text(), "broken JSON" + at + ": something follows the end of the document", MEND));
         }
-        return new Parsed.Whole(value, repeated);
+        return new Parsed.Whole(value);
     }
 
     private Json value(Pointer at, int depth) {
@@ -97,8 +102,7 @@ final class JsonText {
             tokens.nextToken();
             Json value = value(here, depth + 1);
             if (fields.putIfAbsent(name, value) != null) {
-                repeated.add(new Problem(
-                        here.text(), "a second field " + Words.quoted(name), "each field once; take one of them out"));
+                problems.add(here, "a second field " + Words.quoted(name), "each field once; take one of them out");
             }
         }
         return new Json.Fields(fields);

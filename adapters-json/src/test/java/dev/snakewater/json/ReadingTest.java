@@ -91,7 +91,8 @@ class ReadingTest {
 
     @Test
     void a_record_that_refuses_its_values_is_one_problem_more() {
-        Reading reading = new Reading();
+        Problems problems = new Problems();
+        Reading reading = new Reading(problems);
         Json.Fields object = new Json.Fields(Map.of("least", new Json.Numeral("3"), "most", new Json.Numeral("2")));
 
         Shape.Fields shape = Shapes.of(Range.class);
@@ -99,7 +100,7 @@ class ReadingTest {
                 reading.built(Range.class, reading.fields(object, shape.fields(), Pointer.ROOT), Pointer.ROOT);
 
         assertThat(read).isEmpty();
-        assertThat(reading.problems())
+        assertThat(problems.told())
                 .containsExactly(new Problem("", "refused: 3 is more than 2", "values that go together"));
     }
 
