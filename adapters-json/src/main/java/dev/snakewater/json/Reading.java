@@ -84,7 +84,7 @@ final class Reading {
 
     private Optional<Object> field(Json value, Shape.Field field, Pointer at) {
         if (value instanceof Json.Nothing) {
-            problems.add(at, value.inWords() + " is not right here", field.instead());
+            problems.add(() -> new Problem(at.text(), value.inWords() + " is not right here", field.instead()));
             return Optional.empty();
         }
         Optional<Object> read = value(value, field.shape(), at);
@@ -154,7 +154,7 @@ final class Reading {
     }
 
     private Optional<Object> wrong(Json value, Shape shape, Pointer at) {
-        problems.add(at, value.inWords() + " is not right here", shape.inWords());
+        problems.add(() -> new Problem(at.text(), value.inWords() + " is not right here", shape.inWords()));
         return Optional.empty();
     }
 }
