@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.domain.Cases;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -41,6 +42,17 @@ class DicePoolTest {
             DicePool pool = pool(random, 1);
             assertThat(DicePool.of(pool.toString())).isEqualTo(pool);
         });
+    }
+
+    @Test
+    void a_pool_is_written_the_same_in_every_locale() {
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+            assertThat(DicePool.of("3d6+2")).hasToString("3d6+2");
+        } finally {
+            Locale.setDefault(before);
+        }
     }
 
     @Test
