@@ -129,6 +129,20 @@ class LegalityTest {
                 .isEqualTo(rules);
     }
 
+    @ParameterizedTest(name = "{0}: {1}: {2}")
+    @CsvSource({
+        "V10,   AIM,      GF-04",
+        "V10,   RELOAD,   GF-04",
+        "V10,   DIVE,     GF-04 GF-05",
+        "GF-04, NOTHING,  GF-04",
+        "GF-04, SNAPSHOT, legal",
+        "GF-04, SHOOT,    legal",
+        "GF-04, DODGE,    legal",
+    })
+    void the_prize_of_the_staredown_goes_to_an_action_that_it_can_help(String vector, Deed deed, String rules) {
+        assertThat(ids(Legality.barsOnPrize(deed))).isEqualTo(rules);
+    }
+
     private static String ids(List<Rule> rules) {
         return rules.isEmpty()
                 ? "legal"
