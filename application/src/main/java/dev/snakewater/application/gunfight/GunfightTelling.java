@@ -141,8 +141,9 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     }
 
     private Sentence wounded(GunfightEvent.Wounded wounded) {
-        String level =
-                words.message(wounded.before() == wounded.after() ? "wounded.still" : "wounded.level", wounded.after());
+        String level = wounded.before() == wounded.after()
+                ? words.message("wounded.still", wounded.after())
+                : wounded.after().toString();
         return Sentence.consequence(
                 words.message(
                         "wounded",

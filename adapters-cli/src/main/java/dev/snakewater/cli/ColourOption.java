@@ -1,0 +1,19 @@
+package dev.snakewater.cli;
+
+import picocli.CommandLine.Option;
+
+/** The option that says when to colour, for every command that prints a page. */
+final class ColourOption {
+
+    @Option(
+            names = "--color",
+            paramLabel = "WHEN",
+            defaultValue = "auto",
+            description = "Colour: auto, always or never. NO_COLOR is honoured.")
+    private Page.Colour colour = Page.Colour.AUTO;
+
+    /** When to colour. */
+    Page.Colour colour() {
+        return colour;
+    }
+}

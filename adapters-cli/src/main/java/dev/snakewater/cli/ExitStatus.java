@@ -1,0 +1,16 @@
+package dev.snakewater.cli;
+
+/** What the program says to the shell when it ends. */
+final class ExitStatus {
+
+    /** Done. */
+    static final int DONE = 0;
+    /** Wrong usage. */
+    static final int WRONG_USAGE = 2;
+    /** A document has problems. */
+    static final int PROBLEMS = 3;
+    /** A mistake of ours. */
+    static final int OUR_MISTAKE = 70;
+
+    private ExitStatus() {}
+}

@@ -1,0 +1,45 @@
+package dev.snakewater.cli;
+
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Stage;
+import dev.snakewater.cli.wiring.CommandLineModule;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** The program. */
+public final class Main {
+
+    private Main() {}
+
+    /** Runs the command that the arguments name, and exits with its status. */
+    public static void main(String[] arguments) {
+        int status = run(System.in, utf8(System.out), utf8(System.err), System.getenv(), arguments);
+        System.exit(status);
+    }
+
+    /**
+     * Runs a command.
+     *
+     * @param in standard input
+     * @param out where results go
+     * @param err where everything else goes
+     * @param environment the environment variables
+     * @param arguments the words of the command line
+     * @return the exit status, see {@link ExitStatus}
+     */
+    public static int run(
+            InputStream in, PrintStream out, PrintStream err, Map<String, String> environment, String... arguments) {
+        Injector injector = Guice.createInjector(Stage.PRODUCTION, new CommandLineModule(in, out, err, environment));
+        int status = Snakewater.execute(injector::getInstance, out, err, arguments);
+        out.flush();
+        err.flush();
+        return status;
+    }
+
+    private static PrintStream utf8(PrintStream stream) {
+        return new PrintStream(stream, false, StandardCharsets.UTF_8);
+    }
+}

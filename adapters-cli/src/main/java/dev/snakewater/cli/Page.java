@@ -1,0 +1,79 @@
+package dev.snakewater.cli;
+
+import java.io.PrintStream;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Help.Ansi;
+
+/**
+ * What is printed on: a stream, how wide it is, and whether it may be coloured.
+ *
+ * @param out where lines go
+ * @param width how many characters fit in a line
+ * @param colour whether there may be escape sequences
+ */
+record Page(PrintStream out, int width, boolean colour) {
+
+    private static final int USUAL_WIDTH = 80;
+    private static final int NARROWEST = 40;
+    private static final int WIDEST = 100;
+
+    /** When to colour. */
+    enum Colour {
+        /** On a terminal, unless NO_COLOR is set. */
+        AUTO,
+        /** Even into a pipe. */
+        ALWAYS,
+        /** Not even on a terminal. */
+        NEVER
+    }
+
+    /**
+     * A page on this stream.
+     *
+     * @param environment COLUMNS says how wide the terminal is; NO_COLOR, that it shall not be coloured
+     */
+    static Page on(PrintStream out, Map<String, String> environment, Colour colour) {
+        boolean coloured = switch (colour) {
+            case ALWAYS -> true;
+            case NEVER -> false;
+            case AUTO -> environment.getOrDefault("NO_COLOR", "").isEmpty() && Ansi.AUTO.enabled();
+        };
+        return new Page(out, width(environment), coloured);
+    }
+
+    /** Prints a text, broken into lines that fit; the first is indented by so many characters, the others by more. */
+    void print(int indent, int hanging, String text) {
+        StringBuilder line = new StringBuilder(" ".repeat(indent));
+        boolean begun = false;
+        for (String word : text.split(" ", -1)) {
+            if (begun && line.length() + 1 + word.length() > width) {
+                out.println(line.toString().stripTrailing());
+                line.setLength(0);
+                line.append(" ".repeat(hanging));
+                begun = false;
+            }
+            line.append(begun ? " " : "").append(word);
+            begun = true;
+        }
+        out.println(line.toString().stripTrailing());
+    }
+
+    /** Prints an empty line. */
+    void gap() {
+        out.println();
+    }
+
+    /** Prints a heading. */
+    void heading(int indent, String text) {
+        out.println(
+                " ".repeat(indent) + (colour ? Ansi.ON.string("@|bold " + text.replace("|@", "| @") + "|@") : text));
+    }
+
+    private static int width(Map<String, String> environment) {
+        return Optional.ofNullable(environment.get("COLUMNS"))
+                .filter(columns -> columns.matches("\\d{1,4}"))
+                .map(columns -> Math.clamp(Integer.parseInt(columns), NARROWEST, WIDEST))
+                .orElse(USUAL_WIDTH);
+    }
+}

@@ -1,0 +1,127 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.procedure.Scenario;
+import java.io.PrintStream;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays a scenario out and tells it. */
+@Command(
+        name = "run",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        description = "Plays a scenario out, each fighter by the policy of his sheet, and tells it as a story.",
+        footer = {
+            "",
+            "Examples:",
+            "  snakewater run snakewater-gulch",
+            "  snakewater run snakewater-gulch --seed 7 --trace",
+            "  snakewater run snakewater-gulch --dice script",
+            "  snakewater run my-fight.json --json > report.json"
+        })
+public final class RunCommand implements Runnable {
+
+    private final RunFight fights;
+    private final Scenarios scenarios;
+    private final Function<Account, String> report;
+    private final PrintStream out;
+    private final PrintStream err;
+    private final Map<String, String> environment;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "SCENARIO",
+            description = "The name of a built-in scenario, a file, or - for standard input.")
+    private String scenario;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The same seed gives the same fight on every machine.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--dice",
+            paramLabel = "WHICH",
+            defaultValue = "random",
+            description = "random, or script: dice and decisions as the scenario's script tells them.")
+    private Which dice;
+
+    @Option(names = "--trace", description = "Lays out every number with its lines and rules.")
+    private boolean trace;
+
+    @Option(names = "--json", description = "Prints a report that a program can read, instead of the story.")
+    private boolean json;
+
+    @Mixin
+    private ColourOption colour;
+
+    /** Where dice come from. */
+    enum Which {
+        RANDOM,
+        SCRIPT
+    }
+
+    /**
+     * The command.
+     *
+     * @param fights plays scenarios
+     * @param scenarios keeps them
+     * @param report makes a JSON document of an account
+     * @param out where the story goes
+     * @param err where the seed goes
+     * @param environment the environment variables
+     */
+    public RunCommand(
+            RunFight fights,
+            Scenarios scenarios,
+            Function<Account, String> report,
+            PrintStream out,
+            PrintStream err,
+            Map<String, String> environment) {
+        this.fights = fights;
+        this.scenarios = scenarios;
+        this.report = report;
+        this.out = out;
+        this.err = err;
+        this.environment = environment;
+    }
+
+    @Override
+    public void run() {
+        Optional<Long> given = Optional.ofNullable(seed);
+        if (dice == Which.SCRIPT && given.isPresent()) {
+            throw new ParameterException(
+                    spec.commandLine(), "--seed is for random dice; a script says what its dice show");
+        }
+        Scenario<?, ?, ?> found = scenarios.find(scenario);
+        Account account = switch (dice) {
+            case SCRIPT -> fights.byScript(found);
+            // Seeds that a person can read out across a table.
+            case RANDOM ->
+                fights.withSeed(
+                        found, given.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, 1_000_000)));
+        };
+        if (json) {
+            out.print(report.apply(account));
+        } else {
+            new Story(Page.on(out, environment, colour.colour()), trace).tell(account);
+        }
+        if (given.isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
+            err.println("The dice fell by seed " + seeded.seed() + ". The same fight again: snakewater run " + scenario
+                    + " --seed " + seeded.seed());
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.out.Scenarios;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Lists the built-in scenarios. */
+@Command(
+        name = "scenarios",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        description = "Lists the built-in scenarios.",
+        footer = {"", "Example:", "  snakewater scenarios"})
+public final class ScenariosCommand implements Runnable {
+
+    private final Scenarios scenarios;
+    private final PrintStream out;
+    private final Map<String, String> environment;
+
+    @Mixin
+    private ColourOption colour;
+
+    /**
+     * The command.
+     *
+     * @param scenarios keeps them
+     * @param out where the list goes
+     * @param environment the environment variables
+     */
+    public ScenariosCommand(Scenarios scenarios, PrintStream out, Map<String, String> environment) {
+        this.scenarios = scenarios;
+        this.out = out;
+        this.environment = environment;
+    }
+
+    @Override
+    public void run() {
+        Page page = Page.on(out, environment, colour.colour());
+        List<Scenarios.BuiltIn> builtIn = scenarios.builtIn();
+        int column = builtIn.stream().mapToInt(one -> one.name().length()).max().orElse(0) + 2;
+        for (Scenarios.BuiltIn one : builtIn) {
+            String padding = " ".repeat(column - one.name().length());
+            page.print(0, column, one.name() + padding + one.title() + ". " + one.about());
+        }
+        page.gap();
+        page.print(0, 0, "Play one: snakewater run " + builtIn.getFirst().name());
+    }
+}

@@ -1,0 +1,109 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.OffScript;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Problem;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IFactory;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The program's own name, without a command: says what to try. */
+@Command(
+        name = "snakewater",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        subcommands = {RunCommand.class, ScenariosCommand.class},
+        synopsisSubcommandLabel = "COMMAND",
+        description = "Resolves the fights of tabletop role-playing games by the book, and explains every number.",
+        footer = {
+            "",
+            "Try:",
+            "  snakewater scenarios                      what there is",
+            "  snakewater run snakewater-gulch           a duel, told as a story",
+            "  snakewater run snakewater-gulch --trace   with the rules"
+        })
+final class Snakewater implements Runnable {
+
+    @Spec
+    private CommandSpec spec;
+
+    @Override
+    public void run() {
+        spec.commandLine().usage(spec.commandLine().getOut());
+    }
+
+    /**
+     * Runs the command that the arguments name.
+     *
+     * @param commands where a command object comes from, by its class
+     * @param out where results go
+     * @param err where everything else goes
+     * @param arguments the words of the command line
+     * @return the exit status
+     */
+    static int execute(Function<Class<?>, ?> commands, PrintStream out, PrintStream err, String... arguments) {
+        return new CommandLine(Snakewater.class, factory(commands))
+                .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
+                .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler(Snakewater::wrongUsage)
+                .setExecutionExceptionHandler((thrown, line, parsed) -> told(thrown, line.getErr()))
+                .execute(arguments);
+    }
+
+    private static IFactory factory(Function<Class<?>, ?> commands) {
+        IFactory own = CommandLine.defaultFactory();
+        return new IFactory() {
+            @Override
+            public <K> K create(Class<K> type) throws Exception {
+                return type.getPackage().equals(Snakewater.class.getPackage())
+                                && type.isAnnotationPresent(Command.class)
+                        ? type.cast(commands.apply(type))
+                        : own.create(type);
+            }
+        };
+    }
+
+    private static int wrongUsage(ParameterException wrong, String[] arguments) {
+        CommandLine line = wrong.getCommandLine();
+        PrintWriter err = line.getErr();
+        err.println(wrong.getMessage());
+        CommandLine.UnmatchedArgumentException.printSuggestions(wrong, err);
+        err.println("'" + line.getCommandSpec().qualifiedName() + " --help' tells how it is used.");
+        return ExitStatus.WRONG_USAGE;
+    }
+
+    private static int told(Exception thrown, PrintWriter err) {
+        return switch (thrown) {
+            case Unreadable unreadable -> {
+                tell(unreadable, err);
+                yield ExitStatus.PROBLEMS;
+            }
+            case OffScript off -> {
+                err.println(off.getMessage());
+                yield ExitStatus.PROBLEMS;
+            }
+            default -> {
+                err.println("This is a mistake in Snakewater, not in what you wrote: " + thrown);
+                err.println("Please report it, with the command you gave.");
+                yield ExitStatus.OUR_MISTAKE;
+            }
+        };
+    }
+
+    private static void tell(Unreadable unreadable, PrintWriter err) {
+        int count = unreadable.problems().size();
+        err.println(unreadable.document() + ": " + (count == 1 ? "one problem" : count + " problems"));
+        for (Problem problem : unreadable.problems()) {
+            err.println("  " + (problem.pointer().isEmpty() ? "" : problem.pointer() + ": ") + problem.what());
+            err.println("      instead: " + problem.instead());
+        }
+    }
+}

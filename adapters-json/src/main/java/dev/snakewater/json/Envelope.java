@@ -1,0 +1,121 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.table.ScriptLine;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What every scenario document says beside the fields of its kind.
+ *
+ * @param title what the scenario is called
+ * @param about what it is about; may be empty
+ * @param turnLimit after how many turns it is called off
+ * @param script the answers of its script; may be empty
+ */
+record Envelope(String title, String about, int turnLimit, List<ScriptLine> script) {
+
+    /** The version of documents that is written and read. */
+    static final int VERSION = 1;
+
+    /** The field that says which kind of scenario a document is. */
+    static final String KIND = "kind";
+
+    /** The fields, in the order in which they are best written. */
+    static final List<Shape.Field> FIELDS = List.of(
+            new Shape.Field("snakewater", Shape.Need.REQUIRED, Shape.Plain.WHOLE_NUMBER),
+            new Shape.Field(KIND, Shape.Need.REQUIRED, Shape.Plain.TEXT),
+            new Shape.Field("title", Shape.Need.REQUIRED, Shape.Plain.TEXT),
+            new Shape.Field("about", Shape.Need.OPTIONAL, Shape.Plain.TEXT),
+            new Shape.Field("turnLimit", Shape.Need.OPTIONAL, Shape.Plain.WHOLE_NUMBER),
+            new Shape.Field("script", Shape.Need.EMPTY_IF_LEFT_OUT, new Shape.ListOf(Shape.Plain.TEXT)));
+
+    private static final int USUAL_LIMIT = 100;
+    private static final int GREATEST_LIMIT = 10_000;
+
+    /** The names of the fields. */
+    static List<String> names() {
+        return FIELDS.stream().map(Shape.Field::name).toList();
+    }
+
+    /** Beyond its shape, what a schema says of an envelope field. */
+    static Map<String, Object> constraints(String field, String kind) {
+        return switch (field) {
+            case "snakewater" -> Map.of("const", VERSION);
+            case KIND -> Map.of("const", kind);
+            case "title" -> Map.of("pattern", "\\S");
+            case "turnLimit" -> ordered("minimum", 1, "maximum", GREATEST_LIMIT, "default", USUAL_LIMIT);
+            case "script" ->
+                Map.of("description", "answers of the form 'who, what: answer', such as 'Bob, draw: +000'");
+            default -> Map.of();
+        };
+    }
+
+    /**
+     * The envelope that has these values; what is wrong with them is added to the reading.
+     *
+     * @param values the values that could be read, by field
+     */
+    static Optional<Envelope> of(Map<String, Object> values, Reading reading) {
+        int before = reading.problems().size();
+        version(values, reading);
+        Optional<String> title = title(values, reading);
+        Optional<Integer> limit = optional(values, "turnLimit", Integer.class);
+        limit.filter(turns -> turns < 1 || turns > GREATEST_LIMIT)
+                .ifPresent(turns -> reading.add(
+                        Pointer.ROOT.field("turnLimit"), turns + " is out of range", "1 to " + GREATEST_LIMIT));
+        List<ScriptLine> script = script(values, reading);
+        if (reading.problems().size() > before || !values.keySet().containsAll(names())) {
+            return Optional.empty();
+        }
+        String about = optional(values, "about", String.class).orElse("");
+        return title.map(named -> new Envelope(named, about, limit.orElse(USUAL_LIMIT), script));
+    }
+
+    private static void version(Map<String, Object> values, Reading reading) {
+        Optional.ofNullable(values.get("snakewater"))
+                .filter(version -> !version.equals(VERSION))
+                .ifPresent(version -> reading.add(
+                        Pointer.ROOT.field("snakewater"),
+                        "written for version " + version + "; this program reads version " + VERSION,
+                        "" + VERSION));
+    }
+
+    private static Optional<String> title(Map<String, Object> values, Reading reading) {
+        Optional<String> title = Optional.ofNullable(values.get("title")).map(String.class::cast);
+        title.filter(String::isBlank)
+                .ifPresent(blank ->
+                        reading.add(Pointer.ROOT.field("title"), "the title is blank", "what the scenario is called"));
+        return title;
+    }
+
+    private static List<ScriptLine> script(Map<String, Object> values, Reading reading) {
+        List<ScriptLine> lines = new ArrayList<>();
+        List<?> written = (List<?>) values.getOrDefault("script", List.of());
+        for (int i = 0; i < written.size(); i++) {
+            Optional<ScriptLine> line = ScriptLine.of((String) written.get(i));
+            line.ifPresent(lines::add);
+            if (line.isEmpty()) {
+                reading.add(
+                        Pointer.ROOT.field("script").item(i),
+                        Words.quoted((String) written.get(i)) + " is no line of a script",
+                        "the form 'who, what: answer', such as 'Bob, draw: +000'");
+            }
+        }
+        return lines;
+    }
+
+    private static <T> Optional<T> optional(Map<String, Object> values, String field, Class<T> type) {
+        return ((Optional<?>) values.getOrDefault(field, Optional.empty())).map(type::cast);
+    }
+
+    private static Map<String, Object> ordered(String first, int one, String second, int two, String third, int three) {
+        Map<String, Object> ordered = new LinkedHashMap<>();
+        ordered.put(first, one);
+        ordered.put(second, two);
+        ordered.put(third, three);
+        return ordered;
+    }
+}

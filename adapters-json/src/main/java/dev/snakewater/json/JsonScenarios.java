@@ -1,0 +1,79 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios in JSON documents: those that come with the program, files, and standard input. */
+public final class JsonScenarios implements Scenarios {
+
+    private static final String STANDARD_INPUT = "-";
+
+    private final ScenarioDocuments documents;
+    private final BuiltInDocuments builtIn;
+    private final InputStream standardInput;
+
+    /**
+     * Scenarios of some rule texts.
+     *
+     * @param rulesets whose kinds of scenario can be read
+     * @param standardInput what is read when the reference is {@code -}
+     */
+    public JsonScenarios(List<Ruleset> rulesets, InputStream standardInput) {
+        this(rulesets, standardInput, JsonScenarios.class.getClassLoader());
+    }
+
+    /** The same, with the built-in ones from another class path. */
+    JsonScenarios(List<Ruleset> rulesets, InputStream standardInput, ClassLoader classPath) {
+        documents = new ScenarioDocuments(rulesets);
+        builtIn = new BuiltInDocuments(classPath);
+        this.standardInput = standardInput;
+    }
+
+    @Override
+    public List<BuiltIn> builtIn() {
+        return builtIn.names().stream().map(this::described).toList();
+    }
+
+    @Override
+    public Scenario<?, ?, ?> find(String reference) {
+        if (reference.equals(STANDARD_INPUT)) {
+            return documents.scenario("standard input", DocumentBytes.text("standard input", () -> standardInput));
+        }
+        List<String> names = builtIn.names();
+        if (names.contains(reference)) {
+            return documents.scenario(reference, builtIn.text(reference));
+        }
+        Path file = file(reference)
+                .orElseThrow(() -> DocumentBytes.refused(
+                        reference,
+                        "there is no scenario and no file of this name",
+                        Words.suggesting(reference, names) + "; 'snakewater scenarios' lists them"));
+        if (Files.isDirectory(file)) {
+            throw DocumentBytes.refused(reference, "it is a directory", "a file in it");
+        }
+        return documents.scenario(reference, DocumentBytes.text(reference, () -> Files.newInputStream(file)));
+    }
+
+    private static Optional<Path> file(String reference) {
+        try {
+            return Optional.of(reference)
+                    .filter(path -> !path.isBlank())
+                    .map(Path::of)
+                    .filter(Files::exists);
+        } catch (InvalidPathException strange) {
+            return Optional.empty();
+        }
+    }
+
+    private BuiltIn described(String name) {
+        Scenario<?, ?, ?> scenario = documents.scenario(name, builtIn.text(name));
+        return new BuiltIn(name, scenario.kind().id(), scenario.title(), scenario.about());
+    }
+}

@@ -1,0 +1,151 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.procedure.Problem;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.TokenStreamLocation;
+import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.core.json.JsonFactory;
+
+/**
+ * Takes a text apart into JSON values. Jackson's tokens are put together here and not by its mapper, because a field that
+ * is written twice is then one problem among others, with its place; and because it starts in a third of the time.
+ */
+final class JsonText {
+
+    /** How deep lists and objects may lie in each other. */
+    static final int DEEPEST = 100;
+
+    private static final String MEND =
+            "valid JSON; look for a comma, quote or bracket that is missing or too many, here or just before";
+    // The size of a document bounds all of these.
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(Integer.MAX_VALUE)
+                    .maxNumberLength(Integer.MAX_VALUE)
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .maxNameLength(Integer.MAX_VALUE)
+                    .build())
+            .build();
+
+    private final JsonParser tokens;
+    private final List<Problem> repeated = new ArrayList<>();
+
+    private JsonText(JsonParser tokens) {
+        this.tokens = tokens;
+    }
+
+    /** What became of a text. */
+    sealed interface Parsed {
+        /** A value, and a problem for each field that was written again; the first one counts. */
+        record Whole(Json value, List<Problem> repeated) implements Parsed {}
+
+        /** No value. */
+        record Broken(Problem problem) implements Parsed {}
+    }
+
+    /** Parses a text that is not blank. */
+    static Parsed parsed(String text) {
+        try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            return new JsonText(tokens).document();
+        } catch (TooDeep tooDeep) {
+            return new Parsed.Broken(tooDeep.problem());
+        } catch (JacksonException broken) {
+            return new Parsed.Broken(problem(broken, text));
+        }
+    }
+
+    private Parsed document() {
+        tokens.nextToken();
+        Json value = value(Pointer.ROOT, 1);
+        if (tokens.nextToken() != null) {
+            String at = place(tokens.currentTokenLocation());
+            return new Parsed.Broken(new Problem(
+                    Pointer.ROOT.text(), "broken JSON" + at + ": something follows the end of the document", MEND));
+        }
+        return new Parsed.Whole(value, repeated);
+    }
+
+    private Json value(Pointer at, int depth) {
+        if (depth > DEEPEST) {
+            throw new TooDeep(tokens.currentTokenLocation());
+        }
+        return switch (tokens.currentToken()) {
+            case START_OBJECT -> fields(at, depth);
+            case START_ARRAY -> items(at, depth);
+            case VALUE_STRING -> new Json.Text(tokens.getString());
+            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Json.Numeral(tokens.getString());
+            case VALUE_TRUE -> new Json.Truth(true);
+            case VALUE_FALSE -> new Json.Truth(false);
+            default -> new Json.Nothing();
+        };
+    }
+
+    private Json fields(Pointer at, int depth) {
+        Map<String, Json> fields = new LinkedHashMap<>();
+        while (tokens.nextToken() == JsonToken.PROPERTY_NAME) {
+            String name = tokens.currentName();
+            Pointer here = at.field(name);
+            tokens.nextToken();
+            Json value = value(here, depth + 1);
+            if (fields.putIfAbsent(name, value) != null) {
+                repeated.add(new Problem(
+                        here.text(), "a second field " + Words.quoted(name), "each field once; take one of them out"));
+            }
+        }
+        return new Json.Fields(fields);
+    }
+
+    private Json items(Pointer at, int depth) {
+        List<Json> items = new ArrayList<>();
+        while (tokens.nextToken() != JsonToken.END_ARRAY) {
+            items.add(value(at.item(items.size()), depth + 1));
+        }
+        return new Json.Items(items);
+    }
+
+    private static Problem problem(JacksonException broken, String text) {
+        Optional<TokenStreamLocation> location = Optional.ofNullable(broken.getLocation());
+        String what = broken instanceof UnexpectedEndOfInputException
+                ? "it ends before everything is closed"
+                : location.flatMap(place -> letter(text, place.getCharOffset()))
+                        .map(letter -> Words.quoted(letter) + " is out of place")
+                        .orElse("it cannot be understood");
+        return new Problem(
+                Pointer.ROOT.text(),
+                "broken JSON" + location.map(JsonText::place).orElse("") + ": " + what,
+                MEND);
+    }
+
+    private static Optional<String> letter(String text, long offset) {
+        return offset >= 0 && offset < text.length()
+                ? Optional.of(Character.toString(text.codePointAt((int) offset)))
+                : Optional.empty();
+    }
+
+    private static String place(TokenStreamLocation location) {
+        return " at line " + location.getLineNr() + ", column " + location.getColumnNr();
+    }
+
+    /** Lists and objects lie too deep in each other. */
+    private static final class TooDeep extends RuntimeException {
+
+        private static final long serialVersionUID = 1L;
+
+        TooDeep(TokenStreamLocation location) {
+            super("nested too deep" + place(location), null, false, false);
+        }
+
+        Problem problem() {
+            return new Problem(Pointer.ROOT.text(), "" + getMessage(), "at most " + DEEPEST + " levels");
+        }
+    }
+}

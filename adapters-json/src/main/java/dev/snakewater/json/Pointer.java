@@ -1,0 +1,22 @@
+package dev.snakewater.json;
+
+/**
+ * Where in a document: a JSON pointer (RFC 6901).
+ *
+ * @param text as it is written; empty for the whole document
+ */
+record Pointer(String text) {
+
+    /** The whole document. */
+    static final Pointer ROOT = new Pointer("");
+
+    /** The field of this name in the object here. */
+    Pointer field(String name) {
+        return new Pointer(text + "/" + name.replace("~", "~0").replace("/", "~1"));
+    }
+
+    /** The item at this index, from 0, of the list here. */
+    Pointer item(int index) {
+        return new Pointer(text + "/" + index);
+    }
+}

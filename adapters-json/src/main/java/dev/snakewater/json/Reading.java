@@ -1,0 +1,159 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.procedure.Problem;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.RecordComponent;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Makes values of JSON by their shapes, and collects everything that is wrong. Nothing is taken for what it is not. */
+final class Reading {
+
+    private static final int LONGEST_NUMBER = 40;
+
+    private final List<Problem> problems = new ArrayList<>();
+
+    /** Everything that was wrong so far, in the order of the document. */
+    List<Problem> problems() {
+        return problems;
+    }
+
+    /** Adds a problem that somebody else found. */
+    void add(Pointer at, String what, String instead) {
+        problems.add(new Problem(at.text(), what, instead));
+    }
+
+    /**
+     * The values of an object's fields by their names, as a record's constructor takes them. Fields that are wrong or
+     * missing have none.
+     */
+    Map<String, Object> fields(Json.Fields object, List<Shape.Field> fields, Pointer at) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        object.byName().forEach((name, value) -> {
+            Optional<Shape.Field> known =
+                    fields.stream().filter(field -> field.name().equals(name)).findFirst();
+            if (known.isPresent()) {
+                field(value, known.get(), at.field(name)).ifPresent(read -> values.put(name, read));
+            } else {
+                List<String> names = fields.stream().map(Shape.Field::name).toList();
+                add(at.field(name), "there is no field " + Words.quoted(name), Words.suggesting(name, names));
+            }
+        });
+        for (Shape.Field field : fields) {
+            if (!object.byName().containsKey(field.name())) {
+                switch (field.need()) {
+                    case REQUIRED -> add(at.field(field.name()), "the field is missing", field.instead());
+                    case OPTIONAL -> values.put(field.name(), Optional.empty());
+                    case EMPTY_IF_LEFT_OUT -> values.put(field.name(), List.of());
+                }
+            }
+        }
+        return values;
+    }
+
+    /** The record with these values of its components; none if one of them has no value. */
+    Optional<Object> built(Class<? extends Record> type, Map<String, Object> values, Pointer at) {
+        RecordComponent[] components = type.getRecordComponents();
+        List<Object> arguments = Stream.of(components)
+                .flatMap(component -> Optional.ofNullable(values.get(component.getName())).stream())
+                .toList();
+        if (arguments.size() < components.length) {
+            return Optional.empty();
+        }
+        try {
+            Constructor<? extends Record> constructor = type.getDeclaredConstructor(
+                    Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return Optional.of(constructor.newInstance(arguments.toArray()));
+        } catch (InvocationTargetException refused) {
+            if (refused.getCause() instanceof IllegalArgumentException why) {
+                add(at, "refused: " + Words.cut("" + why.getMessage()), "values that go together");
+                return Optional.empty();
+            }
+            throw new IllegalStateException(type.getSimpleName() + " cannot be made", refused);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(type.getSimpleName() + " cannot be made", impossible);
+        }
+    }
+
+    private Optional<Object> field(Json value, Shape.Field field, Pointer at) {
+        if (value instanceof Json.Nothing) {
+            add(at, value.inWords(), field.instead());
+            return Optional.empty();
+        }
+        Optional<Object> read = value(value, field.shape(), at);
+        return field.need() == Shape.Need.OPTIONAL ? read.map(Optional::of) : read;
+    }
+
+    private Optional<Object> value(Json value, Shape shape, Pointer at) {
+        return switch (shape) {
+            case Shape.Plain plain -> plain(value, plain, at);
+            case Shape.OneOf words when value instanceof Json.Text text -> constant(text.text(), words, at);
+            case Shape.ListOf list when value instanceof Json.Items items -> list(items, list, at);
+            case Shape.Fields fields
+            when value instanceof Json.Fields object -> built(fields.type(), fields(object, fields.fields(), at), at);
+            case Shape.OneOf words -> wrong(value, shape, at);
+            case Shape.ListOf list -> wrong(value, shape, at);
+            case Shape.Fields fields -> wrong(value, shape, at);
+        };
+    }
+
+    private Optional<Object> plain(Json value, Shape.Plain shape, Pointer at) {
+        Optional<Object> read = switch (shape) {
+            case TEXT -> value instanceof Json.Text text ? Optional.of(text.text()) : Optional.empty();
+            case WHOLE_NUMBER -> value instanceof Json.Numeral number ? whole(number.spelt()) : Optional.empty();
+            case TRUTH -> value instanceof Json.Truth truth ? Optional.of(truth.isTrue()) : Optional.empty();
+        };
+        if (value instanceof Json.Numeral number && shape == Shape.Plain.WHOLE_NUMBER && isTooLarge(number.spelt())) {
+            add(at, value.inWords() + " is too large", "a whole number of at most nine digits");
+            return Optional.empty();
+        }
+        return read.or(() -> wrong(value, shape, at));
+    }
+
+    private static boolean isTooLarge(String spelt) {
+        return whole(spelt).isEmpty() && spelt.chars().allMatch(c -> c == '-' || Character.isDigit(c));
+    }
+
+    /** The whole number that is spelt so; 2.0 and 2e0 are two as well. */
+    private static Optional<Object> whole(String spelt) {
+        if (spelt.length() > LONGEST_NUMBER) {
+            return Optional.empty();
+        }
+        try {
+            return Optional.of(new BigDecimal(spelt).intValueExact());
+        } catch (ArithmeticException | NumberFormatException otherwise) {
+            return Optional.empty();
+        }
+    }
+
+    private Optional<Object> constant(String word, Shape.OneOf shape, Pointer at) {
+        Optional<Object> constant = shape.constants().stream()
+                .filter(candidate -> Words.of(candidate).equals(word))
+                .<Object>map(candidate -> candidate)
+                .findFirst();
+        if (constant.isEmpty()) {
+            add(at, "there is no " + Words.quoted(word) + " here", Words.suggesting(word, shape.words()));
+        }
+        return constant;
+    }
+
+    private Optional<Object> list(Json.Items items, Shape.ListOf shape, Pointer at) {
+        List<Object> read = new ArrayList<>();
+        for (int i = 0; i < items.all().size(); i++) {
+            value(items.all().get(i), shape.items(), at.item(i)).ifPresent(read::add);
+        }
+        return read.size() == items.all().size() ? Optional.of(List.copyOf(read)) : Optional.empty();
+    }
+
+    private Optional<Object> wrong(Json value, Shape shape, Pointer at) {
+        add(at, value.inWords() + " is not right here", shape.inWords());
+        return Optional.empty();
+    }
+}
