@@ -172,7 +172,7 @@ Feature: The staredown
 
     Example: It cannot be spent on diving for cover, where shots miss anyway
       When Ann asks to dive for cover with the +2 in part 3
-      Then that is refused by GF-05
+      Then that is refused by GF-04 and GF-05
       And Ann still has the +2
 
   @GF-06

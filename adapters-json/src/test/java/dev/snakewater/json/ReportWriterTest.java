@@ -55,12 +55,13 @@ class ReportWriterTest {
         JsonNode shot = event("fired");
 
         assertThat(shot.propertyNames())
-                .containsExactly("event", "text", "shot", "toHit", "difficulty", "fall", "total", "margin", "rules");
+                .containsExactly(
+                        "event", "text", "shot", "toHit", "difficulty", "fall", "total", "margin", "left", "rules");
         assertThat(shot.at("/text/0").stringValue()).startsWith("Frank snaps a shot at Bob");
         assertThat(shot.at("/shot/manner").stringValue()).isEqualTo("snapshot");
         assertThat(shot.at("/toHit").toString())
                 .isEqualTo("{\"whose\":\"Frank\",\"of\":\"snapshot\",\"total\":2,"
-                        + "\"base\":{\"amount\":2,\"for\":\"Pistol\",\"rule\":\"GF-36\"},"
+                        + "\"base\":{\"amount\":2,\"for\":\"Pistol Great\",\"rule\":\"GF-36\"},"
                         + "\"lines\":[{\"waived\":-2,\"for\":\"snapshot\",\"rule\":\"GF-14\",\"by\":\"GF-13\"}]}");
         assertThat(shot.at("/fall").toString()).isEqualTo("{\"total\":-1,\"faces\":[-1,0,0,0]}");
         assertThat(shot.at("/rules").toString()).isEqualTo("[\"GF-36\",\"GF-38\",\"GF-13\",\"GF-14\",\"GF-35\"]");
