@@ -10,13 +10,13 @@ Feature: Part 4: shooting, and how far one has to shoot
         | Ann  | Great     | Good   |
         | Bill | Fair      | Fair   |
 
-    Example: He aimed
+    Example: She aimed
       Given Ann's shot shows 0000
       When Ann aims and shoots Bill
       Then Ann's shot hits Bill with margin 0
       And Bill takes 3 points
 
-    Scenario Outline: He did not aim, and <case>
+    Scenario Outline: She did not aim, and <case>
       Given Ann's shot shows <dice>
       When Ann shoots Bill
       Then Ann's shot counts
@@ -31,7 +31,7 @@ Feature: Part 4: shooting, and how far one has to shoot
         | hits nonetheless | ++00 | hits Bill with margin 0 |
 
     @GF-17 @HL-24
-    Example: He dodged, is hurt, and so shoots badly
+    Example: She dodged, is hurt, and so shoots badly
       Given the gunfighters
         | name | Fast Draw | Pistol | wounds |
         | Ann  | Great     | Great  | 3      |
@@ -165,14 +165,14 @@ Feature: Part 4: shooting, and how far one has to shoot
   @GF-40
   Rule: Nobody has to do anything, and the dead are left alone
 
-    Example: A man lets both his parts go by
+    Example: Ann lets both parts go by
       Given the gunfighters
         | name | Fast Draw |
         | Ann  | Great     |
         | Bill | Fair      |
       When 1 turn is played
-      Then Ann lets his part 3 go by
-      And Ann lets his part 4 go by
+      Then Ann lets part 3 go by
+      And Ann lets part 4 go by
 
     Example: Nobody shoots at the dead
       Given the gunfighters
@@ -185,6 +185,20 @@ Feature: Part 4: shooting, and how far one has to shoot
       When Cole asks to shoot Bill in part 4
       Then Bill is dead
       And that is refused by GF-40
+
+    @GF-09
+    Example: Who dies at the same moment was still worth a bullet
+      Given the gunfighters
+        | name | Fast Draw | Pistol | gun strength |
+        | Ann  | Fair      | Good   | 11           |
+        | Cole | Fair      | Good   |              |
+        | Bill | Poor      | Fair   |              |
+      And Ann's snapshot shows ++00
+      And Cole's snapshot shows +++0
+      And Ann snapshots Bill
+      When Cole snapshots Bill
+      Then Bill is dead
+      And Cole's snapshot hits Bill with margin 1
 
     @GF-39
     Example: A man who is down but not dead may still be shot at

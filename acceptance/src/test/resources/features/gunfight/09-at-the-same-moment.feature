@@ -59,7 +59,7 @@ Feature: At the same moment
       And Ann snapshots Bill
       When Bill snapshots Ann
       Then Bill is dead
-      And Bill never gets to his part 3
+      And Bill never gets to part 3
       And Bill does not act in part 4
 
   @GF-09

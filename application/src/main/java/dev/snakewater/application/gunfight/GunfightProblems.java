@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,6 +48,13 @@ final class GunfightProblems {
                         .count()
                 < 2) {
             add("/fighters", "everybody is on one side", "at least two sides");
+        } else if (scenario.fighters().stream()
+                        .filter(GunfightProblems::canAct)
+                        .map(GunfightScenarios::side)
+                        .distinct()
+                        .count()
+                < 2) {
+            add("/fighters", "so wounded that fewer than two sides can fight", "at least two sides with somebody able");
         }
         for (int i = 0; i < fighters; i++) {
             String name = names.get(i);
@@ -54,6 +62,13 @@ final class GunfightProblems {
                 add("/fighters/" + i + "/name", "a second " + name, "a name that nobody else has");
             }
         }
+    }
+
+    /** Whether he can act with the wounds he comes with (GF-39); whoever comes with impossible ones is told so. */
+    private static boolean canAct(GunfightScenario.Fighter fighter) {
+        WoundBoxes boxes = WoundBoxes.of(fighter.damageCapacity().orElse(Degree.FAIR));
+        int points = Math.clamp(fighter.wounds().orElse(0), 0, boxes.sum());
+        return new PointTrack(boxes, points).level().canAct();
     }
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {

@@ -49,14 +49,9 @@ public final class OrderSteps {
         assertThat(actors(part)).doesNotContain(new Name(who));
     }
 
-    @Then("{name} never gets to his {part}")
+    @Then("{name} never gets to {part}")
     public void neverGetsTo(String who, String part) {
-        neverGetsTo(who, part, 1);
-    }
-
-    @Then("{name} never gets to his {part} of turn {int}")
-    public void neverGetsTo(String who, String part, int turn) {
-        showdown.neverAsked(turn, who, part);
+        showdown.neverAsked(who, part);
     }
 
     @Then("the parts of turn {int} are {words}")
@@ -68,23 +63,11 @@ public final class OrderSteps {
                 .isEqualTo(parts);
     }
 
-    @Then("{name} is the only one who draws in turn {int}")
-    public void onlyOneWhoDraws(String who, int turn) {
-        assertThat(showdown.events(GunfightEvent.Drew.class, turn).map(GunfightEvent.Drew::by))
-                .containsExactly(new Name(who));
-    }
-
     @Then("only {names} draw in turn {int}")
     public void onlyTheseDraw(String names, int turn) {
         assertThat(showdown.events(GunfightEvent.Drew.class, turn)
                         .map(drew -> drew.by().text()))
                 .containsExactlyElementsOf(Roster.row(names));
-    }
-
-    @Then("everybody draws in turn {int}")
-    public void everybodyDraws(int turn) {
-        assertThat(showdown.events(GunfightEvent.Drew.class, turn).map(GunfightEvent.Drew::by))
-                .hasSize(showdown.outcome().fighters().size());
     }
 
     @Then("the fight is over")
@@ -101,7 +84,7 @@ public final class OrderSteps {
         assertThat(showdown.outcome().sidesStanding()).hasSizeGreaterThan(1);
     }
 
-    @Then("{name} lets his {part} go by")
+    @Then("{name} lets {part} go by")
     public void waits(String who, String part) {
         assertThat(acts(part).stream()
                         .filter(GunfightEvent.Waited.class::isInstance)

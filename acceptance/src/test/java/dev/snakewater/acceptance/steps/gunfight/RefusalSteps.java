@@ -25,12 +25,7 @@ public final class RefusalSteps {
 
     @When("{name} asks to {words} in {part}")
     public void asks(String who, String deed, String part) {
-        showdown.asks(1, who, part, deed);
-    }
-
-    @When("{name} asks to {words} in {part} of turn {int}")
-    public void asks(String who, String deed, String part, int turn) {
-        showdown.asks(turn, who, part, deed);
+        showdown.asks(who, part, deed);
     }
 
     @When("{name}'s {part} comes")

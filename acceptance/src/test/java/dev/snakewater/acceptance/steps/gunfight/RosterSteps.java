@@ -56,24 +56,9 @@ public final class RosterSteps {
         roster.also(name, "drop on", names);
     }
 
-    @Given("{name} has cover nearby")
-    public void hasCover(String name) {
-        roster.also(name, "cover", "yes");
-    }
-
     @Given("{name} carries a/an {words}")
     public void carries(String name, String guns) {
         roster.also(name, "guns", guns.replaceAll("(^| and | a )a ", "$1"));
-    }
-
-    @Given("{name} carries no gun")
-    public void carriesNoGun(String name) {
-        roster.also(name, "guns", "none");
-    }
-
-    @Given("{name} comes with {int} point(s) of damage")
-    public void comesWounded(String name, int points) {
-        roster.also(name, "wounds", String.valueOf(points));
     }
 
     private void side(String name, int size) {

@@ -80,8 +80,8 @@ public final class Showdown {
     }
 
     /** Somebody asks for a deed; whether he gets it shows in {@link #refusal}. */
-    void asks(int turn, String who, String part, String words) {
-        stopAt(turn, who, part);
+    void asks(String who, String part, String words) {
+        stopAt(1, who, part);
         Course.Deed deed = Course.Deed.of(words);
         try {
             answer(deed.word());
@@ -163,13 +163,13 @@ public final class Showdown {
         return played().turns().stream().flatMap(List::stream);
     }
 
-    /** An answer of the example stays unused, as the example says. */
-    void neverAsked(int turn, String who, String question) {
+    /** What the example would have somebody do in the first turn is never asked of him, as the example says. */
+    void neverAsked(String who, String question) {
         played();
-        String start = "turn " + turn + ": " + who + ", " + question + ": ";
+        String start = "turn 1: " + who + ", " + question + ": ";
         assertThat(table.leftOver()).as("what nobody was asked for").anyMatch(line -> line.startsWith(start));
         expectedLeftOver.add(start);
-        expectedLeftOver.add("turn " + turn + ": " + who + ", target: ");
+        expectedLeftOver.add("turn 1: " + who + ", target: ");
     }
 
     /** Everything the example said was used. */

@@ -110,11 +110,6 @@ public final class WoundSteps {
                 .contains(new Name(who));
     }
 
-    @Then("{name} is still in action")
-    public void inAction(String who) {
-        assertThat(showdown.fate(who).able()).as("whether %s can act", who).isTrue();
-    }
-
     private Stream<GunfightEvent.Wounded> wounded(String who, @Nullable Integer turn) {
         return showdown.events(GunfightEvent.Wounded.class, turn)
                 .filter(wounded -> wounded.who().text().equals(who));
