@@ -54,51 +54,51 @@ record Envelope(String title, String about, int turnLimit, List<ScriptLine> scri
     }
 
     /**
-     * The envelope that has these values; what is wrong with them is added to the reading.
+     * The envelope that has these values; what is wrong with them is added to the problems.
      *
      * @param values the values that could be read, by field
      */
-    static Optional<Envelope> of(Map<String, Object> values, Reading reading) {
-        int before = reading.problems().size();
-        version(values, reading);
-        Optional<String> title = title(values, reading);
+    static Optional<Envelope> of(Map<String, Object> values, Problems problems) {
+        int before = problems.found();
+        version(values, problems);
+        Optional<String> title = title(values, problems);
         Optional<Integer> limit = optional(values, "turnLimit", Integer.class);
         limit.filter(turns -> turns < 1 || turns > GREATEST_LIMIT)
-                .ifPresent(turns -> reading.add(
+                .ifPresent(turns -> problems.add(
                         Pointer.ROOT.field("turnLimit"), turns + " is out of range", "1 to " + GREATEST_LIMIT));
-        List<ScriptLine> script = script(values, reading);
-        if (reading.problems().size() > before || !values.keySet().containsAll(names())) {
+        List<ScriptLine> script = script(values, problems);
+        if (problems.found() > before || !values.keySet().containsAll(names())) {
             return Optional.empty();
         }
         String about = optional(values, "about", String.class).orElse("");
         return title.map(named -> new Envelope(named, about, limit.orElse(USUAL_LIMIT), script));
     }
 
-    private static void version(Map<String, Object> values, Reading reading) {
+    private static void version(Map<String, Object> values, Problems problems) {
         Optional.ofNullable(values.get("snakewater"))
                 .filter(version -> !version.equals(VERSION))
-                .ifPresent(version -> reading.add(
+                .ifPresent(version -> problems.add(
                         Pointer.ROOT.field("snakewater"),
                         "written for version " + version + "; this program reads version " + VERSION,
                         "" + VERSION));
     }
 
-    private static Optional<String> title(Map<String, Object> values, Reading reading) {
+    private static Optional<String> title(Map<String, Object> values, Problems problems) {
         Optional<String> title = Optional.ofNullable(values.get("title")).map(String.class::cast);
         title.filter(String::isBlank)
                 .ifPresent(blank ->
-                        reading.add(Pointer.ROOT.field("title"), "the title is blank", "what the scenario is called"));
+                        problems.add(Pointer.ROOT.field("title"), "the title is blank", "what the scenario is called"));
         return title;
     }
 
-    private static List<ScriptLine> script(Map<String, Object> values, Reading reading) {
+    private static List<ScriptLine> script(Map<String, Object> values, Problems problems) {
         List<ScriptLine> lines = new ArrayList<>();
         List<?> written = (List<?>) values.getOrDefault("script", List.of());
         for (int i = 0; i < written.size(); i++) {
             Optional<ScriptLine> line = ScriptLine.of((String) written.get(i));
             line.ifPresent(lines::add);
             if (line.isEmpty()) {
-                reading.add(
+                problems.add(
                         Pointer.ROOT.field("script").item(i),
                         Words.quoted((String) written.get(i)) + " is no line of a script",
                         "the form 'who, what: answer', such as 'Bob, draw: +000'");

@@ -37,25 +37,30 @@ final class JsonText {
             .build();
 
     private final JsonParser tokens;
-    private final List<Problem> repeated = new ArrayList<>();
+    private final Problems problems;
 
-    private JsonText(JsonParser tokens) {
+    private JsonText(JsonParser tokens, Problems problems) {
+        this.problems = problems;
         this.tokens = tokens;
     }
 
     /** What became of a text. */
     sealed interface Parsed {
-        /** A value, and a problem for each field that was written again; the first one counts. */
-        record Whole(Json value, List<Problem> repeated) implements Parsed {}
+        /** A value. */
+        record Whole(Json value) implements Parsed {}
 
         /** No value. */
         record Broken(Problem problem) implements Parsed {}
     }
 
-    /** Parses a text that is not blank. */
-    static Parsed parsed(String text) {
+    /**
+     * Parses a text that is not blank.
+     *
+     * @param problems gets one for each field that is written again; the first one counts
+     */
+    static Parsed parsed(String text, Problems problems) {
         try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            return new JsonText(tokens).document();
+            return new JsonText(tokens, problems).document();
         } catch (TooDeep tooDeep) {
             return new Parsed.Broken(tooDeep.problem());
         } catch (JacksonException broken) {
@@ -71,7 +76,7 @@ final class JsonText {
             return new Parsed.Broken(new Problem(
                     Pointer.ROOT.text(), "broken JSON" + at + ": something follows the end of the document", MEND));
         }
-        return new Parsed.Whole(value, repeated);
+        return new Parsed.Whole(value);
     }
 
     private Json value(Pointer at, int depth) {
@@ -97,8 +102,7 @@ final class JsonText {
             tokens.nextToken();
             Json value = value(here, depth + 1);
             if (fields.putIfAbsent(name, value) != null) {
-                repeated.add(new Problem(
-                        here.text(), "a second field " + Words.quoted(name), "each field once; take one of them out"));
+                problems.add(here, "a second field " + Words.quoted(name), "each field once; take one of them out");
             }
         }
         return new Json.Fields(fields);
@@ -116,8 +120,9 @@ final class JsonText {
         Optional<TokenStreamLocation> location = Optional.ofNullable(broken.getLocation());
         String what = broken instanceof UnexpectedEndOfInputException
                 ? "it ends before everything is closed"
-                : location.flatMap(place -> letter(text, place.getCharOffset()))
-                        .map(letter -> Words.quoted(letter) + " is out of place")
+                : location.map(TokenStreamLocation::getCharOffset)
+                        .filter(offset -> offset >= 0 && offset < text.length())
+                        .map(offset -> strange(text, offset.intValue()))
                         .orElse("it cannot be understood");
         return new Problem(
                 Pointer.ROOT.text(),
@@ -125,10 +130,21 @@ final class JsonText {
                 MEND);
     }
 
-    private static Optional<String> letter(String text, long offset) {
-        return offset >= 0 && offset < text.length()
-                ? Optional.of(Character.toString(text.codePointAt((int) offset)))
-                : Optional.empty();
+    private static String strange(String text, int offset) {
+        if (text.charAt(offset) == '\n' || text.charAt(offset) == '\r') {
+            return "the line ends inside a text";
+        }
+        // The word around it, or just before it: Jackson's place is sometimes one behind.
+        int from = offset;
+        while (from > 0 && Character.isLetterOrDigit(text.charAt(from - 1))) {
+            from--;
+        }
+        int to = offset;
+        while (to < text.length() && Character.isLetterOrDigit(text.charAt(to))) {
+            to++;
+        }
+        String word = from < to ? text.substring(from, to) : Character.toString(text.codePointAt(offset));
+        return Words.quoted(word) + " is out of place";
     }
 
     private static String place(TokenStreamLocation location) {

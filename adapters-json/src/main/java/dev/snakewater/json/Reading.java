@@ -17,16 +17,11 @@ final class Reading {
 
     private static final int LONGEST_NUMBER = 40;
 
-    private final List<Problem> problems = new ArrayList<>();
+    private final Problems problems;
 
-    /** Everything that was wrong so far, in the order of the document. */
-    List<Problem> problems() {
-        return problems;
-    }
-
-    /** Adds a problem that somebody else found. */
-    void add(Pointer at, String what, String instead) {
-        problems.add(new Problem(at.text(), what, instead));
+    /** Collects what is wrong here. */
+    Reading(Problems problems) {
+        this.problems = problems;
     }
 
     /**
@@ -41,14 +36,13 @@ final class Reading {
             if (known.isPresent()) {
                 field(value, known.get(), at.field(name)).ifPresent(read -> values.put(name, read));
             } else {
-                List<String> names = fields.stream().map(Shape.Field::name).toList();
-                add(at.field(name), "there is no field " + Words.quoted(name), Words.suggesting(name, names));
+                problems.add(() -> unknown(name, fields, at));
             }
         });
         for (Shape.Field field : fields) {
             if (!object.byName().containsKey(field.name())) {
                 switch (field.need()) {
-                    case REQUIRED -> add(at.field(field.name()), "the field is missing", field.instead());
+                    case REQUIRED -> problems.add(at.field(field.name()), "the field is missing", field.instead());
                     case OPTIONAL -> values.put(field.name(), Optional.empty());
                     case EMPTY_IF_LEFT_OUT -> values.put(field.name(), List.of());
                 }
@@ -73,7 +67,7 @@ final class Reading {
             return Optional.of(constructor.newInstance(arguments.toArray()));
         } catch (InvocationTargetException refused) {
             if (refused.getCause() instanceof IllegalArgumentException why) {
-                add(at, "refused: " + Words.cut("" + why.getMessage()), "values that go together");
+                problems.add(at, "refused: " + Words.cut("" + why.getMessage()), "values that go together");
                 return Optional.empty();
             }
             throw new IllegalStateException(type.getSimpleName() + " cannot be made", refused);
@@ -82,9 +76,15 @@ final class Reading {
         }
     }
 
+    private static Problem unknown(String name, List<Shape.Field> fields, Pointer at) {
+        List<String> names = fields.stream().map(Shape.Field::name).toList();
+        return new Problem(
+                at.field(name).text(), "there is no field " + Words.quoted(name), Words.suggesting(name, names));
+    }
+
     private Optional<Object> field(Json value, Shape.Field field, Pointer at) {
         if (value instanceof Json.Nothing) {
-            add(at, value.inWords(), field.instead());
+            problems.add(() -> new Problem(at.text(), value.inWords() + " is not right here", field.instead()));
             return Optional.empty();
         }
         Optional<Object> read = value(value, field.shape(), at);
@@ -111,7 +111,7 @@ final class Reading {
             case TRUTH -> value instanceof Json.Truth truth ? Optional.of(truth.isTrue()) : Optional.empty();
         };
         if (value instanceof Json.Numeral number && shape == Shape.Plain.WHOLE_NUMBER && isTooLarge(number.spelt())) {
-            add(at, value.inWords() + " is too large", "a whole number of at most nine digits");
+            problems.add(at, value.inWords() + " is too large", "a whole number of at most nine digits");
             return Optional.empty();
         }
         return read.or(() -> wrong(value, shape, at));
@@ -139,7 +139,8 @@ final class Reading {
                 .<Object>map(candidate -> candidate)
                 .findFirst();
         if (constant.isEmpty()) {
-            add(at, "there is no " + Words.quoted(word) + " here", Words.suggesting(word, shape.words()));
+            problems.add(() -> new Problem(
+                    at.text(), "there is no " + Words.quoted(word) + " here", Words.suggesting(word, shape.words())));
         }
         return constant;
     }
@@ -153,7 +154,7 @@ final class Reading {
     }
 
     private Optional<Object> wrong(Json value, Shape shape, Pointer at) {
-        add(at, value.inWords() + " is not right here", shape.inWords());
+        problems.add(() -> new Problem(at.text(), value.inWords() + " is not right here", shape.inWords()));
         return Optional.empty();
     }
 }

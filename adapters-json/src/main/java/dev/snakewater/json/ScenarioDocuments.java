@@ -1,7 +1,6 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -10,12 +9,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Makes scenarios of the text of documents: all that is right, or everything that is wrong. */
 final class ScenarioDocuments {
-
-    private static final int MOST_TOLD = 100;
 
     private final List<ScenarioKind<?, ?, ?>> kinds;
 
@@ -34,9 +30,10 @@ final class ScenarioDocuments {
      * @throws Unreadable if it has problems
      */
     Scenario<?, ?, ?> scenario(String document, String text) {
-        return switch (JsonText.parsed(text)) {
+        Problems problems = new Problems();
+        return switch (JsonText.parsed(text, problems)) {
             case JsonText.Parsed.Broken broken -> throw new Unreadable(document, List.of(broken.problem()));
-            case JsonText.Parsed.Whole whole -> scenario(document, whole);
+            case JsonText.Parsed.Whole whole -> scenario(document, whole.value(), problems);
         };
     }
 
@@ -51,25 +48,23 @@ final class ScenarioDocuments {
         return fields;
     }
 
-    private Scenario<?, ?, ?> scenario(String document, JsonText.Parsed.Whole whole) {
-        if (!(whole.value() instanceof Json.Fields root)) {
-            throw DocumentBytes.refused(
-                    document, whole.value().inWords() + " is no scenario document", "an object: { ... }");
+    private Scenario<?, ?, ?> scenario(String document, Json value, Problems problems) {
+        if (!(value instanceof Json.Fields root)) {
+            throw DocumentBytes.refused(document, value.inWords() + " is no scenario document", "an object: { ... }");
         }
-        Reading reading = new Reading();
-        whole.repeated().forEach(reading.problems()::add);
-        Optional<ScenarioKind<?, ?, ?>> kind = kind(root, reading);
+        Optional<ScenarioKind<?, ?, ?>> kind = kind(root, problems);
         if (kind.isEmpty()) {
             // What else may stand there, nobody knows.
             Map<String, Json> known = new LinkedHashMap<>(root.byName());
             known.keySet().retainAll(Envelope.names());
-            Envelope.of(reading.fields(new Json.Fields(known), Envelope.FIELDS, Pointer.ROOT), reading);
-            throw refused(document, reading.problems());
+            Reading reading = new Reading(problems);
+            Envelope.of(reading.fields(new Json.Fields(known), Envelope.FIELDS, Pointer.ROOT), problems);
+            throw new Unreadable(document, problems.told());
         }
-        return read(kind.get(), root, reading).orElseThrow(() -> refused(document, reading.problems()));
+        return read(kind.get(), root, problems).orElseThrow(() -> new Unreadable(document, problems.told()));
     }
 
-    private Optional<ScenarioKind<?, ?, ?>> kind(Json.Fields root, Reading reading) {
+    private Optional<ScenarioKind<?, ?, ?>> kind(Json.Fields root, Problems problems) {
         if (!(root.byName().get(Envelope.KIND) instanceof Json.Text written)) {
             return Optional.empty();
         }
@@ -77,7 +72,7 @@ final class ScenarioDocuments {
                 kinds.stream().filter(kind -> kind.id().equals(written.text())).findFirst();
         if (known.isEmpty()) {
             List<String> ids = kinds.stream().<String>map(ScenarioKind::id).toList();
-            reading.add(
+            problems.add(
                     Pointer.ROOT.field(Envelope.KIND),
                     "there is no kind of scenario called " + Words.quoted(written.text()),
                     Words.suggesting(written.text(), ids));
@@ -86,13 +81,14 @@ final class ScenarioDocuments {
     }
 
     private static <C, S, O> Optional<Scenario<?, ?, ?>> read(
-            ScenarioKind<C, S, O> kind, Json.Fields root, Reading reading) {
+            ScenarioKind<C, S, O> kind, Json.Fields root, Problems problems) {
+        Reading reading = new Reading(problems);
         Map<String, Object> values = reading.fields(root, fields(kind), Pointer.ROOT);
-        Optional<Envelope> envelope = Envelope.of(values, reading);
+        Optional<Envelope> envelope = Envelope.of(values, problems);
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
-        setUp.map(kind::problems).ifPresent(reading.problems()::addAll);
-        return reading.problems().isEmpty()
+        setUp.map(kind::problems).orElse(List.of()).forEach(problem -> problems.add(() -> problem));
+        return problems.found() == 0
                 ? Optional.of(new Scenario<>(
                         kind,
                         envelope.orElseThrow().title(),
@@ -101,17 +97,5 @@ final class ScenarioDocuments {
                         envelope.orElseThrow().script(),
                         setUp.orElseThrow()))
                 : Optional.empty();
-    }
-
-    private static Unreadable refused(String document, List<Problem> problems) {
-        if (problems.size() <= MOST_TOLD) {
-            return new Unreadable(document, problems);
-        }
-        Problem rest = new Problem(
-                Pointer.ROOT.text(), "and " + (problems.size() - MOST_TOLD) + " more problems", "mend these first");
-        return new Unreadable(
-                document,
-                Stream.concat(problems.stream().limit(MOST_TOLD), Stream.of(rest))
-                        .toList());
     }
 }

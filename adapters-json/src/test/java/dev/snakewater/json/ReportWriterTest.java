@@ -3,23 +3,183 @@ package dev.snakewater.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.gunfight.GunfightRuleset;
+import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Rounding;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.RuleKind;
 import java.io.InputStream;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 class ReportWriterTest {
 
+    private static final JsonMapper MAPPER = new JsonMapper();
+
     private final Scenario<?, ?, ?> gulch =
-            new JsonScenarios(List.of(new GunfightRuleset()), InputStream.nullInputStream()).find("snakewater-gulch");
+            Documents.reading(InputStream.nullInputStream()).find("snakewater-gulch");
+    private final JsonNode scripted = MAPPER.readTree(new ReportWriter().write(new Fights().byScript(gulch)));
 
     @Test
-    void shows() {
-        System.out.println(new ReportWriter().write(new Fights().byScript(gulch)));
-        System.out.println(new DocumentSchemas(List.of(new GunfightRuleset()))
-                .schema("fudge-gunfight")
-                .get());
-        assertThat(gulch.title()).isNotEmpty();
+    void a_scripted_run_says_what_it_is() {
+        assertThat(scripted.propertyNames())
+                .containsExactly(
+                        "snakewater", "document", "kind", "title", "about", "dice", "opening", "turns", "ending");
+        assertThat(scripted.at("/snakewater").intValue()).isEqualTo(1);
+        assertThat(scripted.at("/document").stringValue()).isEqualTo("report");
+        assertThat(scripted.at("/kind").stringValue()).isEqualTo("fudge-gunfight");
+        assertThat(scripted.at("/dice").toString()).isEqualTo("{\"script\":true}");
+        assertThat(scripted.at("/opening")).hasSize(3);
+        assertThat(scripted.at("/turns/1/turn").intValue()).isEqualTo(2);
+    }
+
+    @Test
+    void a_random_run_says_which_generator_and_seed() {
+        JsonNode report = MAPPER.readTree(new ReportWriter().write(new Fights().withSeed(gulch, -7)));
+
+        assertThat(report.at("/dice").toString()).isEqualTo("{\"generator\":\"SplittableRandom\",\"seed\":-7}");
+    }
+
+    @Test
+    void a_shot_is_told_with_its_numbers_and_all_their_rules() {
+        JsonNode shot = event("fired");
+
+        assertThat(shot.propertyNames())
+                .containsExactly(
+                        "event", "text", "shot", "toHit", "difficulty", "fall", "total", "margin", "left", "rules");
+        assertThat(shot.at("/text/0").stringValue()).startsWith("Frank snaps a shot at Bob");
+        assertThat(shot.at("/shot/manner").stringValue()).isEqualTo("snapshot");
+        assertThat(shot.at("/toHit").toString())
+                .isEqualTo("{\"whose\":\"Frank\",\"of\":\"snapshot\",\"total\":2,"
+                        + "\"base\":{\"amount\":2,\"for\":\"Pistol Great\",\"rule\":\"GF-36\"},"
+                        + "\"lines\":[{\"waived\":-2,\"for\":\"snapshot\",\"rule\":\"GF-14\",\"by\":\"GF-13\"}]}");
+        assertThat(shot.at("/fall").toString()).isEqualTo("{\"total\":-1,\"faces\":[-1,0,0,0]}");
+        assertThat(shot.at("/rules").toString()).isEqualTo("[\"GF-36\",\"GF-38\",\"GF-13\",\"GF-14\",\"GF-35\"]");
+    }
+
+    @Test
+    void the_ending_says_how_and_with_what_outcome() {
+        assertThat(scripted.at("/ending").propertyNames()).containsExactly("how", "outcome", "text");
+        assertThat(scripted.at("/ending/how").stringValue()).isEqualTo("script ends");
+        assertThat(scripted.at("/ending/outcome/fighters/2").toString())
+                .isEqualTo("{\"name\":\"Frank\",\"side\":\"Frank\",\"wounds\":\"Incapacitated\",\"able\":false,"
+                        + "\"guns\":[{\"kind\":\"revolver\",\"strength\":3,\"capacity\":6,\"rounds\":4,"
+                        + "\"carried\":\"in hand\"}]}");
+    }
+
+    @Test
+    void equal_runs_give_equal_bytes_and_others_do_not() {
+        String report = new ReportWriter().write(new Fights().withSeed(gulch, 42));
+
+        assertThat(new ReportWriter().write(new Fights().withSeed(gulch, 42))).isEqualTo(report);
+        assertThat(new ReportWriter().write(new Fights().withSeed(gulch, 43))).isNotEqualTo(report);
+        assertThat(report).endsWith("}\n").doesNotContain("\r");
+    }
+
+    @Test
+    void events_of_any_rule_text_are_written_field_by_field() {
+        Name ann = new Name("Ann");
+        Tally tally = Tally.ofThrow(ann, "damage", DicePool.of("3d6+2"), Law.FIRST)
+                .plus(2, "rage", Law.SECOND)
+                .times(3, 2, Rounding.HALF_UP, "cutting", Law.FIRST)
+                .atMost(9, "limb", Law.SECOND)
+                .atLeast(0, "never below", Law.FIRST)
+                .waiving(new Modifier(-1, "fog", Law.SECOND), Law.THIRD);
+        Struck struck = new Struck(
+                ann, new Side("law"), Optional.empty(), Optional.of(Mood.VERY_GRIM), Law.THIRD, new Inner(true), tally);
+
+        JsonNode written =
+                MAPPER.readTree(new ReportWriter().write(account(struck))).at("/turns/0/events/0");
+
+        assertThat(written.toString())
+                .isEqualTo("{\"event\":\"struck\",\"text\":[\"Ann strikes.\"],\"who\":\"Ann\",\"side\":\"law\","
+                        + "\"mood\":\"very grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
+                        + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
+                        + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},"
+                        + "{\"times\":\"3/2\",\"rounding\":\"half up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
+                        + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},"
+                        + "{\"atLeast\":0,\"for\":\"never below\",\"rule\":\"L-1\"},"
+                        + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
+                        + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
+    }
+
+    private JsonNode event(String kind) {
+        return scripted.at("/turns/0/events")
+                .valueStream()
+                .filter(event -> event.at("/event").stringValue().equals(kind))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Account account(Event event) {
+        return new Account(
+                "test",
+                "Test",
+                "",
+                new Account.DiceSource.Scripted(),
+                List.of(),
+                List.of(List.of(new Account.Told(event, List.of(Sentence.deed("Ann strikes.", "because"))))),
+                new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
+                List.of());
+    }
+
+    /** What a rule text might tell. */
+    record Struck(Name who, Side side, Optional<Name> whom, Optional<Mood> mood, Rule why, Inner inner, Tally damage)
+            implements Event {
+        @Override
+        public List<Rule> rules() {
+            return List.of(Law.SECOND);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(damage);
+        }
+    }
+
+    /** With methods that look like those of a bean. */
+    record Inner(boolean isOn) {
+        public boolean isEmpty() {
+            return isOn;
+        }
+
+        public int getCount() {
+            return 1;
+        }
+    }
+
+    enum Mood {
+        VERY_GRIM
+    }
+
+    enum Law implements Rule {
+        FIRST,
+        SECOND,
+        THIRD;
+
+        @Override
+        public String id() {
+            return "L-" + (ordinal() + 1);
+        }
+
+        @Override
+        public String title() {
+            return name();
+        }
+
+        @Override
+        public RuleKind kind() {
+            return RuleKind.APPLIED;
+        }
     }
 }

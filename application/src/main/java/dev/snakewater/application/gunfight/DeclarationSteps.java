@@ -59,7 +59,7 @@ final class DeclarationSteps {
                 Act act = new Act(deed, prize);
                 List<Rule> bars = new ArrayList<>(Legality.bars(deed, part, fighter, opposition));
                 if (prize) {
-                    Legality.barOnPrize(deed).ifPresent(bars::add);
+                    bars.addAll(Legality.barsOnPrize(deed));
                 }
                 if (bars.isEmpty()) {
                     options.add(Choice.Option.of(act));

@@ -5,6 +5,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
@@ -68,6 +69,13 @@ final class GunfightProblems {
             add("/fighters", "a gunfight with " + fighters + " fighters", "2 to " + MOST_FIGHTERS + " fighters");
         } else if (roster.members().stream().map(Roster.Member::side).distinct().count() < 2) {
             add("/fighters", "everybody is on one side", "at least two sides");
+        } else if (scenario.fighters().stream()
+                        .filter(GunfightProblems::canAct)
+                        .map(GunfightScenarios::side)
+                        .distinct()
+                        .count()
+                < 2) {
+            add("/fighters", "so wounded that fewer than two sides can fight", "at least two sides with somebody able");
         }
         List<String> names =
                 roster.members().stream().map(member -> folded(member.name())).toList();
@@ -80,6 +88,13 @@ final class GunfightProblems {
                         "a name that nobody else has, capitals or not");
             }
         }
+    }
+
+    /** Whether he can act with the wounds he comes with (GF-39); whoever comes with impossible ones is told so. */
+    private static boolean canAct(GunfightScenario.Fighter fighter) {
+        WoundBoxes boxes = WoundBoxes.of(fighter.damageCapacity().orElse(Degree.FAIR));
+        int points = Math.clamp(fighter.wounds().orElse(0), 0, boxes.sum());
+        return new PointTrack(boxes, points).level().canAct();
     }
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {

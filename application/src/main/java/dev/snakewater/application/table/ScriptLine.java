@@ -29,7 +29,7 @@ public record ScriptLine(Name by, String to, List<String> answers) {
         }
         String by = written.substring(0, comma).strip();
         String to = written.substring(comma + 1, colon).strip();
-        List<String> answers = Arrays.stream(written.substring(colon + 1).split(","))
+        List<String> answers = Arrays.stream(written.substring(colon + 1).split(",", -1))
                 .map(String::strip)
                 .toList();
         if (!Name.isProper(by) || to.isEmpty() || answers.stream().anyMatch(String::isEmpty)) {

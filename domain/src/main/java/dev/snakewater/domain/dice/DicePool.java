@@ -1,6 +1,7 @@
 package dev.snakewater.domain.dice;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -113,6 +114,6 @@ public record DicePool(int count, Die die, int plus) {
     /** As players write it. */
     @Override
     public String toString() {
-        return count + die.toString() + (plus == 0 ? "" : String.format("%+d", plus));
+        return count + die.toString() + (plus == 0 ? "" : String.format(Locale.ROOT, "%+d", plus));
     }
 }

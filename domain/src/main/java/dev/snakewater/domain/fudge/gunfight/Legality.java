@@ -4,7 +4,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** What the rules forbid: the table of legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
@@ -74,15 +73,17 @@ public final class Legality {
     }
 
     /**
-     * The rule that keeps the +2 of the staredown from a deed; none if it may be spent on it.
+     * The rules that keep the +2 of the staredown from a deed; none if it may be spent on it.
      *
      * @param deed any deed
      */
-    public static Optional<Rule> barOnPrize(Deed deed) {
+    public static List<Rule> barsOnPrize(Deed deed) {
         if (deed.takesPrize()) {
-            return Optional.empty();
+            return List.of();
         }
-        return Optional.of(deed == Deed.DIVE ? GunfightRule.GF_05_PRIZE_ON_DODGE : GunfightRule.GF_04_STAREDOWN_PRIZE);
+        return deed == Deed.DIVE
+                ? List.of(GunfightRule.GF_04_STAREDOWN_PRIZE, GunfightRule.GF_05_PRIZE_ON_DODGE)
+                : List.of(GunfightRule.GF_04_STAREDOWN_PRIZE);
     }
 
     private static List<Rule> bars(Deed deed, boolean part4, Gunfighter gunfighter, Opposition opposition) {

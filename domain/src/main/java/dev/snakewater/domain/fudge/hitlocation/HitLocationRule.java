@@ -12,7 +12,7 @@ public enum HitLocationRule implements Rule {
     /** Only the most severe wound gives a penalty. */
     HL_24_WORST_WOUND(RuleKind.APPLIED, "Worst wound only"),
     /** A wound counts for the actions that use the wounded part; a body without parts is all torso. */
-    HL_25_ACTIVITY(RuleKind.APPLIED, "Only for the activity"),
+    HL_25_ACTIVITY(RuleKind.DEFINITION, "Only for the activity"),
     /** Points of damage fill boxes from the left. */
     HL_31_FILLING_BOXES(RuleKind.APPLIED, "Filling boxes"),
     /** What each wound level does. */

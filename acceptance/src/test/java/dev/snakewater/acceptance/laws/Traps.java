@@ -1,0 +1,89 @@
+package dev.snakewater.acceptance.laws;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * What parts of the program must not use: classes and packages (ending in a dot), and single members, written
+ * {@code class#member}, with the number of arguments where only some overloads are meant, {@code class#member/2}, and
+ * with a star where any class is meant.
+ */
+final class Traps {
+
+    static final List<String> CHANCE = List.of(
+            "java.util.Random",
+            "java.util.SplittableRandom",
+            "java.util.random.",
+            "java.util.concurrent.ThreadLocalRandom",
+            "java.security.",
+            "java.lang.Math#random",
+            "java.lang.StrictMath#random",
+            "java.util.UUID#randomUUID",
+            "java.util.Collections#shuffle",
+            "java.lang.System#identityHashCode");
+
+    static final List<String> CLOCKS = List.of(
+            "java.time.",
+            "java.util.Date",
+            "java.util.Calendar",
+            "java.util.Timer",
+            "java.lang.System#currentTimeMillis",
+            "java.lang.System#nanoTime");
+
+    static final List<String> INPUT_AND_OUTPUT = List.of(
+            "java.io.",
+            "java.nio.",
+            "java.net.",
+            "java.util.Scanner",
+            "java.lang.Process",
+            "java.lang.ProcessBuilder",
+            "java.lang.Runtime",
+            "java.lang.System#out",
+            "java.lang.System#err",
+            "java.lang.System#in",
+            "java.lang.System#console",
+            "java.lang.System#getenv",
+            "java.lang.System#getProperty");
+
+    static final List<String> LOGGING = List.of(
+            "java.util.logging.",
+            "java.lang.System$Logger",
+            "java.lang.System#getLogger",
+            "org.slf4j.",
+            "org.apache.logging.",
+            "org.apache.commons.logging.",
+            "java.lang.Throwable#printStackTrace");
+
+    static final List<String> UNORDERED = List.of(
+            "java.util.HashMap",
+            "java.util.HashSet",
+            "java.util.Hashtable",
+            "java.util.IdentityHashMap",
+            "java.util.WeakHashMap",
+            "java.util.concurrent.ConcurrentHashMap",
+            "java.util.Set#of",
+            "java.util.Set#copyOf",
+            "java.util.Map#of",
+            "java.util.Map#copyOf",
+            "java.util.Map#ofEntries",
+            "java.util.stream.Collectors#toSet",
+            "java.util.stream.Collectors#toUnmodifiableSet",
+            "java.util.stream.Collectors#toMap/2",
+            "java.util.stream.Collectors#toMap/3",
+            "java.util.stream.Collectors#toUnmodifiableMap",
+            "java.util.stream.Collectors#toConcurrentMap",
+            "java.util.stream.Collectors#groupingBy/1",
+            "java.util.stream.Collectors#groupingBy/2",
+            "java.util.stream.Collectors#groupingByConcurrent",
+            "*#parallel",
+            "*#parallelStream",
+            "*#unordered",
+            "*#findAny");
+
+    private Traps() {}
+
+    /** All of them. */
+    static Stream<String> all() {
+        return Stream.of(CHANCE, CLOCKS, INPUT_AND_OUTPUT, LOGGING, UNORDERED).flatMap(List::stream);
+    }
+}

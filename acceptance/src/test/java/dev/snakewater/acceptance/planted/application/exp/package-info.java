@@ -1,0 +1,5 @@
+/** Planted to break laws. */
+@NullMarked
+package dev.snakewater.acceptance.planted.application.exp;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.application.gunfight;
+
+/** Planted. */
+public record Showdown() {}

@@ -1,0 +1,6 @@
+package dev.snakewater.acceptance.planted.application.procedure;
+
+import dev.snakewater.acceptance.planted.application.gunfight.Showdown;
+
+/** Planted. */
+record AsksTheGunfight(Showdown showdown) {}

@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.application.table;
+
+/** Planted. */
+public record Asked() {}

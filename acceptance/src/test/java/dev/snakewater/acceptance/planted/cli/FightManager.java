@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.cli;
+
+/** Planted. */
+record FightManager() {}

@@ -1,0 +1,6 @@
+package dev.snakewater.acceptance.planted.cli;
+
+import tools.jackson.databind.JsonNode;
+
+/** Planted. */
+record ReadsJson(JsonNode node) {}

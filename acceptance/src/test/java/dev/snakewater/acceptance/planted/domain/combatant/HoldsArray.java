@@ -1,0 +1,5 @@
+package dev.snakewater.acceptance.planted.domain.combatant;
+
+/** Planted. */
+@SuppressWarnings("ArrayRecordComponent")
+record HoldsArray(int[] faces) {}

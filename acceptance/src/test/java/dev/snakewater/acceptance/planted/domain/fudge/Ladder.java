@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.domain.fudge;
+
+/** Planted. */
+public record Ladder() {}

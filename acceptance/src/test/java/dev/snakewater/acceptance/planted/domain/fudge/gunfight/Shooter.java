@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.domain.fudge.gunfight;
+
+/** Planted. */
+public record Shooter() {}

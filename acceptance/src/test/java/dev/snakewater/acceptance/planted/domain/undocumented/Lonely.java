@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.domain.undocumented;
+
+/** Planted. */
+record Lonely() {}

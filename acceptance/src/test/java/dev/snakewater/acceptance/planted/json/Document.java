@@ -1,0 +1,4 @@
+package dev.snakewater.acceptance.planted.json;
+
+/** Planted. */
+public record Document() {}

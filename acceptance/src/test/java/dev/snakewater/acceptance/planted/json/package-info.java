@@ -1,0 +1,5 @@
+/** Planted to break laws. */
+@NullMarked
+package dev.snakewater.acceptance.planted.json;
+
+import org.jspecify.annotations.NullMarked;

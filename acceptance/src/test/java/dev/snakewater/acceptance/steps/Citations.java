@@ -1,0 +1,42 @@
+package dev.snakewater.acceptance.steps;
+
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import io.cucumber.guice.ScenarioScoped;
+import java.util.Collection;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+
+/** The rules that were cited while one scenario ran. */
+@ScenarioScoped
+public final class Citations {
+
+    private final NavigableSet<String> applied = new TreeSet<>();
+    private final NavigableSet<String> refused = new TreeSet<>();
+
+    /** An event happened: its rules were applied, and those of its tallies. */
+    public void happened(Event event) {
+        add(applied, event.rules());
+        event.tallies().stream().map(Tally::rules).forEach(rules -> add(applied, rules));
+    }
+
+    /** An answer was refused, or a scenario looked at an option that is barred. */
+    public void barred(Collection<? extends Rule> rules) {
+        add(refused, rules);
+    }
+
+    /** The rules cited by events. */
+    public NavigableSet<String> applied() {
+        return applied;
+    }
+
+    /** The rules cited by refusals. */
+    public NavigableSet<String> refused() {
+        return refused;
+    }
+
+    private static void add(NavigableSet<String> cited, Collection<? extends Rule> rules) {
+        rules.stream().map(Rule::id).forEach(cited::add);
+    }
+}

@@ -1,0 +1,106 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.combatant.Name;
+import io.cucumber.guice.ScenarioScoped;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableMap;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What a feature says people do and dice show, turn by turn. */
+@ScenarioScoped
+public final class Course {
+
+    private static final Pattern DEED = Pattern.compile("(aim|snapshot|dodge|dive for cover|shoot|reload|nothing)"
+            + "(?: (?!with )([A-Z]\\w*(?: \\d+)?))?( with the \\+2)?");
+
+    private final Roster roster;
+    private final NavigableMap<Integer, List<ScriptLine>> dice = new TreeMap<>();
+    private final NavigableMap<Integer, List<ScriptLine>> decisions = new TreeMap<>();
+    private int atLeast = 1;
+
+    /** A course of these fighters. */
+    @Inject
+    public Course(Roster roster) {
+        this.roster = roster;
+    }
+
+    /**
+     * What somebody does, and to whom.
+     *
+     * @param word the word of the deed, with the +2 if it is spent on it
+     * @param target the target, if one is named
+     */
+    record Deed(String word, Optional<String> target) {
+
+        /** The deed of these words: {@code shoot Joe with the +2}. */
+        static Deed of(String words) {
+            Matcher deed = DEED.matcher(words);
+            if (!deed.matches()) {
+                throw new IllegalArgumentException(
+                        "'" + words + "' is no deed: write 'aim' or 'shoot Joe with the +2'");
+            }
+            String suffix = deed.group(3) == null ? "" : deed.group(3);
+            return new Deed(deed.group(1) + suffix, Optional.ofNullable(deed.group(2)));
+        }
+    }
+
+    /** Somebody's dice show this in this turn. */
+    public void shows(int turn, String who, String roll, String faces) {
+        add(dice, turn, who, roll, faces);
+    }
+
+    /** Somebody answers this to a question of this turn. */
+    public void answers(int turn, String who, String question, String word) {
+        add(decisions, turn, who, question, word);
+    }
+
+    /** Somebody does this with a part of this turn. */
+    public void does(int turn, String who, String part, String words) {
+        Deed deed = Deed.of(words);
+        add(decisions, turn, who, part, deed.word());
+        deed.target()
+                .filter(target -> isAskedForTargets(who))
+                .ifPresent(target -> add(decisions, turn, who, "target", target));
+    }
+
+    /** The fight is followed for so many turns. */
+    public void lastsFor(int number) {
+        atLeast = Math.max(atLeast, number);
+    }
+
+    /** How many turns are followed. */
+    public int length() {
+        return Stream.of(dice, decisions)
+                .filter(said -> !said.isEmpty())
+                .mapToInt(NavigableMap::lastKey)
+                .reduce(atLeast, Math::max);
+    }
+
+    /** What dice show in a turn. */
+    public List<ScriptLine> dice(int turn) {
+        return dice.getOrDefault(turn, List.of());
+    }
+
+    /** What people decide in a turn. */
+    public List<ScriptLine> decisions(int turn) {
+        return decisions.getOrDefault(turn, List.of());
+    }
+
+    /** Whether somebody is asked at whom he fires; with one enemy there is nothing to ask. */
+    boolean isAskedForTargets(String who) {
+        return roster.enemiesOf(who) > 1;
+    }
+
+    private static void add(
+            NavigableMap<Integer, List<ScriptLine>> said, int turn, String who, String question, String answer) {
+        said.computeIfAbsent(turn, number -> new ArrayList<>())
+                .add(new ScriptLine(new Name(who), question, List.of(answer)));
+    }
+}

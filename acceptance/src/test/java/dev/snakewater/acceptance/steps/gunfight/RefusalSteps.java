@@ -1,0 +1,92 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.table.Choice;
+import io.cucumber.datatable.DataTable;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What may be done and what may not, and the rules that say so. */
+@ScenarioScoped
+public final class RefusalSteps {
+
+    private final Showdown showdown;
+
+    @Inject
+    public RefusalSteps(Showdown showdown) {
+        this.showdown = showdown;
+    }
+
+    @When("{name} asks to {words} in {part}")
+    public void asks(String who, String deed, String part) {
+        showdown.asks(who, part, deed);
+    }
+
+    @When("{name}'s {part} comes")
+    public void comes(String who, String part) {
+        showdown.stopAt(1, who, part);
+    }
+
+    @When("{name}'s {part} of turn {int} comes")
+    public void comes(String who, String part, int turn) {
+        showdown.stopAt(turn, who, part);
+    }
+
+    @Then("that is allowed")
+    public void isAllowed() {
+        showdown.refusal().ifPresent(refused -> {
+            throw new AssertionError("It was refused: " + refused.getMessage());
+        });
+    }
+
+    @Then("that is refused by {rules}")
+    public void isRefused(String rules) {
+        assertThat(showdown.refusal()).as("a refusal").isPresent();
+        assertThat(Showdown.ids(showdown.refusal().orElseThrow().rules()))
+                .containsExactlyInAnyOrderElementsOf(Roster.row(rules));
+    }
+
+    @Then("he may do this, or may not by this rule")
+    public void mayOrMayNot(DataTable table) {
+        List<List<String>> answers = new ArrayList<>();
+        for (String word : table.column(0)) {
+            boolean may = showdown.choice().options().stream()
+                    .anyMatch(option -> option.word().equals(word));
+            answers.add(List.of(word, may ? "yes" : String.join(" and ", Showdown.ids(showdown.barsOn(word)))));
+        }
+        table.diff(DataTable.create(answers));
+    }
+
+    @Then("{name} is still asked for {part}")
+    public void isStillAsked(String who, String part) {
+        assertThat(showdown.choice().by() + ", " + showdown.choice().name()).isEqualTo(who + ", " + part);
+    }
+
+    @Then("nothing of part 3 has been told yet")
+    public void nothingTold() {
+        assertThat(showdown.events().toList().getLast())
+                .isEqualTo(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_3));
+    }
+
+    @Then("he may choose from")
+    public void mayChoose(DataTable words) {
+        words.diff(DataTable.create(showdown.choice().options().stream()
+                .map(option -> List.of(option.word()))
+                .toList()));
+    }
+
+    @Then("he may not, and this is why")
+    public void mayNot(DataTable table) {
+        List<List<String>> barred = new ArrayList<>();
+        for (Choice.Barred bar : showdown.choice().barred()) {
+            barred.add(List.of(bar.word(), String.join(" and ", Showdown.ids(showdown.barsOn(bar.word())))));
+        }
+        table.diff(DataTable.create(barred));
+    }
+}

@@ -1,0 +1,146 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.modifier.Tally;
+import io.cucumber.datatable.DataTable;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Then;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What rolls come to, what they are counted from, and what they hit. */
+@ScenarioScoped
+public final class RollSteps {
+
+    private final Showdown showdown;
+
+    @Inject
+    public RollSteps(Showdown showdown) {
+        this.showdown = showdown;
+    }
+
+    @Then("{name}'s draw comes to {degree}")
+    public void drawComesTo(String who, String degree) {
+        drawComesTo(who, degree, 1);
+    }
+
+    @Then("{name}'s draw comes to {degree} in turn {int}")
+    public void drawComesTo(String who, String degree, int turn) {
+        assertThat(Degree.inWords(drew(who, turn).total())).isEqualTo(degree);
+    }
+
+    @Then("{name}'s draw counts")
+    public void drawCounts(String who, DataTable lines) {
+        drawCounts(who, 1, lines);
+    }
+
+    @Then("{name}'s draw of turn {int} counts")
+    public void drawCounts(String who, int turn, DataTable lines) {
+        counts(drew(who, turn).fastDraw(), lines);
+    }
+
+    @Then("{name}'s {shot} comes to {degree} against {degree}")
+    public void comesTo(String who, String roll, String degree, String difficulty) {
+        GunfightEvent.Fired fired = fired(who, roll);
+        assertThat(Degree.inWords(fired.total()) + " against "
+                        + Degree.inWords(fired.difficulty().total()))
+                .isEqualTo(degree + " against " + difficulty);
+    }
+
+    @Then("{name}'s {shot} hits {name} with margin {int}")
+    public void hits(String who, String roll, String target, int margin) {
+        GunfightEvent.Fired fired = fired(who, roll);
+        assertThat(fired.shot().at().text()).isEqualTo(target);
+        assertThat(fired.margin()).as("the margin, where 0 and more hits").isEqualTo(margin);
+        assertThat(fired.hit()).isTrue();
+    }
+
+    @Then("{name}'s {shot} misses {name} by {int}")
+    public void misses(String who, String roll, String target, int by) {
+        GunfightEvent.Fired fired = fired(who, roll);
+        assertThat(fired.shot().at().text()).isEqualTo(target);
+        assertThat(-fired.margin()).as("by how much it misses").isEqualTo(by);
+        assertThat(fired.hit()).isFalse();
+    }
+
+    @Then("{name}'s {shot} misses {name} without a throw")
+    public void missesOutright(String who, String roll, String target) {
+        assertThat(showdown.events(GunfightEvent.FiredAtCover.class)
+                        .map(GunfightEvent.FiredAtCover::shot)
+                        .filter(shot -> shot.by().text().equals(who)
+                                && shot.manner().toString().equals(roll))
+                        .map(shot -> shot.at().text()))
+                .containsExactly(target);
+        assertThat(showdown.played().answers().stream()
+                        .filter(Answer.Fell.class::isInstance)
+                        .filter(answer -> answer.by().text().equals(who))
+                        .map(Answer::to))
+                .doesNotContain(roll);
+    }
+
+    @Then("{name}'s {shot} counts")
+    public void rollCounts(String who, String roll, DataTable lines) {
+        counts(fired(who, roll).toHit(), lines);
+    }
+
+    @Then("nobody rolls against {name}'s {shot}")
+    public void nobodyRolls(String who, String roll) {
+        assertThat(showdown.played().answers().stream()
+                        .filter(Answer.Fell.class::isInstance)
+                        .filter(answer -> !List.of("draw", "staredown").contains(answer.to()))
+                        .map(answer -> answer.by() + ", " + answer.to()))
+                .containsExactly(who + ", " + roll);
+    }
+
+    private GunfightEvent.Drew drew(String who, int turn) {
+        return showdown.events(GunfightEvent.Drew.class, turn)
+                .filter(drew -> drew.by().equals(new Name(who)))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(who + " did not draw in turn " + turn));
+    }
+
+    /** The last roll of this name. */
+    private GunfightEvent.Fired fired(String who, String roll) {
+        return showdown.events(GunfightEvent.Fired.class)
+                .filter(fired -> fired.shot().by().text().equals(who)
+                        && fired.shot().manner().toString().equals(roll))
+                .reduce((first, second) -> second)
+                .orElseThrow(() -> new AssertionError("no " + roll + " of " + who + " was rolled"));
+    }
+
+    /** A tally, by rule and amount; a modifier that does not count is written as waived by the rule that says so. */
+    static void counts(Tally tally, DataTable lines) {
+        List<List<String>> expected = new ArrayList<>(List.of(List.of("rule", "counts")));
+        Stream.concat(Stream.of(base(tally)), tally.lines().stream().map(RollSteps::line))
+                .forEach(expected::add);
+        lines.diff(DataTable.create(expected));
+    }
+
+    private static List<String> base(Tally tally) {
+        return switch (tally.base()) {
+            case Tally.Known known -> List.of(known.why().id(), "%+d".formatted(known.amount()));
+            case Tally.Awaited awaited ->
+                List.of(awaited.why().id(), awaited.dice().toString());
+        };
+    }
+
+    private static List<String> line(Tally.Line line) {
+        String counts = switch (line) {
+            case Tally.Plus plus -> "%+d".formatted(plus.modifier().amount());
+            case Tally.Times times -> "times %d/%d".formatted(times.numerator(), times.denominator());
+            case Tally.AtMost most -> "at most " + most.limit();
+            case Tally.AtLeast least -> "at least " + least.limit();
+            case Tally.Waived waived ->
+                "waives the %+d of %s"
+                        .formatted(waived.due().amount(), waived.due().why().id());
+        };
+        return List.of(line.why().id(), counts);
+    }
+}

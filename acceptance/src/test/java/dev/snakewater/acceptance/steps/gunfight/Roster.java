@@ -1,0 +1,181 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import dev.snakewater.application.gunfight.GunfightPolicy;
+import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import io.cucumber.guice.ScenarioScoped;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Who fights, as a feature describes them: for everybody, words under the headings of the book. What is not said has
+ * the book's default, save that everybody carries a full revolver.
+ */
+@ScenarioScoped
+public final class Roster {
+
+    private static final String GUNS = "guns";
+    private static final String STRENGTH = "gun strength";
+    private static final String DROP_ON = "drop on";
+    private static final List<String> HEADINGS = List.of(
+            "name",
+            "side",
+            "Nerve",
+            "Fast Draw",
+            "Pistol",
+            "Rifle",
+            "Shotgun",
+            "Damage Capacity",
+            "Speed Reload",
+            "armour",
+            "wounds",
+            GUNS,
+            STRENGTH,
+            "cover",
+            DROP_ON);
+    private static final Pattern GUN = Pattern.compile("(\\w+)(?: (\\d+)/(\\d+))?( in hand)?");
+
+    private final Map<String, Map<String, String>> sheets = new LinkedHashMap<>();
+    private final List<GunfightScenario.Distances> distances = new ArrayList<>();
+    private Optional<RangeBand> range = Optional.empty();
+    private boolean staredown;
+
+    /** A fighter joins, with what a row of a table says of him. */
+    public void joins(Map<String, String> row) {
+        for (String heading : row.keySet()) {
+            if (!HEADINGS.contains(heading)) {
+                throw new IllegalArgumentException("no sheet has '" + heading + "', but " + HEADINGS);
+            }
+        }
+        Map<String, String> sheet = new LinkedHashMap<>();
+        row.forEach((heading, said) -> {
+            if (said != null && !said.isBlank()) {
+                sheet.put(heading, said.strip());
+            }
+        });
+        sheets.put(Optional.ofNullable(sheet.get("name")).orElseThrow(), sheet);
+    }
+
+    /** Something more is said of a fighter. */
+    public void also(String name, String heading, String said) {
+        sheet(name).put(heading, said);
+    }
+
+    /** How far apart any two are. */
+    public void range(String words) {
+        range = Optional.of(band(words));
+    }
+
+    /** How far apart these two are. */
+    public void range(String one, String other, String words, Optional<Degree> named) {
+        distances.add(new GunfightScenario.Distances(List.of(one, other), band(words), named));
+    }
+
+    /** A staredown is offered before the first draw. */
+    public void stareDown() {
+        staredown = true;
+    }
+
+    /** The names, in the order in which they were written. */
+    public List<String> names() {
+        return List.copyOf(sheets.keySet());
+    }
+
+    /** How many enemies somebody has. */
+    public long enemiesOf(String name) {
+        return names().stream().filter(other -> !side(other).equals(side(name))).count();
+    }
+
+    /** The set-up that all of this makes. */
+    public GunfightScenario written() {
+        return new GunfightScenario(
+                names().stream().map(this::fighter).toList(), range, distances, Optional.of(staredown));
+    }
+
+    private String side(String name) {
+        return sheet(name).getOrDefault("side", name);
+    }
+
+    private Map<String, String> sheet(String name) {
+        return Optional.ofNullable(sheets.get(name))
+                .orElseThrow(() -> new IllegalArgumentException("nobody here is called " + name + ": " + names()));
+    }
+
+    private GunfightScenario.Fighter fighter(String name) {
+        Map<String, String> sheet = sheet(name);
+        return new GunfightScenario.Fighter(
+                name,
+                said(sheet, "side", side -> side),
+                said(sheet, "Nerve", Roster::degree),
+                said(sheet, "Fast Draw", Roster::degree),
+                said(sheet, "Pistol", Roster::degree),
+                said(sheet, "Rifle", Roster::degree),
+                said(sheet, "Shotgun", Roster::degree),
+                said(sheet, "Damage Capacity", Roster::degree),
+                said(sheet, "Speed Reload", Integer::valueOf),
+                said(sheet, "armour", Integer::valueOf),
+                said(sheet, "wounds", Integer::valueOf),
+                guns(sheet),
+                said(sheet, "cover", cover -> cover.equals("yes")),
+                said(sheet, DROP_ON, Roster::row).orElse(List.of()),
+                Optional.<GunfightPolicy>empty());
+    }
+
+    private static List<GunfightScenario.CarriedGun> guns(Map<String, String> sheet) {
+        String said = sheet.getOrDefault(GUNS, "revolver");
+        return said.equals("none")
+                ? List.of()
+                : row(said).stream()
+                        .map(words -> gun(words, said(sheet, STRENGTH, Integer::valueOf)))
+                        .toList();
+    }
+
+    private static GunfightScenario.CarriedGun gun(String words, Optional<Integer> strength) {
+        Matcher gun = GUN.matcher(words);
+        if (!gun.matches()) {
+            throw new IllegalArgumentException(
+                    "'" + words + "' is no gun: write 'revolver', or 'revolver 3/6 in hand'");
+        }
+        return new GunfightScenario.CarriedGun(
+                named(Firearm.values(), gun.group(1)),
+                Optional.ofNullable(gun.group(2)).map(Integer::valueOf),
+                Optional.ofNullable(gun.group(3)).map(Integer::valueOf),
+                strength,
+                gun.group(4) == null ? Optional.empty() : Optional.of(Carried.IN_HAND));
+    }
+
+    /** A degree, by its word on the ladder. */
+    static Degree degree(String word) {
+        return named(Degree.values(), word);
+    }
+
+    /** Names in a row: {@code Bob, Joe and Frank}. */
+    static List<String> row(String words) {
+        return List.of(words.split(", | and "));
+    }
+
+    private static RangeBand band(String words) {
+        return named(RangeBand.values(), words);
+    }
+
+    private static <T> T named(T[] all, String word) {
+        return Stream.of(all)
+                .filter(one -> one.toString().equalsIgnoreCase(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is none of " + List.of(all)));
+    }
+
+    private static <T> Optional<T> said(Map<String, String> sheet, String heading, Function<String, T> read) {
+        return Optional.ofNullable(sheet.get(heading)).map(read);
+    }
+}

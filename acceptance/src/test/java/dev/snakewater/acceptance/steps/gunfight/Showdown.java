@@ -1,0 +1,210 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.application.gunfight.Gunfight;
+import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.GunfightOutcome;
+import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.domain.rule.Rule;
+import io.cucumber.guice.ScenarioScoped;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The fight of one example. It is played when somebody first asks what came of it. */
+@ScenarioScoped
+public final class Showdown {
+
+    private final Roster roster;
+    private final Course course;
+    private final Citations citations;
+    private final List<String> expectedLeftOver = new ArrayList<>();
+    private @Nullable ExampleTable table;
+    private @Nullable Sitting<Gunfight, GunfightOutcome> sitting;
+    private @Nullable Played<Gunfight, GunfightOutcome> played;
+    private Optional<Refused> refusal = Optional.empty();
+
+    /** A fight of these fighters, in this course. */
+    @Inject
+    public Showdown(Roster roster, Course course, Citations citations) {
+        this.roster = roster;
+        this.course = course;
+        this.citations = citations;
+    }
+
+    /** Whether anything has been played yet. */
+    boolean isPlayed() {
+        return played != null;
+    }
+
+    /** The fight, played to the end of its course. */
+    Played<Gunfight, GunfightOutcome> played() {
+        if (played == null) {
+            play((turn, question) -> false);
+            if (played.standing() instanceof Standing.Asking<Gunfight, GunfightOutcome> asking) {
+                Question open = asking.question();
+                throw new AssertionError("The example does not say what " + open.by() + "'s " + open.name()
+                        + " is in turn " + table.turn() + ", and the fight asks for it by "
+                        + open.why().id());
+            }
+        }
+        return played;
+    }
+
+    /** Plays up to where somebody is asked something, and leaves it at that. */
+    Standing.Asking<Gunfight, GunfightOutcome> stopAt(int turn, String who, String question) {
+        course.lastsFor(turn);
+        play((number, asked) ->
+                number == turn && asked.by().text().equals(who) && asked.name().equals(question));
+        if (played.standing() instanceof Standing.Asking<Gunfight, GunfightOutcome> asking
+                && asking.question().by().text().equals(who)
+                && asking.question().name().equals(question)) {
+            return asking;
+        }
+        throw new AssertionError(who + " is not asked for " + question + " in turn " + turn + ": " + played.standing());
+    }
+
+    /** Somebody asks for a deed; whether he gets it shows in {@link #refusal}. */
+    void asks(String who, String part, String words) {
+        stopAt(1, who, part);
+        Course.Deed deed = Course.Deed.of(words);
+        try {
+            answer(deed.word());
+            if (deed.target().isPresent() && course.isAskedForTargets(who)) {
+                answer(deed.target().get());
+            }
+        } catch (Refused refused) {
+            refusal = Optional.of(refused);
+            citations.barred(refused.rules());
+        }
+        follow(sitting.played());
+    }
+
+    /** The refusal, if what was asked for was refused. */
+    Optional<Refused> refusal() {
+        return refusal;
+    }
+
+    /** Where the fight stands now that it waits for somebody. */
+    Standing.Asking<Gunfight, GunfightOutcome> asking() {
+        if (played != null && played.standing() instanceof Standing.Asking<Gunfight, GunfightOutcome> asking) {
+            return asking;
+        }
+        throw new AssertionError("The fight does not wait for anybody");
+    }
+
+    /** The choice the fight waits at. */
+    Choice<?> choice() {
+        return switch (asking().question()) {
+            case Choice<?> choice -> choice;
+            case Question other -> throw new AssertionError("The fight waits for dice: " + other);
+        };
+    }
+
+    /** The rules that bar an answer to the choice the fight waits at; the example cites them. */
+    List<Rule> barsOn(String word) {
+        List<Rule> bars = choice().barsOn(word);
+        citations.barred(bars);
+        return bars;
+    }
+
+    /** How it stands: at the end, or where it waits. */
+    GunfightOutcome outcome() {
+        played();
+        return switch (played.standing()) {
+            case Standing.Over<Gunfight, GunfightOutcome> over -> over.outcome();
+            case Standing.CalledOff<Gunfight, GunfightOutcome> off -> off.outcome();
+            case Standing.Asking<Gunfight, GunfightOutcome> asking ->
+                new GunfightScenarios().procedure().calledOff(asking.situation());
+        };
+    }
+
+    /** How somebody stands. */
+    GunfightOutcome.Fate fate(String name) {
+        return outcome().fighters().stream()
+                .filter(fate -> fate.name().text().equals(name))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** What happened, of one kind, in the whole fight. */
+    <E extends GunfightEvent> Stream<E> events(Class<E> kind) {
+        return events().filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** What happened, of one kind, in one turn; in the whole fight if the turn is not said. */
+    <E extends GunfightEvent> Stream<E> events(Class<E> kind, @Nullable Integer turn) {
+        if (turn == null) {
+            return events(kind);
+        }
+        List<List<Event>> turns = played().turns();
+        return turn > turns.size()
+                ? Stream.empty()
+                : turns.get(turn - 1).stream().filter(kind::isInstance).map(kind::cast);
+    }
+
+    /** What happened. */
+    Stream<Event> events() {
+        return played().turns().stream().flatMap(List::stream);
+    }
+
+    /** What the example would have somebody do in the first turn is never asked of him, as the example says. */
+    void neverAsked(String who, String question) {
+        played();
+        String start = "turn 1: " + who + ", " + question + ": ";
+        assertThat(table.leftOver()).as("what nobody was asked for").anyMatch(line -> line.startsWith(start));
+        expectedLeftOver.add(start);
+        expectedLeftOver.add("turn 1: " + who + ", target: ");
+    }
+
+    /** Everything the example said was used. */
+    void leavesNothingOver() {
+        played();
+        assertThat(table.leftOver())
+                .as("what the example says and nobody asked for")
+                .allMatch(line -> expectedLeftOver.stream().anyMatch(line::startsWith));
+    }
+
+    private void play(BiPredicate<Integer, Question> stopsAt) {
+        GunfightScenarios kind = new GunfightScenarios();
+        GunfightScenario written = roster.written();
+        assertThat(kind.problems(written)).as("problems of the set-up").isEmpty();
+        Gunfight opening = kind.open(written);
+        ExampleTable at = new ExampleTable(course, stopsAt);
+        table = at;
+        follow(Played.from(kind.procedure(), opening, course.length(), situation -> at));
+        sitting = new Sitting<>(kind.procedure(), opening, course.length(), played.answers());
+    }
+
+    private void answer(String word) {
+        Choice<?> choice = choice();
+        sitting = sitting.answering(
+                new Answer.Chose(choice.by(), choice.name(), choice.why().id(), word));
+        follow(sitting.played());
+    }
+
+    private void follow(Played<Gunfight, GunfightOutcome> soFar) {
+        played = soFar;
+        soFar.turns().forEach(turn -> turn.forEach(citations::happened));
+    }
+
+    /** The ids of these rules, in order. */
+    static List<String> ids(List<? extends Rule> rules) {
+        return rules.stream().map(Rule::id).sorted().toList();
+    }
+}

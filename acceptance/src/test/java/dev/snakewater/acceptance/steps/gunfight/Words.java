@@ -1,0 +1,69 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import io.cucumber.java.ParameterType;
+
+/** The words that the sentences of gunfight features are made of. */
+public final class Words {
+
+    private static final String NAME = "[A-Z][a-z]+(?: \\d+)?";
+
+    @ParameterType(NAME)
+    public String name(String words) {
+        return words;
+    }
+
+    @ParameterType(NAME + "(?:, " + NAME + ")*(?: and " + NAME + ")?")
+    public String names(String words) {
+        return words;
+    }
+
+    @ParameterType("In Yer Face|Spittin' Distance|Across the Room|Across the Street|Pretty far away|Real far away")
+    public String range(String words) {
+        return words;
+    }
+
+    @ParameterType("(?:Terrible|Poor|Mediocre|Fair|Good|Great|Superb|Legendary)(?:[-+]\\d+)?")
+    public String degree(String words) {
+        return words;
+    }
+
+    @ParameterType("unhurt|Scratch|Hurt|Very Hurt|Incapacitated|Near Death|dead")
+    public String wound(String words) {
+        return words;
+    }
+
+    @ParameterType("staredown|draw|snapshot|second snapshot|shot")
+    public String roll(String words) {
+        return words;
+    }
+
+    @ParameterType("[a-z]+(?: \\d)?(?: with the \\+2)?")
+    public String gun(String words) {
+        return words;
+    }
+
+    @ParameterType("snapshot|second snapshot|shot")
+    public String shot(String words) {
+        return words;
+    }
+
+    @ParameterType("[-+0]{4}")
+    public String dice(String words) {
+        return words;
+    }
+
+    @ParameterType("[A-Z]{2}-\\d{2}(?:(?:, | and )[A-Z]{2}-\\d{2})*")
+    public String rules(String words) {
+        return words;
+    }
+
+    @ParameterType("part 3|part 4")
+    public String part(String words) {
+        return words;
+    }
+
+    @ParameterType(".+")
+    public String words(String words) {
+        return words;
+    }
+}

@@ -1,0 +1,158 @@
+package dev.snakewater.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.snakewater.application.procedure.Problem;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every mistake in a document that parses is told with its place, what is wrong and what would be right. */
+class BadDocumentsTest {
+
+    @Test
+    void the_duel_itself_is_right() {
+        assertThat(Documents.problems(Documents.DUEL)).isEmpty();
+    }
+
+    @ParameterizedTest(name = "{0} -> {1}")
+    @MethodSource("mistakes")
+    void one_mistake_is_one_problem(String right, String wrong, String pointer, String what, String instead) {
+        assertThat(Documents.DUEL).contains(right);
+
+        assertThat(Documents.problems(Documents.DUEL.replace(right, wrong)))
+                .containsExactly(new Problem(pointer, what, instead));
+    }
+
+    // spotless:off
+    static Stream<Arguments> mistakes() {
+        return Stream.of(
+                arguments("\"title\"", "\"titel\": \"A\", \"title\"", "/titel", "there is no field 'titel'",
+                        "did you mean 'title'? one of: title, kind, about, fighters, range, script, distances, turnLimit,"
+                                + " staredown, snakewater"),
+                arguments("\"nerve\"", "\"nrve\"", "/fighters/0/nrve", "there is no field 'nrve'",
+                        "did you mean 'nerve'? one of: nerve, name, side, rifle, guns, armour, dropOn, pistol, wounds,"
+                                + " policy, fastDraw, shotgun, coverNearby, speedReload, damageCapacity"),
+                arguments("\"Good\"", "\"Goood\"", "/fighters/0/nerve", "there is no 'Goood' here",
+                        "did you mean 'Good'? one of: Good, Poor, Great, Fair, Superb, Mediocre, Terrible, Legendary"),
+                arguments("\"Good\"", "\"good\"", "/fighters/0/nerve", "there is no 'good' here",
+                        "did you mean 'Good'? one of: Good, Poor, Fair, Great, Superb, Mediocre, Legendary, Terrible"),
+                arguments("\"Good\"", "1", "/fighters/0/nerve", "the number 1 is not right here",
+                        "one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary"),
+                arguments("\"Good\"", "null", "/fighters/0/nerve", "null is not right here",
+                        "one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary; or leave the field out"),
+                arguments("\"Bob\"", "5", "/fighters/0/name", "the number 5 is not right here", "a text"),
+                arguments("\"Bob\"", "null", "/fighters/0/name", "null is not right here", "a text"),
+                arguments("\"name\": \"Joe\"", "\"nerve\": \"Fair\"", "/fighters/1/name", "the field is missing", "a text"),
+                arguments("{ \"name\": \"Joe\" }", "null", "/fighters/1", "null is not right here", "an object"),
+                arguments("{ \"name\": \"Joe\" }", "\"Joe\"", "/fighters/1", "the text 'Joe' is not right here", "an object"),
+                arguments("[{ \"kind\": \"revolver\", \"loaded\": 5 }]", "{}", "/fighters/0/guns",
+                        "an object is not right here", "a list"),
+                arguments("5", "\"5\"", "/fighters/0/guns/0/loaded", "the text '5' is not right here", "a whole number"),
+                arguments("5", "1.9", "/fighters/0/guns/0/loaded", "the number 1.9 is not right here", "a whole number"),
+                arguments("5", "true", "/fighters/0/guns/0/loaded", "true is not right here", "a whole number"),
+                arguments("5", "5000000000", "/fighters/0/guns/0/loaded", "the number 5000000000 is too large",
+                        "a whole number of at most nine digits"),
+                arguments("5", "1e999999999", "/fighters/0/guns/0/loaded", "the number 1e999999999 is not right here",
+                        "a whole number"),
+                arguments("\"title\"", "\"staredown\": \"true\", \"title\"", "/staredown",
+                        "the text 'true' is not right here", "true or false"),
+                arguments("\"title\"", "\"a/b~c\": 1, \"title\"", "/a~1b~0c", "there is no field 'a/b~c'",
+                        "one of: about, kind, title, range, script, fighters, distances, staredown, snakewater, turnLimit"),
+                // Jackson would take the last of them.
+                arguments("\"nerve\": \"Good\"", "\"nerve\": \"Good\", \"nerve\": \"Fair\"", "/fighters/0/nerve",
+                        "a second field 'nerve'", "each field once; take one of them out"),
+                // The envelope.
+                arguments("\"snakewater\": 1", "\"snakewater\": 2", "/snakewater",
+                        "written for version 2; this program reads version 1", "1"),
+                arguments("\"snakewater\": 1,", "", "/snakewater", "the field is missing", "a whole number"),
+                arguments("\"snakewater\": 1", "\"snakewater\": \"1\"", "/snakewater", "the text '1' is not right here",
+                        "a whole number"),
+                arguments("\"fudge-gunfight\"", "\"fudge-gunfigth\"", "/kind",
+                        "there is no kind of scenario called 'fudge-gunfigth'",
+                        "did you mean 'fudge-gunfight'? one of: fudge-gunfight"),
+                arguments("\"kind\": \"fudge-gunfight\",", "", "/kind", "the field is missing", "a text"),
+                arguments("\"kind\": \"fudge-gunfight\"", "\"kind\": null", "/kind", "null is not right here", "a text"),
+                arguments("\"A duel\"", "\" \"", "/title", "the title is blank", "what the scenario is called"),
+                arguments("\"title\"", "\"turnLimit\": 0, \"title\"", "/turnLimit", "0 is out of range", "1 to 10000"),
+                arguments("\"title\"", "\"turnLimit\": 10001, \"title\"", "/turnLimit", "10001 is out of range", "1 to 10000"),
+                arguments("\"title\"", "\"script\": [\"Bob, draw: 1\", \"Bob draws\"], \"title\"", "/script/1",
+                        "'Bob draws' is no line of a script", "the form 'who, what: answer', such as 'Bob, draw: +000'"),
+                arguments("\"title\"", "\"script\": [3], \"title\"", "/script/0", "the number 3 is not right here", "a text"),
+                // What only the kind knows.
+                arguments("\"loaded\": 5", "\"loaded\": 7", "/fighters/0/guns/0/loaded",
+                        "7 bullets in a revolver that holds 6", "0 to 6"),
+                arguments("\"title\"",
+                        "\"distances\": [{ \"between\": [\"Bob\", \"Ringo\"], \"range\": \"In Yer Face\" }], \"title\"",
+                        "/distances/0/between/1", "nobody here is called Ringo", "one of: Bob, Joe"),
+                arguments("\"Joe\"", "\"Bob\", \"side\": \"the law\"", "/fighters/1/name", "a second Bob", "a name that nobody else has"));
+    }
+    // spotless:on
+
+    @Test
+    void six_mistakes_are_told_at_once_in_the_order_of_the_document() {
+        String document = """
+                {
+                  "snakewater": 2, "kind": "fudge-gunfight", "turnLimit": 0, "title": "",
+                  "range": "Across the Road", "oops": 1,
+                  "fighters": [ { "name": "Bob", "nerve": "Godo" }, { "nerve": null } ]
+                }
+                """;
+
+        assertThat(Documents.problems(document))
+                .extracting(Problem::pointer)
+                .containsExactlyInAnyOrder(
+                        "/snakewater",
+                        "/turnLimit",
+                        "/title",
+                        "/range",
+                        "/oops",
+                        "/fighters/0/nerve",
+                        "/fighters/1/nerve",
+                        "/fighters/1/name");
+    }
+
+    @Test
+    void what_the_kind_finds_comes_with_what_is_wrong_around_it() {
+        assertThat(Documents.problems(Documents.DUEL.replace("5", "7").replace("\"A duel\"", "\"\"")))
+                .extracting(Problem::pointer)
+                .containsExactly("/title", "/fighters/0/guns/0/loaded");
+    }
+
+    @Test
+    void without_a_kind_the_rest_of_the_envelope_is_still_checked() {
+        assertThat(Documents.problems("{\"kind\": \"chess\", \"title\": 3, \"whatever\": 1}"))
+                .extracting(Problem::pointer)
+                .containsExactly("/kind", "/title", "/snakewater");
+    }
+
+    @Test
+    void messages_fit_on_a_terminal() {
+        String nasty = "\\u001b[2J" + "x".repeat(100_000);
+
+        assertThat(Documents.problems(Documents.DUEL.replace("Good", nasty)))
+                .singleElement()
+                .satisfies(problem -> {
+                    assertThat(problem.what())
+                            .startsWith("there is no '\\u001b[2Jxxx")
+                            .hasSizeLessThan(120);
+                    assertThat(problem.instead()).startsWith("one of: ");
+                });
+    }
+
+    @Test
+    void of_very_many_problems_the_first_hundred_are_told() {
+        String thousand = "{ \"name\": 1 }, ".repeat(1000);
+
+        List<Problem> problems =
+                Documents.problems(Documents.DUEL.replace("{ \"name\": \"Joe\" }", thousand + "{ \"name\": \"Joe\" }"));
+
+        assertThat(problems).hasSize(101);
+        assertThat(problems.getFirst().pointer()).isEqualTo("/fighters/1/name");
+        assertThat(problems.getLast().what()).isEqualTo("and 900 more problems");
+    }
+}

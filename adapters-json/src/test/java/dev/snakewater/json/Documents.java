@@ -1,0 +1,55 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.gunfight.GunfightRuleset;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Documents for tests, and what becomes of them. */
+final class Documents {
+
+    static final List<Ruleset> RULESETS = List.of(new GunfightRuleset());
+
+    /** The least that is right. */
+    static final String DUEL = """
+            {
+              "snakewater": 1,
+              "kind": "fudge-gunfight",
+              "title": "A duel",
+              "fighters": [
+                { "name": "Bob", "nerve": "Good", "guns": [{ "kind": "revolver", "loaded": 5 }] },
+                { "name": "Joe" }
+              ]
+            }
+            """;
+
+    private Documents() {}
+
+    static JsonScenarios reading(InputStream standardInput) {
+        return new JsonScenarios(RULESETS, standardInput);
+    }
+
+    static Scenario<?, ?, ?> read(String text) {
+        return reading(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)))
+                .find("-");
+    }
+
+    /** What is wrong with a document that comes by standard input; nothing if it can be read. */
+    static List<Problem> problems(String text) {
+        return problems(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), "-");
+    }
+
+    static List<Problem> problems(InputStream standardInput, String reference) {
+        try {
+            reading(standardInput).find(reference);
+            return List.of();
+        } catch (Unreadable unreadable) {
+            return unreadable.problems();
+        }
+    }
+}

@@ -1,0 +1,123 @@
+package dev.snakewater.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import dev.snakewater.application.gunfight.GunfightPolicy;
+import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is right is read as it is written. */
+class ReadingTest {
+
+    @Test
+    void records_are_read_by_the_names_of_their_components() {
+        GunfightScenario setUp = (GunfightScenario) Documents.read("""
+                { "snakewater": 1, "kind": "fudge-gunfight", "title": "T", "range": "Spittin' Distance", "staredown": true,
+                  "distances": [{ "range": "Beyond", "between": ["A", "B"], "difficulty": "Superb" }],
+                  "fighters": [
+                    { "name": "A", "nerve": "Great", "wounds": 3, "coverNearby": true, "policy": "first listed",
+                      "guns": [{ "kind": "shotgun", "carried": "in hand", "loaded": 0 }] },
+                    { "name": "B" }] }
+                """).setUp();
+
+        assertThat(setUp.range()).contains(RangeBand.SPITTIN_DISTANCE);
+        assertThat(setUp.staredown()).contains(true);
+        assertThat(setUp.distances())
+                .containsExactly(new GunfightScenario.Distances(
+                        List.of("A", "B"), RangeBand.BEYOND, Optional.of(Degree.SUPERB)));
+        GunfightScenario.Fighter first = setUp.fighters().getFirst();
+        assertThat(first.nerve()).contains(Degree.GREAT);
+        assertThat(first.wounds()).contains(3);
+        assertThat(first.coverNearby()).contains(true);
+        assertThat(first.policy()).contains(GunfightPolicy.FIRST_LISTED);
+        assertThat(first.guns())
+                .containsExactly(new GunfightScenario.CarriedGun(
+                        Firearm.SHOTGUN,
+                        Optional.of(0),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.of(Carried.IN_HAND)));
+        assertThat(setUp.fighters().getLast().nerve()).isEmpty();
+        assertThat(setUp.fighters().getLast().guns()).isEmpty();
+    }
+
+    @Test
+    void what_the_envelope_leaves_out_is_as_usual() {
+        Scenario<?, ?, ?> scenario = Documents.read(Documents.DUEL);
+
+        assertThat(scenario.kind().id()).isEqualTo("fudge-gunfight");
+        assertThat(scenario.title()).isEqualTo("A duel");
+        assertThat(scenario.about()).isEmpty();
+        assertThat(scenario.turnLimit()).isEqualTo(100);
+        assertThat(scenario.script()).isEmpty();
+    }
+
+    @Test
+    void what_the_envelope_says_is_kept() {
+        Scenario<?, ?, ?> scenario = Documents.read(Documents.DUEL.replace(
+                "\"title\"", "\"about\": \"A\", \"turnLimit\": 10000, \"script\": [\"Bob, draw: 1, 2\"], \"title\""));
+
+        assertThat(scenario.about()).isEqualTo("A");
+        assertThat(scenario.turnLimit()).isEqualTo(10_000);
+        assertThat(scenario.script())
+                .containsExactly(ScriptLine.of("Bob, draw: 1, 2").orElseThrow());
+    }
+
+    @Test
+    void a_file_is_read_by_its_path_with_or_without_a_byte_order_mark(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("duel.json"), "\uFEFF" + Documents.DUEL, StandardCharsets.UTF_8);
+
+        assertThat(Documents.reading(InputStream.nullInputStream())
+                        .find(file.toString())
+                        .title())
+                .isEqualTo("A duel");
+    }
+
+    @Test
+    void a_record_that_refuses_its_values_is_one_problem_more() {
+        Problems problems = new Problems();
+        Reading reading = new Reading(problems);
+        Json.Fields object = new Json.Fields(Map.of("least", new Json.Numeral("3"), "most", new Json.Numeral("2")));
+
+        Shape.Fields shape = Shapes.of(Range.class);
+        Optional<Object> read =
+                reading.built(Range.class, reading.fields(object, shape.fields(), Pointer.ROOT), Pointer.ROOT);
+
+        assertThat(read).isEmpty();
+        assertThat(problems.told())
+                .containsExactly(new Problem("", "refused: 3 is more than 2", "values that go together"));
+    }
+
+    @Test
+    void a_component_that_no_document_can_hold_is_refused_when_shapes_are_made() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Shapes.of(Odd.class))
+                .withMessageStartingWith("Odd.anything is of a type that documents cannot hold");
+    }
+
+    record Range(int least, int most) {
+        Range {
+            if (least > most) {
+                throw new IllegalArgumentException(least + " is more than " + most);
+            }
+        }
+    }
+
+    record Odd(List<Object> anything) {}
+}

@@ -1,0 +1,92 @@
+package dev.snakewater.application.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+
+/**
+ * What became of a showdown, as far as its script went.
+ *
+ * @param opening how it began
+ * @param turnLimit after how many turns it is called off
+ * @param played what came of it
+ */
+record Course(Gunfight opening, int turnLimit, Played<Gunfight, GunfightOutcome> played) {
+
+    /** Everything that happened. */
+    List<Event> events() {
+        return played.turns().stream().flatMap(List::stream).toList();
+    }
+
+    /** Everything of one kind that happened. */
+    <E extends GunfightEvent> List<E> all(Class<E> kind) {
+        return events().stream().filter(kind::isInstance).map(kind::cast).toList();
+    }
+
+    /** The situation at the question that the script does not answer. */
+    Gunfight now() {
+        return asking().situation();
+    }
+
+    /** A fighter at the question that the script does not answer. */
+    Gunfighter fighter(String name) {
+        return now().fighter(new Name(name));
+    }
+
+    /** The question that the script does not answer. */
+    Question asked() {
+        return asking().question();
+    }
+
+    /** The words that may be answered to it. */
+    List<String> offered() {
+        return choice().options().stream().map(Choice.Option::word).toList();
+    }
+
+    /** How it ended. */
+    GunfightOutcome outcome() {
+        assertThat(played.standing()).isInstanceOf(Standing.Over.class);
+        return switch (played.standing()) {
+            case Standing.Over<Gunfight, GunfightOutcome> over -> over.outcome();
+            case Standing.CalledOff<Gunfight, GunfightOutcome> off -> off.outcome();
+            case Standing.Asking<Gunfight, GunfightOutcome> asking -> throw new AssertionError(asking);
+        };
+    }
+
+    /** Checks that the choice that comes next is this one's, and that a word is barred there by exactly these rules. */
+    void refuses(String by, String word, Rule... rules) {
+        assertThat(choice().by()).isEqualTo(new Name(by));
+        assertThat(choice().barsOn(word)).containsExactly(rules);
+        Sitting<Gunfight, GunfightOutcome> sitting =
+                new Sitting<>(new GunfightProcedure(), opening, turnLimit, played.answers());
+        Answer barred = Answer.of(choice(), word);
+        assertThatExceptionOfType(Refused.class)
+                .isThrownBy(() -> sitting.answering(barred))
+                .satisfies(refused -> assertThat(refused.rules()).containsExactly(rules));
+        assertThat(sitting.played()).as("the fight after the refusal").isEqualTo(played);
+    }
+
+    private Choice<?> choice() {
+        assertThat(asked()).isInstanceOf(Choice.class);
+        return (Choice<?>) asked();
+    }
+
+    private Standing.Asking<Gunfight, GunfightOutcome> asking() {
+        if (played.standing() instanceof Standing.Asking<Gunfight, GunfightOutcome> asking) {
+            return asking;
+        }
+        throw new AssertionError("nothing is asked any more: " + played.standing());
+    }
+}

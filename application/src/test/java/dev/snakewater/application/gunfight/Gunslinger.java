@@ -1,0 +1,149 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A fighter of a scenario in the making. What is not said is left out, but that he draws with Fair. */
+final class Gunslinger {
+
+    private final String name;
+    private Optional<String> side = Optional.empty();
+    private Optional<Degree> nerve = Optional.empty();
+    private Optional<Degree> fastDraw = Optional.of(Degree.FAIR);
+    private Optional<Degree> pistol = Optional.empty();
+    private Optional<Degree> rifle = Optional.empty();
+    private Optional<Degree> shotgun = Optional.empty();
+    private Optional<Degree> damageCapacity = Optional.empty();
+    private Optional<Integer> speedReload = Optional.empty();
+    private Optional<Integer> armour = Optional.empty();
+    private Optional<Integer> wounds = Optional.empty();
+    private final List<GunfightScenario.CarriedGun> guns = new ArrayList<>();
+    private Optional<Boolean> coverNearby = Optional.empty();
+    private List<String> dropOn = List.of();
+    private Optional<GunfightPolicy> policy = Optional.empty();
+
+    private Gunslinger(String name) {
+        this.name = name;
+    }
+
+    static Gunslinger named(String name) {
+        return new Gunslinger(name);
+    }
+
+    Gunslinger side(String of) {
+        side = Optional.of(of);
+        return this;
+    }
+
+    Gunslinger nerve(Degree degree) {
+        nerve = Optional.of(degree);
+        return this;
+    }
+
+    Gunslinger fastDraw(Degree degree) {
+        fastDraw = Optional.of(degree);
+        return this;
+    }
+
+    Gunslinger pistol(Degree degree) {
+        pistol = Optional.of(degree);
+        return this;
+    }
+
+    Gunslinger rifle(Degree degree) {
+        rifle = Optional.of(degree);
+        return this;
+    }
+
+    Gunslinger shotgun(Degree degree) {
+        shotgun = Optional.of(degree);
+        return this;
+    }
+
+    Gunslinger damageCapacity(Degree degree) {
+        damageCapacity = Optional.of(degree);
+        return this;
+    }
+
+    Gunslinger speedReload(int levels) {
+        speedReload = Optional.of(levels);
+        return this;
+    }
+
+    Gunslinger armour(int points) {
+        armour = Optional.of(points);
+        return this;
+    }
+
+    Gunslinger wounds(int points) {
+        wounds = Optional.of(points);
+        return this;
+    }
+
+    Gunslinger coverNearby() {
+        coverNearby = Optional.of(true);
+        return this;
+    }
+
+    Gunslinger dropOn(String... names) {
+        dropOn = List.of(names);
+        return this;
+    }
+
+    Gunslinger policy(GunfightPolicy who) {
+        policy = Optional.of(who);
+        return this;
+    }
+
+    Gunslinger gun(
+            Firearm kind,
+            Optional<Integer> loaded,
+            Optional<Integer> capacity,
+            Optional<Integer> strength,
+            Optional<Carried> carried) {
+        guns.add(new GunfightScenario.CarriedGun(kind, loaded, capacity, strength, carried));
+        return this;
+    }
+
+    /** With a full, holstered gun of this kind. */
+    Gunslinger gun(Firearm kind) {
+        return gun(kind, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** With a holstered gun of this kind that holds so many rounds now. */
+    Gunslinger gun(Firearm kind, int loaded) {
+        return gun(kind, Optional.of(loaded), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    /** With a full revolver that does so much more damage than its margin. */
+    Gunslinger revolverOfStrength(int strength) {
+        return gun(Firearm.REVOLVER, Optional.empty(), Optional.empty(), Optional.of(strength), Optional.empty());
+    }
+
+    Gunslinger revolver() {
+        return gun(Firearm.REVOLVER);
+    }
+
+    GunfightScenario.Fighter written() {
+        return new GunfightScenario.Fighter(
+                name,
+                side,
+                nerve,
+                fastDraw,
+                pistol,
+                rifle,
+                shotgun,
+                damageCapacity,
+                speedReload,
+                armour,
+                wounds,
+                guns,
+                coverNearby,
+                dropOn,
+                policy);
+    }
+}

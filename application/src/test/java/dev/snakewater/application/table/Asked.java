@@ -1,0 +1,29 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Questions of no rule text. */
+final class Asked {
+
+    static final Name BOB = new Name("Bob");
+
+    private Asked() {}
+
+    /** Bob's throw of these dice. */
+    static Throw toThrow(String name, String dice) {
+        return new Throw(BOB, name, DicePool.of(dice), Throw.Reads.TOTAL, HouseRule.ASKS);
+    }
+
+    /** Bob's choice between {@code left} and {@code right}; {@code up} is barred by two rules. */
+    static Choice<String> way() {
+        return new Choice<>(
+                BOB,
+                "way",
+                Stream.of("left", "right").map(Choice.Option::of).toList(),
+                List.of(new Choice.Barred("up", List.of(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO))),
+                HouseRule.ASKS);
+    }
+}

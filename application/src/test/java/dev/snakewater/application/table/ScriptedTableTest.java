@@ -1,0 +1,72 @@
+package dev.snakewater.application.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class ScriptedTableTest {
+
+    @Test
+    void answers_to_the_same_question_come_in_the_order_written() {
+        ScriptedTable table = table("Bob, burst: 30, 17", "Bob, way: right", "Bob, burst: 96");
+        Throw burst = Asked.toThrow("burst", "1d100");
+        assertThat(table.roll(burst).total()).isEqualTo(30);
+        assertThat(table.choose(Asked.way())).isEqualTo("right");
+        assertThat(table.roll(burst).total()).isEqualTo(17);
+        assertThat(table.roll(burst).total()).isEqualTo(96);
+        assertThat(table.leftOver()).isEmpty();
+    }
+
+    @Test
+    void it_stops_at_a_question_without_an_answer() {
+        ScriptedTable table = table("Bob, burst: 30", "Joe, way: left");
+        assertThatExceptionOfType(Unanswered.class)
+                .isThrownBy(() -> table.choose(Asked.way()))
+                .satisfies(stop -> assertThat(stop.question()).isEqualTo(Asked.way()));
+        Throw burst = Asked.toThrow("burst", "1d100");
+        assertThat(table.roll(burst).total()).isEqualTo(30);
+        assertThatExceptionOfType(Unanswered.class)
+                .isThrownBy(() -> table.roll(burst))
+                .satisfies(stop -> assertThat(stop.question()).isEqualTo(burst));
+    }
+
+    @Test
+    void it_tells_what_nobody_asked_for() {
+        ScriptedTable table = table("Bob, burst: 30, 17", "Joe, draw: +000");
+        table.roll(Asked.toThrow("burst", "1d100"));
+        assertThat(table.leftOver()).containsExactly("Bob, burst: 17", "Joe, draw: +000");
+    }
+
+    @Test
+    void a_question_is_found_in_capitals_or_not() {
+        assertThat(table("Bob, Burst: 30").roll(Asked.toThrow("burst", "1d100")).total())
+                .isEqualTo(30);
+    }
+
+    @Test
+    void a_fall_that_the_dice_cannot_show_is_refused() {
+        ScriptedTable table = table("Bob, burst: 101");
+        assertThatExceptionOfType(Refused.class)
+                .isThrownBy(() -> table.roll(Asked.toThrow("burst", "1d100")))
+                .withMessageContaining("101")
+                .withMessageContaining("1d100");
+    }
+
+    @Test
+    void a_barred_answer_is_refused_by_its_rules() {
+        ScriptedTable table = table("Bob, way: up");
+        assertThatExceptionOfType(Refused.class)
+                .isThrownBy(() -> table.choose(Asked.way()))
+                .satisfies(refused ->
+                        assertThat(refused.rules()).containsExactly(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO));
+    }
+
+    private static ScriptedTable table(String... lines) {
+        List<ScriptLine> script =
+                Stream.of(lines).map(line -> ScriptLine.of(line).orElseThrow()).toList();
+        return new ScriptedTable(script);
+    }
+}

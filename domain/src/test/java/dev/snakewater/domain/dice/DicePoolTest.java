@@ -1,0 +1,148 @@
+package dev.snakewater.domain.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.snakewater.domain.Cases;
+import java.util.List;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DicePoolTest {
+
+    @ParameterizedTest(name = "{0} is {1} dice from {2} to {3}, {4}")
+    @CsvSource({
+        "4dF,     4, -1,    1,  0",
+        "4df,     4, -1,    1,  0",
+        "3d6+2,   3,  1,    6,  2",
+        "1d1000,  1,  1, 1000,  0",
+        "d100,    1,  1,  100,  0",
+        "2d10-10, 2,  1,   10, -10",
+    })
+    void a_pool_is_read_as_players_write_it(String notation, int count, int lowest, int highest, int plus) {
+        assertThat(DicePool.of(notation)).isEqualTo(new DicePool(count, new Die(lowest, highest), plus));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "d", "6", "0d6", "3d0", "3d6+", "3d6++2", "3 d 6", "dG", "1001d6", "-1d6", "3d6x2"})
+    void anything_else_is_no_pool(String notation) {
+        assertThatThrownBy(() -> DicePool.of(notation)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void what_is_written_is_read_back() {
+        Cases.forAll(random -> {
+            DicePool pool = pool(random, 1);
+            assertThat(DicePool.of(pool.toString())).isEqualTo(pool);
+        });
+    }
+
+    @Test
+    void a_pool_is_written_the_same_in_every_locale() {
+        Locale before = Locale.getDefault();
+        try {
+            Locale.setDefault(Locale.forLanguageTag("ar-EG-u-nu-arab"));
+            assertThat(DicePool.of("3d6+2")).hasToString("3d6+2");
+        } finally {
+            Locale.setDefault(before);
+        }
+    }
+
+    @Test
+    void all_falls_of_four_fudge_dice_have_the_totals_of_the_book() {
+        int[] counts = new int[9];
+        for (List<Integer> faces : falls(4, List.of(-1, 0, 1))) {
+            counts[DicePool.FOUR_FUDGE.showing(faces).total() + 4]++;
+        }
+        assertThat(counts).containsExactly(1, 4, 10, 16, 19, 16, 10, 4, 1);
+        assertThat(DicePool.FOUR_FUDGE.least()).isEqualTo(-4);
+        assertThat(DicePool.FOUR_FUDGE.most()).isEqualTo(4);
+    }
+
+    @Test
+    void faces_told_are_read_back() {
+        Cases.forAll(random -> {
+            DicePool pool = pool(random, 1);
+            List<Integer> faces = faces(pool, random);
+            String told = faces.stream().map(String::valueOf).collect(Collectors.joining(" "));
+            assertThat(pool.told(told)).as("%s told as %s", pool, told).isEqualTo(pool.showing(faces));
+            assertThat(pool.told(told).total())
+                    .isEqualTo(faces.stream().mapToInt(Integer::intValue).sum() + pool.plus());
+        });
+    }
+
+    @Test
+    void a_total_told_is_read_back() {
+        Cases.forAll(random -> {
+            DicePool pool = pool(random, 2);
+            int total = random.nextInt(pool.least(), pool.most() + 1);
+            assertThat(pool.told("" + total)).isEqualTo(new Fall(total, List.of()));
+        });
+    }
+
+    @Test
+    void every_fall_of_four_fudge_dice_is_told_by_its_signs() {
+        for (List<Integer> faces : falls(4, List.of(-1, 0, 1))) {
+            List<String> signs = faces.stream()
+                    .map(face -> face == 0 ? "0" : face > 0 ? "+" : "-")
+                    .toList();
+            Fall fall = DicePool.FOUR_FUDGE.showing(faces);
+            assertThat(DicePool.FOUR_FUDGE.told(String.join("", signs))).isEqualTo(fall);
+            assertThat(DicePool.FOUR_FUDGE.told(String.join(" ", signs))).isEqualTo(fall);
+        }
+    }
+
+    @ParameterizedTest(name = "{0} cannot show ''{1}''")
+    @CsvSource({
+        "4dF,   +++",
+        "4dF,   +++++",
+        "4dF,   5",
+        "4dF,   -5",
+        "4dF,   1 1 1 2",
+        "4dF,   high",
+        "3d6,   2",
+        "3d6,   19",
+        "3d6,   1 2",
+        "3d6,   1 2 7",
+        "3d6,   1 2 3 4",
+        "3d6,   +0-",
+        "3d6+2, 4",
+        "1d100, 0",
+        "1d100, 101",
+        "1d6,   99999999",
+        "1d6,   ''",
+    })
+    void what_the_dice_cannot_show_is_refused(String pool, String told) {
+        DicePool dice = DicePool.of(pool);
+        assertThatThrownBy(() -> dice.told(told)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static DicePool pool(SplittableRandom random, int fewest) {
+        Die die = random.nextBoolean() ? Die.FUDGE : Die.ofSides(random.nextInt(1, 1001));
+        return new DicePool(random.nextInt(fewest, 12), die, random.nextInt(-20, 21));
+    }
+
+    private static List<Integer> faces(DicePool pool, SplittableRandom random) {
+        return IntStream.range(0, pool.count())
+                .mapToObj(i -> random.nextInt(pool.die().lowest(), pool.die().highest() + 1))
+                .toList();
+    }
+
+    /** Every way in which so many dice of these faces can fall. */
+    private static List<List<Integer>> falls(int dice, List<Integer> die) {
+        return dice == 0
+                ? List.of(List.of())
+                : falls(dice - 1, die).stream()
+                        .flatMap(fall -> die.stream()
+                                .map(face -> Stream.concat(fall.stream(), Stream.of(face))
+                                        .toList()))
+                        .toList();
+    }
+}

@@ -1,0 +1,140 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.PointTrack;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A gunfighter in the making. What is not said is as the catalogue's vectors have it: Fair in everything, unhurt, no
+ * armour; he uses the first of his guns.
+ */
+final class Duellist {
+
+    private final Name name;
+    private String side;
+    private Degree nerve = Degree.FAIR;
+    private Degree fastDraw = Degree.FAIR;
+    private Degree pistol = Degree.FAIR;
+    private Degree rifle = Degree.FAIR;
+    private Degree shotgun = Degree.FAIR;
+    private int speedReload;
+    private int armour;
+    private boolean coverNearby;
+    private int wounds;
+    private final List<Gun> guns = new ArrayList<>();
+    private List<Name> drop = List.of();
+    private boolean prize;
+    private Stance stance = Stance.OPEN;
+
+    private Duellist(String name) {
+        this.name = new Name(name);
+        side = name;
+    }
+
+    static Duellist named(String name) {
+        return new Duellist(name);
+    }
+
+    Duellist side(String of) {
+        side = of;
+        return this;
+    }
+
+    Duellist nerve(Degree degree) {
+        nerve = degree;
+        return this;
+    }
+
+    Duellist fastDraw(Degree degree) {
+        fastDraw = degree;
+        return this;
+    }
+
+    Duellist pistol(Degree degree) {
+        pistol = degree;
+        return this;
+    }
+
+    Duellist rifle(Degree degree) {
+        rifle = degree;
+        return this;
+    }
+
+    Duellist shotgun(Degree degree) {
+        shotgun = degree;
+        return this;
+    }
+
+    Duellist speedReload(int levels) {
+        speedReload = levels;
+        return this;
+    }
+
+    Duellist armour(int points) {
+        armour = points;
+        return this;
+    }
+
+    Duellist coverNearby() {
+        coverNearby = true;
+        return this;
+    }
+
+    Duellist wounds(int points) {
+        wounds = points;
+        return this;
+    }
+
+    Duellist gun(Gun gun) {
+        guns.add(gun);
+        return this;
+    }
+
+    /** With a full revolver in hand. */
+    Duellist revolver() {
+        return gun(Gun.full(Firearm.REVOLVER).drawn());
+    }
+
+    Duellist dropOn(String... names) {
+        drop = List.of(names).stream().map(Name::new).toList();
+        return this;
+    }
+
+    Duellist prize() {
+        prize = true;
+        return this;
+    }
+
+    Duellist in(Stance now) {
+        stance = now;
+        return this;
+    }
+
+    Gunfighter ready() {
+        GunfighterSheet sheet = new GunfighterSheet(
+                name,
+                new Side(side),
+                nerve,
+                fastDraw,
+                pistol,
+                rifle,
+                shotgun,
+                Degree.FAIR,
+                speedReload,
+                armour,
+                coverNearby);
+        return new Gunfighter(
+                sheet,
+                new PointTrack(WoundBoxes.of(Degree.FAIR), wounds),
+                guns,
+                guns.isEmpty() ? Optional.empty() : Optional.of(0),
+                drop,
+                prize,
+                stance);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GunfighterTest {
+
+    @ParameterizedTest(name = "{0} points: able {1}")
+    @CsvSource({"0, true", "6, true", "7, false", "9, false", "11, false"})
+    void who_is_incapacitated_or_worse_is_out_of_action(int points, boolean able) {
+        assertThat(Duellist.named("Bob").wounds(points).ready().isAble()).isEqualTo(able);
+    }
+
+    @Test
+    void who_is_put_out_of_action_loses_the_prize_he_held() {
+        Gunfighter bob = Duellist.named("Bob").prize().ready();
+        assertThat(bob.struck(6).holdsPrize()).isTrue();
+        assertThat(bob.struck(7).holdsPrize()).isFalse();
+        assertThat(bob.struck(7).wounds().level()).isEqualTo(WoundLevel.INCAPACITATED);
+    }
+
+    @Test
+    void at_the_end_of_a_turn_aim_dodge_drop_prize_and_the_choice_of_gun_are_gone() {
+        Gunfighter bob = Duellist.named("Bob")
+                .revolver()
+                .dropOn("Joe")
+                .prize()
+                .wounds(3)
+                .in(Stance.DODGING_HARD)
+                .ready();
+        Gunfighter after = bob.turnEnded();
+        assertThat(after.stance()).isEqualTo(Stance.OPEN);
+        assertThat(after.drop()).isEmpty();
+        assertThat(after.holdsPrize()).isFalse();
+        assertThat(after.gun()).isEmpty();
+        assertThat(after.guns()).isEqualTo(bob.guns());
+        assertThat(after.wounds()).isEqualTo(bob.wounds());
+    }
+
+    @Test
+    void drawing_puts_the_gun_of_the_turn_in_hand() {
+        Gunfighter bob =
+                Duellist.named("Bob").revolver().gun(Gun.full(Firearm.SHOTGUN)).ready();
+        Gunfighter drawn = bob.turnEnded().drawing(1);
+        assertThat(drawn.gun()).isEqualTo(Optional.of(Gun.full(Firearm.SHOTGUN).drawn()));
+    }
+
+    @Test
+    void men_of_different_sides_are_enemies() {
+        Gunfighter wyatt = Duellist.named("Wyatt").side("Earps").ready();
+        Gunfighter virgil = Duellist.named("Virgil").side("Earps").ready();
+        Gunfighter ike = Duellist.named("Ike").side("Cowboys").ready();
+        assertThat(wyatt.isEnemyOf(ike)).isTrue();
+        assertThat(wyatt.isEnemyOf(virgil)).isFalse();
+        assertThat(wyatt.isEnemyOf(wyatt)).isFalse();
+    }
+
+    @Test
+    void the_drop_is_on_those_named_and_no_others() {
+        Gunfighter frank = Duellist.named("Frank").dropOn("Bob").ready();
+        assertThat(frank.hasDropOn(new Name("Bob"))).isTrue();
+        assertThat(frank.hasDropOn(new Name("Joe"))).isFalse();
+    }
+}

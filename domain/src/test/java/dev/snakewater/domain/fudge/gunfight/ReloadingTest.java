@@ -1,0 +1,31 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.domain.modifier.Tally;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ReloadingTest {
+
+    @ParameterizedTest(name = "{0}: Speed Reload {1}, {2} with {3}: {4} more make {5}")
+    @CsvSource({
+        "V47,   0, REVOLVER, 3, 2, 5",
+        "V47,   0, REVOLVER, 5, 1, 6",
+        "V47,   0, SHOTGUN,  0, 1, 1",
+        "V48,   1, REVOLVER, 3, 3, 6",
+        "V48,   1, REVOLVER, 0, 4, 4",
+        "V48,   1, SHOTGUN,  0, 2, 2",
+        "GF-25, 0, RIFLE,    0, 2, 2",
+        "GF-26, 3, RIFLE,    1, 8, 9",
+    })
+    void a_reload_puts_in_what_the_gun_and_the_gift_allow_and_no_more_than_fits(
+            String vector, int levels, Firearm kind, int before, int loaded, int after) {
+        Gun gun = Gun.full(kind).withRounds(before);
+        Tally rounds = Reloading.rounds(
+                Duellist.named("Bob").speedReload(levels).gun(gun).ready(), gun);
+        assertThat(rounds.total()).isEqualTo(loaded);
+        assertThat(before + rounds.total()).isEqualTo(after);
+        assertThat(rounds.rules().contains(GunfightRule.GF_26_SPEED_RELOAD)).isEqualTo(levels > 0);
+    }
+}

@@ -1,0 +1,103 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.snakewater.domain.Cases;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LevelTrackTest {
+
+    private static final WoundBoxes BOXES = new WoundBoxes(3, 1, 1, 1, 1);
+    private static final LevelTrack UNHURT = LevelTrack.unhurt(BOXES);
+
+    @ParameterizedTest(name = "{0}: after blows of {1}, {2}")
+    @CsvSource({
+        "V77, 4,     HURT,      -1",
+        "V77, 4 4,   VERY_HURT, -2",
+        "V77, 4 4 2, VERY_HURT, -2",
+    })
+    void a_blow_marks_its_level_and_moves_up_when_that_is_full(
+            String vector, String blows, WoundLevel level, int penalty) {
+        WoundTrack track = struck(blows);
+        assertThat(track.level()).isEqualTo(level);
+        assertThat(track.level().penalty()).isEqualTo(penalty);
+    }
+
+    @Test
+    void after_the_three_blows_of_V77_one_scratch_one_hurt_and_one_very_hurt_are_marked() {
+        WoundTrack track = struck("4 4 2");
+        assertThat(track.marked(WoundLevel.SCRATCH)).isEqualTo(1);
+        assertThat(track.marked(WoundLevel.HURT)).isEqualTo(1);
+        assertThat(track.marked(WoundLevel.VERY_HURT)).isEqualTo(1);
+        assertThat(track.marked(WoundLevel.INCAPACITATED)).isZero();
+        assertThat(track.marked(WoundLevel.NEAR_DEATH)).isZero();
+    }
+
+    @ParameterizedTest(name = "a first blow of {0} is {1}")
+    @CsvSource({
+        " 0, UNHURT",
+        " 1, SCRATCH",
+        " 2, SCRATCH",
+        " 3, HURT",
+        " 4, HURT",
+        " 5, VERY_HURT",
+        " 6, VERY_HURT",
+        " 7, INCAPACITATED",
+        " 8, INCAPACITATED",
+        " 9, NEAR_DEATH",
+        "10, NEAR_DEATH",
+        "11, NEAR_DEATH",
+        "50, NEAR_DEATH",
+    })
+    void a_first_blow_has_the_level_of_its_size(int points, WoundLevel level) {
+        assertThat(UNHURT.struck(points).level()).isEqualTo(level);
+    }
+
+    @Test
+    void a_blow_that_finds_no_free_box_kills() {
+        assertThat(struck("9 9").level()).isEqualTo(WoundLevel.DEAD);
+        assertThat(struck("9 9 1").level()).isEqualTo(WoundLevel.DEAD);
+    }
+
+    @Test
+    void marks_fit_their_boxes() {
+        assertThatThrownBy(() -> new LevelTrack(BOXES, List.of(4, 0, 0, 0, 0), false))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void no_blow_makes_it_better_and_each_marks_one_box() {
+        Cases.forAll(random -> {
+            WoundTrack track = UNHURT;
+            int blows = random.nextInt(1, 10);
+            for (int i = 0; i < blows; i++) {
+                WoundTrack after = track.struck(random.nextInt(1, 12));
+                assertThat(after.level()).isGreaterThanOrEqualTo(track.level());
+                for (WoundLevel level : WoundLevel.values()) {
+                    assertThat(after.marked(level)).isBetween(track.marked(level), BOXES.of(level));
+                }
+                int oneMore = after.level() == WoundLevel.DEAD ? 0 : 1;
+                assertThat(marks(after)).isEqualTo(marks(track) + oneMore);
+                track = after;
+            }
+        });
+    }
+
+    private static WoundTrack struck(String blows) {
+        WoundTrack track = UNHURT;
+        for (int blow :
+                Arrays.stream(blows.split(" ")).mapToInt(Integer::parseInt).toArray()) {
+            track = track.struck(blow);
+        }
+        return track;
+    }
+
+    private static int marks(WoundTrack track) {
+        return Arrays.stream(WoundLevel.values()).mapToInt(track::marked).sum();
+    }
+}

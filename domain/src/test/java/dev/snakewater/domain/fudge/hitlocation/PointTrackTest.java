@@ -1,0 +1,95 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.snakewater.domain.Cases;
+import dev.snakewater.domain.fudge.Degree;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PointTrackTest {
+
+    private static final PointTrack FAIR = new PointTrack(WoundBoxes.of(Degree.FAIR), 0);
+
+    @ParameterizedTest(name = "{0}: {1} points on a Fair body are {2}")
+    @CsvSource({
+        "V61,  0, UNHURT",
+        "V61,  1, SCRATCH",
+        "V61,  2, SCRATCH",
+        "V61,  3, HURT",
+        "V61,  4, HURT",
+        "V61,  5, VERY_HURT",
+        "V61,  6, VERY_HURT",
+        "V61,  7, INCAPACITATED",
+        "V61,  8, INCAPACITATED",
+        "V61,  9, NEAR_DEATH",
+        "V61, 10, NEAR_DEATH",
+        "V61, 11, DEAD",
+        "V61, 99, DEAD",
+    })
+    void points_fill_boxes_from_the_left(String vector, int points, WoundLevel level) {
+        assertThat(FAIR.struck(points).level()).isEqualTo(level);
+    }
+
+    @Test
+    void points_of_several_blows_add_up() {
+        assertThat(FAIR.struck(4).level()).isEqualTo(WoundLevel.HURT);
+        assertThat(FAIR.struck(4).struck(3).level()).isEqualTo(WoundLevel.INCAPACITATED);
+    }
+
+    @Test
+    void a_blow_of_no_points_changes_nothing() {
+        assertThat(FAIR.struck(3).struck(0)).isEqualTo(FAIR.struck(3));
+    }
+
+    @Test
+    void dead_is_dead_however_many_points_too_many() {
+        assertThat(FAIR.struck(11))
+                .isEqualTo(FAIR.struck(500))
+                .isEqualTo(FAIR.struck(11).struck(7));
+    }
+
+    @Test
+    void no_body_records_more_points_than_kill_it_or_fewer_than_none() {
+        WoundBoxes boxes = WoundBoxes.of(Degree.FAIR);
+        assertThatThrownBy(() -> new PointTrack(boxes, 12)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> new PointTrack(boxes, -1)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void the_level_is_that_of_the_last_box_filled_and_never_gets_better() {
+        Cases.forAll(random -> {
+            WoundBoxes boxes = WoundBoxes.of(Degree.values()[random.nextInt(Degree.values().length)]);
+            // The boxes in a row, as they stand on a sheet.
+            List<WoundLevel> row = new ArrayList<>();
+            for (WoundLevel level : WoundLevel.values()) {
+                for (int i = 0; i < boxes.of(level); i++) {
+                    row.add(level);
+                }
+            }
+            WoundTrack track = new PointTrack(boxes, 0);
+            int points = 0;
+            int blows = random.nextInt(1, 6);
+            for (int i = 0; i < blows; i++) {
+                int blow = random.nextInt(0, 7);
+                WoundLevel before = track.level();
+                track = track.struck(blow);
+                points += blow;
+                WoundLevel expected =
+                        points == 0 ? WoundLevel.UNHURT : points > row.size() ? WoundLevel.DEAD : row.get(points - 1);
+                assertThat(track.level()).as("%s points on %s", points, boxes).isEqualTo(expected);
+                assertThat(track.level()).isGreaterThanOrEqualTo(before);
+                int filled = 0;
+                for (WoundLevel level : WoundLevel.values()) {
+                    assertThat(track.marked(level)).isBetween(0, boxes.of(level));
+                    filled += track.marked(level);
+                }
+                assertThat(filled).isEqualTo(Math.min(points, row.size()));
+            }
+        });
+    }
+}
