@@ -52,7 +52,10 @@ final class Story {
                 switch (account.ending().how()) {
                     case DECIDED -> "The end";
                     case CALLED_OFF -> "The fight is called off: it has reached its limit of turns";
-                    case SCRIPT_ENDS -> "Here the script ends";
+                    case UNFINISHED ->
+                        account.dice() instanceof Account.DiceSource.Scripted
+                                ? "Here the script ends"
+                                : "Here the record ends";
                 });
         account.ending().sentences().forEach(this::tell);
     }

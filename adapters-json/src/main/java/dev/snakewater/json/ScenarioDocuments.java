@@ -4,6 +4,7 @@ import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Terms;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -93,7 +94,7 @@ final class ScenarioDocuments {
                         kind,
                         envelope.orElseThrow().title(),
                         envelope.orElseThrow().about(),
-                        envelope.orElseThrow().turnLimit(),
+                        Terms.of(envelope.orElseThrow().turnLimit()),
                         envelope.orElseThrow().script(),
                         setUp.orElseThrow()))
                 : Optional.empty();

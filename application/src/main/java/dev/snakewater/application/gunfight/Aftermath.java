@@ -9,7 +9,7 @@ final class Aftermath {
 
     private Aftermath() {}
 
-    /** The scenario with the living as they are now, on the same ground; none if fewer than two live. */
+    /** The scenario with the living as they are now, on the same ground; none if nobody does. */
     static Optional<GunfightScenario> of(GunfightScenario before, GunfightOutcome outcome) {
         Roster roster = Roster.of(before);
         List<GunfightScenario.Fighter> living = new ArrayList<>();
@@ -21,7 +21,7 @@ final class Aftermath {
                 names.add(fate.name().text());
             }
         }
-        if (living.size() < 2) {
+        if (living.isEmpty()) {
             return Optional.empty();
         }
         return Optional.of(new GunfightScenario(

@@ -5,7 +5,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
@@ -47,12 +46,19 @@ final class GunfightProblems {
         scenario.rulings()
                 .flatMap(GunfightScenario.WrittenRulings::fanMaxPaces)
                 .ifPresent(paces -> found.within("/rulings/fanMaxPaces", paces, 0, FARTHEST));
+        if (found.problems.isEmpty()) {
+            found.somebodyAble();
+        }
         return List.copyOf(found.problems);
     }
 
     /** Counts come first: nothing else can be said of a roster of a million. */
     private static List<Problem> counts(GunfightScenario scenario) {
         List<Problem> problems = new ArrayList<>();
+        int sheets = scenario.fighters().size();
+        if (sheets > MOST_FIGHTERS) {
+            return List.of(new Problem("/fighters", sheets + " fighters", "2 to " + MOST_FIGHTERS + " fighters"));
+        }
         for (int i = 0; i < scenario.fighters().size(); i++) {
             int count = scenario.fighters().get(i).count().orElse(1);
             if (count < 1 || count > MOST_FIGHTERS) {
@@ -69,13 +75,6 @@ final class GunfightProblems {
             add("/fighters", "a gunfight with " + fighters + " fighters", "2 to " + MOST_FIGHTERS + " fighters");
         } else if (roster.members().stream().map(Roster.Member::side).distinct().count() < 2) {
             add("/fighters", "everybody is on one side", "at least two sides");
-        } else if (scenario.fighters().stream()
-                        .filter(GunfightProblems::canAct)
-                        .map(GunfightScenarios::side)
-                        .distinct()
-                        .count()
-                < 2) {
-            add("/fighters", "so wounded that fewer than two sides can fight", "at least two sides with somebody able");
         }
         List<String> names =
                 roster.members().stream().map(member -> folded(member.name())).toList();
@@ -90,11 +89,12 @@ final class GunfightProblems {
         }
     }
 
-    /** Whether he can act with the wounds he comes with (GF-39); whoever comes with impossible ones is told so. */
-    private static boolean canAct(GunfightScenario.Fighter fighter) {
-        WoundBoxes boxes = WoundBoxes.of(fighter.damageCapacity().orElse(Degree.FAIR));
-        int points = Math.clamp(fighter.wounds().orElse(0), 0, boxes.sum());
-        return new PointTrack(boxes, points).level().canAct();
+    /** Said last, of a scenario that can be opened: before, it may have no wounds to speak of. */
+    private void somebodyAble() {
+        Gunfight opening = new GunfightScenarios().open(scenario);
+        if (opening.isDecided()) {
+            add("/fighters", "so wounded that fewer than two sides can fight", "at least two sides with somebody able");
+        }
     }
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {

@@ -45,7 +45,7 @@ public interface ScenarioKind<C, S, O> {
     /**
      * The next fight of those who came out of this one, with their wounds and whatever they have left.
      *
-     * @return none if too few are left, or this kind has no such thing
+     * @return none if nobody is left, or this kind has no such thing
      */
     Optional<C> aftermath(C scenario, O outcome);
 

@@ -10,7 +10,7 @@ public interface TellAftermath {
     /**
      * The scenario of those who are left after a fight, with their wounds and whatever else they have left.
      *
-     * @return none if too few are left for a fight
+     * @return none if nobody is left
      * @throws dev.snakewater.application.table.Diverged if the record and the fight do not fit
      * @throws dev.snakewater.application.table.Refused if an answer on record is not legal
      */
