@@ -24,7 +24,7 @@ public final class FastDraw {
      */
     public static Tally tally(Gunfighter gunfighter, List<Gun> guns, boolean firstTurn, boolean prize) {
         Tally draw = skill(gunfighter, "draw");
-        boolean hasDrop = !gunfighter.drop().isEmpty();
+        boolean hasDrop = gunfighter.hasDropWith(guns);
         if (hasDrop) {
             draw = draw.plus(GUN_IS_OUT, "the drop", GunfightRule.GF_10_THE_DROP);
         }

@@ -73,13 +73,19 @@ public record Gunfighter(
                 .toList();
     }
 
-    /** This with guns chosen and drawn for the turn; whatever else was in hand is put away. */
+    /** Whether the drop he has is with one of these guns: it is held with a gun that is out (GF-10). */
+    public boolean hasDropWith(List<Gun> chosen) {
+        return !drop.isEmpty() && chosen.stream().anyMatch(Gun::isInHand);
+    }
+
+    /** This with guns chosen and drawn for the turn; whatever else was in hand is put away, and the drop with it. */
     public Gunfighter drawing(List<Integer> chosen) {
         List<Gun> drawn = new ArrayList<>();
         for (int i = 0; i < guns.size(); i++) {
             drawn.add(guns.get(i).carried(chosen.contains(i) ? Carried.IN_HAND : Carried.HOLSTERED));
         }
-        return new Gunfighter(sheet, wounds, drawn, chosen, drop, holdsPrize, stance, presence);
+        List<Name> held = hasDropWith(chosen.stream().map(guns::get).toList()) ? drop : List.of();
+        return new Gunfighter(sheet, wounds, drawn, chosen, held, holdsPrize, stance, presence);
     }
 
     /** This with one of his guns changed. */
