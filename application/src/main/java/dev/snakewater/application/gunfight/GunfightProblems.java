@@ -6,8 +6,11 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Everything that can be wrong with a gunfight scenario whose fields could be read. */
 final class GunfightProblems {
@@ -42,33 +45,35 @@ final class GunfightProblems {
         int fighters = names.size();
         if (fighters < 2 || fighters > MOST_FIGHTERS) {
             add("/fighters", "a gunfight with " + fighters + " fighters", "2 to " + MOST_FIGHTERS + " fighters");
-        } else if (scenario.fighters().stream()
-                        .map(GunfightScenarios::side)
-                        .distinct()
-                        .count()
-                < 2) {
+        } else if (sides(scenario.fighters().stream()) < 2) {
             add("/fighters", "everybody is on one side", "at least two sides");
-        } else if (scenario.fighters().stream()
-                        .filter(GunfightProblems::canAct)
-                        .map(GunfightScenarios::side)
-                        .distinct()
-                        .count()
-                < 2) {
-            add("/fighters", "so wounded that fewer than two sides can fight", "at least two sides with somebody able");
+        } else if (sides(scenario.fighters().stream().filter(GunfightProblems::canAct)) < 2) {
+            add(
+                    "/fighters",
+                    "fewer than two sides have somebody who can act",
+                    "at least two sides with somebody less than " + WoundLevel.INCAPACITATED);
         }
+        // Whoever chooses a target may write its name in capitals or not.
+        List<String> folded =
+                names.stream().map(name -> name.toLowerCase(Locale.ROOT)).toList();
         for (int i = 0; i < fighters; i++) {
-            String name = names.get(i);
-            if (names.indexOf(name) < i) {
-                add("/fighters/" + i + "/name", "a second " + name, "a name that nobody else has");
+            if (folded.indexOf(folded.get(i)) < i) {
+                add("/fighters/" + i + "/name", "a second " + names.get(i), "a name that nobody else has");
             }
         }
     }
 
-    /** Whether he can act with the wounds he comes with (GF-39); whoever comes with impossible ones is told so. */
+    private static long sides(Stream<GunfightScenario.Fighter> fighters) {
+        return fighters.map(GunfightScenarios::side).distinct().count();
+    }
+
+    /** Whether he could act; wounds out of range are a problem of their own. */
     private static boolean canAct(GunfightScenario.Fighter fighter) {
         WoundBoxes boxes = WoundBoxes.of(fighter.damageCapacity().orElse(Degree.FAIR));
-        int points = Math.clamp(fighter.wounds().orElse(0), 0, boxes.sum());
-        return new PointTrack(boxes, points).level().canAct();
+        int wounds = fighter.wounds().orElse(0);
+        return wounds < 0
+                || wounds > boxes.sum()
+                || new PointTrack(boxes, wounds).level().canAct();
     }
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {
