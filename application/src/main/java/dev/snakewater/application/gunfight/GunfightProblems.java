@@ -84,7 +84,7 @@ final class GunfightProblems {
                 add(
                         "/fighters/" + scenario.fighters().lastIndexOf(member.sheet()) + "/name",
                         "a second " + member.name(),
-                        "a name that nobody else has, capitals or not");
+                        "a name that nobody else has");
             }
         }
     }
@@ -93,7 +93,10 @@ final class GunfightProblems {
     private void somebodyAble() {
         Gunfight opening = new GunfightScenarios().open(scenario);
         if (opening.isDecided()) {
-            add("/fighters", "so wounded that fewer than two sides can fight", "at least two sides with somebody able");
+            add(
+                    "/fighters",
+                    "fewer than two sides have somebody who can act",
+                    "at least two sides with somebody less than " + WoundLevel.INCAPACITATED);
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.RecordedTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,18 +25,23 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, L
     /**
      * The fight, played with the answers so far.
      *
-     * @throws dev.snakewater.application.table.Diverged if an answer belongs to another question than the one asked
+     * @throws Diverged if an answer belongs to another question than the one asked, or nobody asks any more
      * @throws dev.snakewater.application.table.Refused if an answer is not legal
      */
     public Played<S, O> played() {
         RecordedTable recorded = new RecordedTable(answers);
-        return Played.from(procedure, opening, terms, situation -> recorded);
+        Played<S, O> played = Played.from(procedure, opening, terms, situation -> recorded);
+        int asked = played.answers().size();
+        if (asked < answers.size()) {
+            throw new Diverged(asked + 1, answers.get(asked));
+        }
+        return played;
     }
 
     /**
      * This with one more answer.
      *
-     * @throws dev.snakewater.application.table.Diverged if it belongs to another question than the one asked
+     * @throws Diverged if it belongs to another question than the one asked
      * @throws dev.snakewater.application.table.Refused if it is not legal; this sitting is as it was
      */
     public Sitting<S, O> answering(Answer answer) {

@@ -13,14 +13,21 @@ public final class Diverged extends RuntimeException {
      * @param question what the fight asks
      */
     public Diverged(int number, Answer answer, Question question) {
-        super("answer %d was for %s of %s (%s), the fight asks for %s of %s (%s)"
-                .formatted(
-                        number,
-                        answer.to(),
-                        answer.by(),
-                        answer.rule(),
-                        question.name(),
-                        question.by(),
-                        question.why().id()));
+        super("answer " + number + " was for " + was(answer) + ", the fight asks for " + question.name() + " of "
+                + question.by() + " (" + question.why().id() + ")");
+    }
+
+    /**
+     * Says that the record goes on when the fight is over.
+     *
+     * @param number which answer, counted from 1
+     * @param answer the answer on record that nobody asked for
+     */
+    public Diverged(int number, Answer answer) {
+        super("answer " + number + " was for " + was(answer) + ", but the fight is over");
+    }
+
+    private static String was(Answer answer) {
+        return answer.to() + " of " + answer.by() + " (" + answer.rule() + ")";
     }
 }

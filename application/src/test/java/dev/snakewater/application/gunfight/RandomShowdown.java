@@ -29,15 +29,14 @@ final class RandomShowdown {
     }
 
     private GunfightScenario scenario() {
-        int count = random.nextInt(2, NAMES.size() + 1);
+        int count = Math.min(random.nextInt(2, NAMES.size() + 1), random.nextInt(2, NAMES.size() + 1));
         List<Optional<String>> sides = new ArrayList<>(List.of(Optional.of("law"), maybe(() -> "gang")));
         while (sides.size() < count) {
             sides.add(maybe(() -> SIDES.get(random.nextInt(SIDES.size()))));
         }
         List<GunfightScenario.Fighter> fighters =
                 IntStream.range(0, count).mapToObj(i -> fighter(i, sides)).toList();
-        return new GunfightScenario(
-                fighters, maybe(() -> one(RangeBand.values())), distances(count), maybe(random::nextBoolean));
+        return new GunfightScenario(fighters, maybe(this::range), distances(count), maybe(random::nextBoolean));
     }
 
     private GunfightScenario.Fighter fighter(int index, List<Optional<String>> sides) {
@@ -49,7 +48,7 @@ final class RandomShowdown {
         maybe(this::degree).ifPresent(fighter::rifle);
         maybe(this::degree).ifPresent(fighter::shotgun);
         maybe(() -> random.nextInt(3)).ifPresent(fighter::speedReload);
-        maybe(() -> random.nextInt(5)).ifPresent(fighter::armour);
+        maybe(() -> random.nextInt(4)).ifPresent(fighter::armour);
         maybe(() -> one(GunfightPolicy.values())).ifPresent(fighter::policy);
         if (random.nextBoolean()) {
             fighter.coverNearby();
@@ -61,7 +60,7 @@ final class RandomShowdown {
         if (index < 2 ? capacity.value() > -3 && random.nextBoolean() : random.nextInt(4) == 0) {
             fighter.wounds(random.nextInt(mostWounds + 1));
         }
-        int guns = random.nextInt(4);
+        int guns = random.nextInt(12) == 0 ? 0 : random.nextInt(1, 4);
         for (int i = 0; i < guns; i++) {
             gun(fighter);
         }
@@ -82,7 +81,7 @@ final class RandomShowdown {
                 kind,
                 maybe(() -> random.nextInt(holds + 1)),
                 capacity,
-                maybe(() -> random.nextInt(-2, 9)),
+                maybe(() -> random.nextInt(-2, 16)),
                 maybe(() -> one(Carried.values())));
     }
 
@@ -91,7 +90,7 @@ final class RandomShowdown {
         for (int one = 0; one < count; one++) {
             for (int other = 0; other < one; other++) {
                 if (random.nextInt(3) == 0) {
-                    RangeBand range = one(RangeBand.values());
+                    RangeBand range = range();
                     Optional<Degree> named = range == RangeBand.BEYOND ? maybe(this::degree) : Optional.empty();
                     distances.add(
                             new GunfightScenario.Distances(List.of(NAMES.get(one), NAMES.get(other)), range, named));
@@ -103,6 +102,12 @@ final class RandomShowdown {
 
     private static String side(int index, List<Optional<String>> sides) {
         return sides.get(index).orElse(NAMES.get(index));
+    }
+
+    /** Any range, but rarely one at which nobody can shoot. */
+    private RangeBand range() {
+        RangeBand range = one(RangeBand.values());
+        return range == RangeBand.BEYOND ? one(RangeBand.values()) : range;
     }
 
     private Degree degree() {

@@ -35,7 +35,11 @@ final class Showdown {
     }
 
     Showdown apart(String one, String other, RangeBand band) {
-        distances.add(new GunfightScenario.Distances(List.of(one, other), band, Optional.empty()));
+        return apart(List.of(one, other), band);
+    }
+
+    Showdown apart(List<String> between, RangeBand band) {
+        distances.add(new GunfightScenario.Distances(between, band, Optional.empty()));
         return this;
     }
 

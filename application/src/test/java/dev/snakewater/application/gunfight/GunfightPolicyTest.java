@@ -1,0 +1,75 @@
+package dev.snakewater.application.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.SeatedTable;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class GunfightPolicyTest {
+
+    private static final int TURN_LIMIT = 30;
+    private static final GunfightScenarios KIND = new GunfightScenarios();
+
+    @ParameterizedTest
+    @EnumSource
+    void fights_end_or_reach_their_limit_and_every_answer_is_legal(GunfightPolicy policy) {
+        int over = 0;
+        for (long seed = 0; seed < 200; seed++) {
+            try {
+                Played<Gunfight, GunfightOutcome> played = played(policy, seed);
+                assertThat(played.standing()).isNotInstanceOf(Standing.Asking.class);
+                over += played.standing() instanceof Standing.Over<Gunfight, GunfightOutcome> ? 1 : 0;
+            } catch (AssertionError | RuntimeException failure) {
+                throw new AssertionError("the fight with seed " + seed + ": " + failure, failure);
+            }
+        }
+        assertThat(over).as("fights that came to an end").isGreaterThan(20);
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void the_same_dice_give_the_same_fight(GunfightPolicy policy) {
+        for (long seed = 0; seed < 40; seed++) {
+            assertThat(played(policy, seed)).as("seed %d", seed).isEqualTo(played(policy, seed));
+        }
+    }
+
+    @Test
+    void each_fighter_has_the_policy_of_his_sheet_and_a_careful_one_if_it_names_none() {
+        GunfightScenario scenario = Showdown.of(
+                        Gunslinger.named("Ann").policy(GunfightPolicy.AGGRESSIVE), Gunslinger.named("Bill"))
+                .written();
+        Gunfight opening = KIND.open(scenario);
+        assertThat(KIND.policy(scenario, opening.fighters().get(0).name())).isEqualTo(GunfightPolicy.AGGRESSIVE);
+        assertThat(KIND.policy(scenario, opening.fighters().get(1).name())).isEqualTo(GunfightPolicy.CAREFUL);
+    }
+
+    private static Played<Gunfight, GunfightOutcome> played(GunfightPolicy policy, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Gunfight opening = KIND.open(RandomShowdown.from(random));
+        RandomDice dice = new RandomDice(seed);
+        return Played.from(
+                KIND.procedure(),
+                opening,
+                TURN_LIMIT,
+                situation -> new SeatedTable(dice, new Legal(policy, situation)));
+    }
+
+    /** Asks a policy twice, and holds its answers against what is offered. */
+    private record Legal(GunfightPolicy policy, Gunfight situation) implements SeatedTable.Decider {
+        @Override
+        public <A> A decide(Choice<A> choice) {
+            A answer = policy.decide(situation, choice);
+            assertThat(choice.options()).extracting(Choice.Option::answer).contains(answer);
+            assertThat(policy.decide(situation, choice)).isEqualTo(answer);
+            return answer;
+        }
+    }
+}

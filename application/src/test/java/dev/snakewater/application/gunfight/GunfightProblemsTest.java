@@ -1,0 +1,225 @@
+package dev.snakewater.application.gunfight;
+
+import static dev.snakewater.application.gunfight.Gunslinger.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GunfightProblemsTest {
+
+    static List<Arguments> problems() {
+        Gunslinger[] crowd =
+                IntStream.range(0, 101).mapToObj(i -> named("Man " + i)).toArray(Gunslinger[]::new);
+        return List.of(
+                wrong("/fighters", "a gunfight with 1 fighters", "2 to 100 fighters", Showdown.of(named("Ann"))),
+                wrong("/fighters", "a gunfight with 101 fighters", "2 to 100 fighters", Showdown.of(crowd)),
+                wrong(
+                        "/fighters",
+                        "everybody is on one side",
+                        "at least two sides",
+                        Showdown.of(named("Ann").side("law"), named("Bill").side("law"))),
+                wrong(
+                        "/fighters/2/name",
+                        "a second Bill",
+                        "a name that nobody else has",
+                        Showdown.of(named("Ann"), named("Bill"), named("Bill"))),
+                wrong(
+                        "/fighters/2/name",
+                        "a second bill",
+                        "a name that nobody else has",
+                        Showdown.of(named("Ann"), named("Bill"), named("bill"))),
+                wrong(
+                        "/fighters/1/name",
+                        "'Bill, Jr.' is no name",
+                        "1 to 40 characters on one line, without comma or colon",
+                        Showdown.of(named("Ann"), named("Bill, Jr."))),
+                wrong(
+                        "/fighters/1/side",
+                        "a side without a name",
+                        "a name",
+                        with(named("Bill").side(" "))),
+                wrong(
+                        "/fighters/1/speedReload",
+                        "-1 is out of range",
+                        "0 to 10",
+                        with(named("Bill").speedReload(-1))),
+                wrong(
+                        "/fighters/1/speedReload",
+                        "11 is out of range",
+                        "0 to 10",
+                        with(named("Bill").speedReload(11))),
+                wrong(
+                        "/fighters/1/armour",
+                        "-1 is out of range",
+                        "0 to 20",
+                        with(named("Bill").armour(-1))),
+                wrong(
+                        "/fighters/1/armour",
+                        "21 is out of range",
+                        "0 to 20",
+                        with(named("Bill").armour(21))),
+                wrong(
+                        "/fighters/1/wounds",
+                        "-1 is out of range",
+                        "0 to 10",
+                        with(named("Bill").wounds(-1))),
+                wrong(
+                        "/fighters/1/wounds",
+                        "11 is out of range",
+                        "0 to 10",
+                        with(named("Bill").wounds(11))),
+                wrong(
+                        "/fighters/1/wounds",
+                        "7 is out of range",
+                        "0 to 6",
+                        with(named("Bill").damageCapacity(Degree.TERRIBLE).wounds(7))),
+                wrong(
+                        "/fighters",
+                        "fewer than two sides have somebody who can act",
+                        "at least two sides with somebody less than Incapacitated",
+                        with(named("Bill").wounds(7))),
+                wrong(
+                        "/fighters/1/guns/0/capacity",
+                        "0 is out of range",
+                        "1 to 100",
+                        with(gun(Optional.of(0), Optional.of(0), Optional.empty()))),
+                wrong(
+                        "/fighters/1/guns/0/capacity",
+                        "101 is out of range",
+                        "1 to 100",
+                        with(gun(Optional.empty(), Optional.of(101), Optional.empty()))),
+                wrong(
+                        "/fighters/1/guns/0/strength",
+                        "21 is out of range",
+                        "-20 to 20",
+                        with(gun(Optional.empty(), Optional.empty(), Optional.of(21)))),
+                wrong(
+                        "/fighters/1/guns/0/strength",
+                        "-21 is out of range",
+                        "-20 to 20",
+                        with(gun(Optional.empty(), Optional.empty(), Optional.of(-21)))),
+                wrong(
+                        "/fighters/1/guns/1/loaded",
+                        "3 shells in a shotgun that holds 2",
+                        "0 to 2",
+                        with(named("Bill").revolver().gun(Firearm.SHOTGUN, 3))),
+                wrong(
+                        "/fighters/1/guns/0/loaded",
+                        "-1 bullets in a revolver that holds 6",
+                        "0 to 6",
+                        with(named("Bill").gun(Firearm.REVOLVER, -1))),
+                wrong(
+                        "/fighters/1/dropOn/0",
+                        "nobody here is called Zeke",
+                        "one of: Ann, Bill",
+                        with(named("Bill").revolver().dropOn("Zeke"))),
+                wrong(
+                        "/fighters/1/dropOn/1",
+                        "Bill has the drop on Carl, who is on his side",
+                        "an enemy",
+                        Showdown.of(
+                                named("Ann"),
+                                named("Bill").side("gang").revolver().dropOn("Ann", "Carl"),
+                                named("Carl").side("gang"))),
+                wrong(
+                        "/fighters/1/dropOn",
+                        "the drop without a gun",
+                        "a gun in /guns, or no drop",
+                        with(named("Bill").dropOn("Ann"))),
+                wrong("/distances/0/between", "1 names", "the names of two fighters", apart("Ann")),
+                wrong("/distances/0/between", "3 names", "the names of two fighters", apart("Ann Bill Carl")),
+                wrong("/distances/0/between/0", "nobody here is called Zeke", "one of: Ann, Bill", apart("Zeke Bill")),
+                wrong("/distances/0/between/1", "nobody here is called Zeke", "one of: Ann, Bill", apart("Ann Zeke")),
+                wrong(
+                        "/distances/0/between",
+                        "the distance from Ann to himself",
+                        "two different fighters",
+                        apart("Ann Ann")),
+                wrong(
+                        "/distances/1/between",
+                        "a second distance between Bill and Ann",
+                        "one for a pair",
+                        apart("Ann Bill", "Bill Ann")),
+                Arguments.of(
+                        "/distances/0/difficulty",
+                        "a difficulty for Across the Room, which has its own",
+                        "no difficulty, or the range Beyond",
+                        at(RangeBand.ACROSS_THE_ROOM, Optional.of(Degree.SUPERB))));
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @MethodSource("problems")
+    void each_problem_is_told_where_it_is_with_what_would_be_right(
+            String pointer, String what, String instead, GunfightScenario scenario) {
+        assertThat(new GunfightScenarios().problems(scenario)).containsExactly(new Problem(pointer, what, instead));
+    }
+
+    @Test
+    void all_problems_are_told_at_once() {
+        GunfightScenario scenario = Showdown.of(
+                        named("Ann").armour(-1).speedReload(99),
+                        named("Ann").wounds(99).gun(Firearm.REVOLVER, 7))
+                .apart("Ann", "Zeke", RangeBand.IN_YER_FACE)
+                .written();
+        assertThat(new GunfightScenarios().problems(scenario))
+                .extracting(Problem::pointer)
+                .contains(
+                        "/fighters/1/name",
+                        "/fighters/0/speedReload",
+                        "/fighters/0/armour",
+                        "/fighters/1/wounds",
+                        "/fighters/1/guns/0/loaded",
+                        "/distances/0/between/1");
+    }
+
+    @Test
+    void a_difficulty_beyond_the_table_is_no_problem() {
+        assertThat(new GunfightScenarios().problems(at(RangeBand.BEYOND, Optional.of(Degree.LEGENDARY))))
+                .isEmpty();
+    }
+
+    @Test
+    void the_examples_have_no_problems() {
+        GunfightScenarios kind = new GunfightScenarios();
+        assertThat(kind.examples())
+                .isNotEmpty()
+                .allSatisfy(example -> assertThat(kind.problems(example)).isEmpty());
+    }
+
+    private static Arguments wrong(String pointer, String what, String instead, Showdown showdown) {
+        return Arguments.of(pointer, what, instead, showdown.written());
+    }
+
+    private static Showdown with(Gunslinger bill) {
+        return Showdown.of(named("Ann"), bill);
+    }
+
+    private static Gunslinger gun(Optional<Integer> loaded, Optional<Integer> capacity, Optional<Integer> strength) {
+        return named("Bill").gun(Firearm.REVOLVER, loaded, capacity, strength, Optional.empty());
+    }
+
+    private static Showdown apart(String... pairs) {
+        Showdown showdown = with(named("Bill"));
+        Stream.of(pairs).forEach(pair -> showdown.apart(List.of(pair.split(" ")), RangeBand.IN_YER_FACE));
+        return showdown;
+    }
+
+    private static GunfightScenario at(RangeBand range, Optional<Degree> difficulty) {
+        return new GunfightScenario(
+                List.of(named("Ann").written(), named("Bill").written()),
+                Optional.empty(),
+                List.of(new GunfightScenario.Distances(List.of("Ann", "Bill"), range, difficulty)),
+                Optional.empty());
+    }
+}
