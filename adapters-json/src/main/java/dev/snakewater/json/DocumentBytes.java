@@ -1,19 +1,19 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.out.Unreadable;
-import dev.snakewater.application.procedure.Problem;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /** Takes the text of a document in, up to the size that documents may have. */
 final class DocumentBytes {
 
-    /** How many bytes a document may have. */
-    static final int MOST = 4 * 1024 * 1024;
+    /** A megabyte, in bytes. */
+    static final int MEGABYTE = 1024 * 1024;
+
+    private static final int MOST_MEGABYTES = 4;
 
     private static final String BYTE_ORDER_MARK = "\uFEFF";
 
@@ -34,28 +34,52 @@ final class DocumentBytes {
      * @throws Unreadable if they cannot be read, are too many, no UTF-8, or none
      */
     static String text(String document, Source source) {
-        byte[] bytes;
-        try (InputStream stream = source.open()) {
-            bytes = stream.readNBytes(MOST + 1);
-        } catch (IOException unreadable) {
-            throw refused(document, "it cannot be read", "a file that you may read");
-        }
-        if (bytes.length > MOST) {
-            throw refused(document, "it is larger than 4 MB", "a document of at most 4 MB");
-        }
-        String text = decoded(document, bytes);
+        String text = decoded(document, bytes(document, source, MOST_MEGABYTES));
         if (text.isBlank()) {
             throw refused(document, "the file is empty", "a scenario document");
         }
         return text;
     }
 
-    /** The refusal of a document that cannot be looked into. */
-    static Unreadable refused(String document, String what, String instead) {
-        return new Unreadable(document, List.of(new Problem(Pointer.ROOT.text(), what, instead)));
+    /**
+     * All bytes of a document.
+     *
+     * @param document what it is called in messages
+     * @param source where they are
+     * @param mostMegabytes how many they may be; of more, only one more is read
+     * @throws Unreadable if they cannot be read, or are too many
+     */
+    static byte[] bytes(String document, Source source, int mostMegabytes) {
+        int most = mostMegabytes * MEGABYTE;
+        byte[] bytes;
+        try (InputStream stream = source.open()) {
+            bytes = stream.readNBytes(most + 1);
+        } catch (IOException unreadable) {
+            throw refused(document, "it cannot be read", "a file that you may read");
+        }
+        if (bytes.length > most) {
+            throw refused(
+                    document,
+                    "it is larger than " + mostMegabytes + " MB",
+                    "a document of at most " + mostMegabytes + " MB");
+        }
+        return bytes;
     }
 
-    private static String decoded(String document, byte[] bytes) {
+    /** The refusal of a document that cannot be looked into. */
+    static Unreadable refused(String document, String what, String instead) {
+        Problems problems = new Problems();
+        problems.add(Pointer.ROOT, what, instead);
+        return problems.refusal(document);
+    }
+
+    /**
+     * What bytes mean.
+     *
+     * @param document what the document is called in messages
+     * @throws Unreadable if they are no UTF-8
+     */
+    static String decoded(String document, byte[] bytes) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         try {
             String text = StandardCharsets.UTF_8.newDecoder().decode(buffer).toString();

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import tools.jackson.databind.json.JsonMapper;
 
 /** The JSON Schemas (draft 2020-12) of documents, made of the same shapes that documents are read by. */
 public final class DocumentSchemas {
@@ -36,19 +35,14 @@ public final class DocumentSchemas {
         schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
         schema.put("title", "A Snakewater scenario of the kind " + kind.id());
         schema.putAll(object(ScenarioDocuments.fields(kind), field -> Envelope.constraints(field, kind.id())));
-        return JsonMapper.builder()
-                        .defaultPrettyPrinter(Layout.PRETTY)
-                        .build()
-                        .writerWithDefaultPrettyPrinter()
-                        .writeValueAsString(schema)
-                + "\n";
+        return Layout.document(Written.of(schema));
     }
 
     private static Map<String, Object> object(
             List<Shape.Field> fields, Function<String, Map<String, Object>> constraints) {
         Map<String, Object> properties = new LinkedHashMap<>();
         for (Shape.Field field : fields) {
-            Map<String, Object> property = of(field.shape());
+            Map<String, Object> property = of(field.shape(), inner -> constraints.apply(field.name() + "/" + inner));
             property.putAll(constraints.apply(field.name()));
             properties.put(field.name(), property);
         }
@@ -64,16 +58,16 @@ public final class DocumentSchemas {
         return object;
     }
 
-    private static Map<String, Object> of(Shape shape) {
+    private static Map<String, Object> of(Shape shape, Function<String, Map<String, Object>> constraints) {
         return switch (shape) {
             case Shape.Plain plain -> of(plain);
             case Shape.OneOf oneOf -> keyword("enum", oneOf.words());
             case Shape.ListOf list -> {
                 Map<String, Object> array = keyword("type", "array");
-                array.put("items", of(list.items()));
+                array.put("items", of(list.items(), constraints));
                 yield array;
             }
-            case Shape.Fields fields -> object(fields.fields(), field -> Map.of());
+            case Shape.Fields fields -> object(fields.fields(), constraints);
         };
     }
 
@@ -81,13 +75,17 @@ public final class DocumentSchemas {
         return switch (plain) {
             case TEXT -> keyword("type", "string");
             case TRUTH -> keyword("type", "boolean");
-            case WHOLE_NUMBER -> {
-                Map<String, Object> integer = keyword("type", "integer");
-                integer.put("minimum", Integer.MIN_VALUE);
-                integer.put("maximum", Integer.MAX_VALUE);
-                yield integer;
-            }
+            case OBJECT -> keyword("type", "object");
+            case WHOLE_NUMBER -> integer(Integer.MIN_VALUE, Integer.MAX_VALUE);
+            case LONG_NUMBER -> integer(Long.MIN_VALUE, Long.MAX_VALUE);
         };
+    }
+
+    private static Map<String, Object> integer(long minimum, long maximum) {
+        Map<String, Object> integer = keyword("type", "integer");
+        integer.put("minimum", minimum);
+        integer.put("maximum", maximum);
+        return integer;
     }
 
     private static Map<String, Object> keyword(String name, Object value) {

@@ -1,5 +1,7 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,10 +14,10 @@ import java.util.Optional;
  *
  * @param title what the scenario is called
  * @param about what it is about; may be empty
- * @param turnLimit after how many turns it is called off
+ * @param terms after how many turns it is called off, and what the game master adds
  * @param script the answers of its script; may be empty
  */
-record Envelope(String title, String about, int turnLimit, List<ScriptLine> script) {
+record Envelope(String title, String about, Terms terms, List<ScriptLine> script) {
 
     /** The version of documents that is written and read. */
     static final int VERSION = 1;
@@ -30,6 +32,7 @@ record Envelope(String title, String about, int turnLimit, List<ScriptLine> scri
             new Shape.Field("title", Shape.Need.REQUIRED, Shape.Plain.TEXT),
             new Shape.Field("about", Shape.Need.OPTIONAL, Shape.Plain.TEXT),
             new Shape.Field("turnLimit", Shape.Need.OPTIONAL, Shape.Plain.WHOLE_NUMBER),
+            new Shape.Field(Modifiers.FIELD, Shape.Need.EMPTY_IF_LEFT_OUT, Modifiers.shape()),
             new Shape.Field("script", Shape.Need.EMPTY_IF_LEFT_OUT, new Shape.ListOf(Shape.Plain.TEXT)));
 
     private static final int USUAL_LIMIT = 100;
@@ -40,8 +43,15 @@ record Envelope(String title, String about, int turnLimit, List<ScriptLine> scri
         return FIELDS.stream().map(Shape.Field::name).toList();
     }
 
-    /** Beyond its shape, what a schema says of an envelope field. */
+    /**
+     * Beyond its shape, what a schema says of an envelope field.
+     *
+     * @param field its name; that of a field in it, after a slash
+     */
     static Map<String, Object> constraints(String field, String kind) {
+        if (field.startsWith(Modifiers.FIELD + "/")) {
+            return Modifiers.constraints(field.substring(Modifiers.FIELD.length() + 1));
+        }
         return switch (field) {
             case "snakewater" -> Map.of("const", VERSION);
             case KIND -> Map.of("const", kind);
@@ -60,27 +70,30 @@ record Envelope(String title, String about, int turnLimit, List<ScriptLine> scri
      */
     static Optional<Envelope> of(Map<String, Object> values, Problems problems) {
         int before = problems.found();
-        version(values, problems);
+        Optional.ofNullable(values.get("snakewater")).ifPresent(version -> version((Integer) version, problems));
         Optional<String> title = title(values, problems);
         Optional<Integer> limit = optional(values, "turnLimit", Integer.class);
         limit.filter(turns -> turns < 1 || turns > GREATEST_LIMIT)
                 .ifPresent(turns -> problems.add(
                         Pointer.ROOT.field("turnLimit"), turns + " is out of range", "1 to " + GREATEST_LIMIT));
+        List<GameMasterModifier> modifiers =
+                Modifiers.of((List<?>) values.getOrDefault(Modifiers.FIELD, List.of()), problems);
         List<ScriptLine> script = script(values, problems);
         if (problems.found() > before || !values.keySet().containsAll(names())) {
             return Optional.empty();
         }
         String about = optional(values, "about", String.class).orElse("");
-        return title.map(named -> new Envelope(named, about, limit.orElse(USUAL_LIMIT), script));
+        return title.map(named -> new Envelope(named, about, new Terms(limit.orElse(USUAL_LIMIT), modifiers), script));
     }
 
-    private static void version(Map<String, Object> values, Problems problems) {
-        Optional.ofNullable(values.get("snakewater"))
-                .filter(version -> !version.equals(VERSION))
-                .ifPresent(version -> problems.add(
-                        Pointer.ROOT.field("snakewater"),
-                        "written for version " + version + "; this program reads version " + VERSION,
-                        "" + VERSION));
+    /** Adds a problem if a document is of another version. */
+    static void version(int version, Problems problems) {
+        if (version != VERSION) {
+            problems.add(
+                    Pointer.ROOT.field("snakewater"),
+                    "written for version " + version + "; this program reads version " + VERSION,
+                    "" + VERSION);
+        }
     }
 
     private static Optional<String> title(Map<String, Object> values, Problems problems) {

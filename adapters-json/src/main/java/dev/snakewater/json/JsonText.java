@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,11 +38,13 @@ final class JsonText {
             .build();
 
     private final JsonParser tokens;
+    private final int firstLine;
     private final Problems problems;
 
-    private JsonText(JsonParser tokens, Problems problems) {
-        this.problems = problems;
+    private JsonText(JsonParser tokens, int firstLine, Problems problems) {
         this.tokens = tokens;
+        this.firstLine = firstLine;
+        this.problems = problems;
     }
 
     /** What became of a text. */
@@ -50,7 +53,14 @@ final class JsonText {
         record Whole(Json value) implements Parsed {}
 
         /** No value. */
-        record Broken(Problem problem) implements Parsed {}
+        record Broken(Problem problem) implements Parsed {
+            /** The refusal of a document that is no more than this text. */
+            Unreadable refusal(String document) {
+                Problems problems = new Problems();
+                problems.add(() -> problem);
+                return problems.refusal(document);
+            }
+        }
     }
 
     /**
@@ -59,20 +69,53 @@ final class JsonText {
      * @param problems gets one for each field that is written again; the first one counts
      */
     static Parsed parsed(String text, Problems problems) {
+        return parsed(text, 1, problems);
+    }
+
+    /**
+     * Parses a text that is not blank and a part of a longer one.
+     *
+     * @param firstLine the number of its first line there
+     * @param problems gets one for each field that is written again; the first one counts
+     */
+    static Parsed parsed(String text, int firstLine, Problems problems) {
         try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
-            return new JsonText(tokens, problems).document();
+            return new JsonText(tokens, firstLine, problems).document();
         } catch (TooDeep tooDeep) {
             return new Parsed.Broken(tooDeep.problem());
         } catch (JacksonException broken) {
-            return new Parsed.Broken(problem(broken, text));
+            return new Parsed.Broken(problem(broken, text, firstLine));
         }
+    }
+
+    /**
+     * The plain fields of the object that a text begins with, as far as it can be understood, up to the one that says what
+     * sort of document it is.
+     */
+    static Json.Fields beginning(String text) {
+        Map<String, Json> fields = new LinkedHashMap<>();
+        try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            JsonText parsing = new JsonText(tokens, 1, new Problems());
+            tokens.nextToken();
+            while (tokens.nextToken() == JsonToken.PROPERTY_NAME && !fields.containsKey(DocumentSort.FIELD)) {
+                String name = tokens.currentName();
+                if (tokens.nextToken().isScalarValue()) {
+                    fields.put(name, parsing.value(Pointer.ROOT, 1));
+                } else {
+                    tokens.skipChildren();
+                }
+            }
+        } catch (JacksonException broken) {
+            return new Json.Fields(fields);
+        }
+        return new Json.Fields(fields);
     }
 
     private Parsed document() {
         tokens.nextToken();
         Json value = value(Pointer.ROOT, 1);
         if (tokens.nextToken() != null) {
-            String at = place(tokens.currentTokenLocation());
+            String at = place(tokens.currentTokenLocation(), firstLine);
             return new Parsed.Broken(new Problem(
                     Pointer.ROOT.text(), "broken JSON" + at + ": something follows the end of the document", MEND));
         }
@@ -81,7 +124,7 @@ final class JsonText {
 
     private Json value(Pointer at, int depth) {
         if (depth > DEEPEST) {
-            throw new TooDeep(tokens.currentTokenLocation());
+            throw new TooDeep(place(tokens.currentTokenLocation(), firstLine));
         }
         return switch (tokens.currentToken()) {
             case START_OBJECT -> fields(at, depth);
@@ -116,7 +159,7 @@ final class JsonText {
         return new Json.Items(items);
     }
 
-    private static Problem problem(JacksonException broken, String text) {
+    private static Problem problem(JacksonException broken, String text, int firstLine) {
         Optional<TokenStreamLocation> location = Optional.ofNullable(broken.getLocation());
         String what = broken instanceof UnexpectedEndOfInputException
                 ? "it ends before everything is closed"
@@ -126,7 +169,7 @@ final class JsonText {
                         .orElse("it cannot be understood");
         return new Problem(
                 Pointer.ROOT.text(),
-                "broken JSON" + location.map(JsonText::place).orElse("") + ": " + what,
+                "broken JSON" + location.map(there -> place(there, firstLine)).orElse("") + ": " + what,
                 MEND);
     }
 
@@ -147,8 +190,8 @@ final class JsonText {
         return Words.quoted(word) + " is out of place";
     }
 
-    private static String place(TokenStreamLocation location) {
-        return " at line " + location.getLineNr() + ", column " + location.getColumnNr();
+    private static String place(TokenStreamLocation location, int firstLine) {
+        return " at line " + (location.getLineNr() + firstLine - 1) + ", column " + location.getColumnNr();
     }
 
     /** Lists and objects lie too deep in each other. */
@@ -156,8 +199,8 @@ final class JsonText {
 
         private static final long serialVersionUID = 1L;
 
-        TooDeep(TokenStreamLocation location) {
-            super("nested too deep" + place(location), null, false, false);
+        TooDeep(String place) {
+            super("nested too deep" + place, null, false, false);
         }
 
         Problem problem() {

@@ -1,14 +1,20 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** Collects what is wrong with a document. Only the first hundred are kept, the rest is counted: nobody reads more. */
+/**
+ * Collects what is wrong with a document. Only the first hundred are kept, the rest is counted: nobody reads more. Whoever
+ * words a problem may quote the document; here every text is made fit for a terminal.
+ */
 final class Problems {
 
     private static final int MOST_TOLD = 100;
+    private static final int LONGEST_POINTER = 200;
+    private static final int LONGEST_SENTENCE = 1000;
 
     private final List<Problem> first = new ArrayList<>();
     private int found;
@@ -27,8 +33,18 @@ final class Problems {
     void add(Supplier<Problem> problem) {
         found++;
         if (first.size() < MOST_TOLD) {
-            first.add(problem.get());
+            first.add(fit(problem.get()));
         }
+    }
+
+    /** Adds those of one part of the document. */
+    void addAll(List<Problem> others) {
+        others.forEach(problem -> add(() -> problem));
+    }
+
+    /** The refusal of the document with all of them. */
+    Unreadable refusal(String document) {
+        return new Unreadable(document, told());
     }
 
     /** Those that are told, and how many more there are. */
@@ -39,5 +55,12 @@ final class Problems {
                     Pointer.ROOT.text(), "and " + (found - first.size()) + " more problems", "mend these first"));
         }
         return told;
+    }
+
+    private static Problem fit(Problem problem) {
+        return new Problem(
+                Words.cut(problem.pointer(), LONGEST_POINTER),
+                Words.cut(problem.what(), LONGEST_SENTENCE),
+                Words.cut(problem.instead(), LONGEST_SENTENCE));
     }
 }

@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Makes values of JSON by their shapes, and collects everything that is wrong. Nothing is taken for what it is not. */
@@ -107,28 +108,52 @@ final class Reading {
     private Optional<Object> plain(Json value, Shape.Plain shape, Pointer at) {
         Optional<Object> read = switch (shape) {
             case TEXT -> value instanceof Json.Text text ? Optional.of(text.text()) : Optional.empty();
-            case WHOLE_NUMBER -> value instanceof Json.Numeral number ? whole(number.spelt()) : Optional.empty();
+            case WHOLE_NUMBER -> number(value).flatMap(number -> exact(number::intValueExact));
+            case LONG_NUMBER -> number(value).flatMap(number -> exact(number::longValueExact));
             case TRUTH -> value instanceof Json.Truth truth ? Optional.of(truth.isTrue()) : Optional.empty();
+            case OBJECT -> value instanceof Json.Fields object ? Optional.of(object) : Optional.empty();
         };
-        if (value instanceof Json.Numeral number && shape == Shape.Plain.WHOLE_NUMBER && isTooLarge(number.spelt())) {
-            problems.add(at, value.inWords() + " is too large", "a whole number of at most nine digits");
+        if (value instanceof Json.Text text && shape == Shape.Plain.TEXT && isTorn(text.text())) {
+            problems.add(at, value.inWords() + " has half a character in it", "whole characters");
+            return Optional.empty();
+        }
+        if (read.isEmpty() && value instanceof Json.Numeral number && isDigits(number.spelt()) && isNumber(shape)) {
+            String digits = shape == Shape.Plain.WHOLE_NUMBER ? "nine" : "eighteen";
+            problems.add(at, value.inWords() + " is too large", "a whole number of at most " + digits + " digits");
             return Optional.empty();
         }
         return read.or(() -> wrong(value, shape, at));
     }
 
-    private static boolean isTooLarge(String spelt) {
-        return whole(spelt).isEmpty() && spelt.chars().allMatch(c -> c == '-' || Character.isDigit(c));
+    /** Whether a surrogate is without its other half: no encoding could write such a text. */
+    private static boolean isTorn(String text) {
+        return text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE);
     }
 
-    /** The whole number that is spelt so; 2.0 and 2e0 are two as well. */
-    private static Optional<Object> whole(String spelt) {
-        if (spelt.length() > LONGEST_NUMBER) {
+    private static boolean isNumber(Shape.Plain shape) {
+        return shape == Shape.Plain.WHOLE_NUMBER || shape == Shape.Plain.LONG_NUMBER;
+    }
+
+    private static boolean isDigits(String spelt) {
+        return spelt.chars().allMatch(c -> c == '-' || Character.isDigit(c));
+    }
+
+    /** The number that is written; 2.0 and 2e0 are two as well. */
+    private static Optional<BigDecimal> number(Json value) {
+        if (!(value instanceof Json.Numeral number) || number.spelt().length() > LONGEST_NUMBER) {
             return Optional.empty();
         }
         try {
-            return Optional.of(new BigDecimal(spelt).intValueExact());
-        } catch (ArithmeticException | NumberFormatException otherwise) {
+            return Optional.of(new BigDecimal(number.spelt()));
+        } catch (NumberFormatException tooLarge) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<Object> exact(Supplier<Object> whole) {
+        try {
+            return Optional.of(whole.get());
+        } catch (ArithmeticException otherwise) {
             return Optional.empty();
         }
     }

@@ -4,7 +4,6 @@ import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -33,9 +32,37 @@ final class ScenarioDocuments {
     Scenario<?, ?, ?> scenario(String document, String text) {
         Problems problems = new Problems();
         return switch (JsonText.parsed(text, problems)) {
-            case JsonText.Parsed.Broken broken -> throw new Unreadable(document, List.of(broken.problem()));
-            case JsonText.Parsed.Whole whole -> scenario(document, whole.value(), problems);
+            case JsonText.Parsed.Broken broken ->
+                throw DocumentSort.of(text)
+                        .filter(DocumentSort::isNoScenario)
+                        .map(sort -> another(document, sort))
+                        .orElseGet(() -> broken.refusal(document));
+            case JsonText.Parsed.Whole whole -> {
+                DocumentSort.of(whole.value())
+                        .filter(DocumentSort::isNoScenario)
+                        .ifPresent(sort -> {
+                            throw another(document, sort);
+                        });
+                yield read(whole.value(), problems).orElseThrow(() -> problems.refusal(document));
+            }
         };
+    }
+
+    /** The scenario that a document describes; none if it has problems, which are added to the others. */
+    Optional<Scenario<?, ?, ?>> read(Json value, Problems problems) {
+        if (!(value instanceof Json.Fields root)) {
+            problems.add(Pointer.ROOT, value.inWords() + " is no scenario document", "an object: { ... }");
+            return Optional.empty();
+        }
+        Optional<ScenarioKind<?, ?, ?>> kind = kind(root, problems);
+        if (kind.isEmpty()) {
+            // What else may stand there, nobody knows.
+            Map<String, Json> known = new LinkedHashMap<>(root.byName());
+            known.keySet().retainAll(Envelope.names());
+            Reading reading = new Reading(problems);
+            Envelope.of(reading.fields(new Json.Fields(known), Envelope.FIELDS, Pointer.ROOT), problems);
+        }
+        return kind.flatMap(known -> read(known, root, problems));
     }
 
     /** All fields of a scenario document of a kind: those of every scenario, then its own. */
@@ -49,20 +76,8 @@ final class ScenarioDocuments {
         return fields;
     }
 
-    private Scenario<?, ?, ?> scenario(String document, Json value, Problems problems) {
-        if (!(value instanceof Json.Fields root)) {
-            throw DocumentBytes.refused(document, value.inWords() + " is no scenario document", "an object: { ... }");
-        }
-        Optional<ScenarioKind<?, ?, ?>> kind = kind(root, problems);
-        if (kind.isEmpty()) {
-            // What else may stand there, nobody knows.
-            Map<String, Json> known = new LinkedHashMap<>(root.byName());
-            known.keySet().retainAll(Envelope.names());
-            Reading reading = new Reading(problems);
-            Envelope.of(reading.fields(new Json.Fields(known), Envelope.FIELDS, Pointer.ROOT), problems);
-            throw new Unreadable(document, problems.told());
-        }
-        return read(kind.get(), root, problems).orElseThrow(() -> new Unreadable(document, problems.told()));
+    private static Unreadable another(String document, DocumentSort sort) {
+        return DocumentBytes.refused(document, "it is a " + sort.word() + ", no scenario", "a scenario document");
     }
 
     private Optional<ScenarioKind<?, ?, ?>> kind(Json.Fields root, Problems problems) {
@@ -88,13 +103,17 @@ final class ScenarioDocuments {
         Optional<Envelope> envelope = Envelope.of(values, problems);
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
-        setUp.map(kind::problems).orElse(List.of()).forEach(problem -> problems.add(() -> problem));
+        int before = problems.found();
+        setUp.map(kind::problems).ifPresent(problems::addAll);
+        if (envelope.isPresent() && setUp.isPresent() && problems.found() == before) {
+            Modifiers.checkWhom(envelope.get().terms().modifiers(), kind.fighters(setUp.get()), problems);
+        }
         return problems.found() == 0
                 ? Optional.of(new Scenario<>(
                         kind,
                         envelope.orElseThrow().title(),
                         envelope.orElseThrow().about(),
-                        Terms.of(envelope.orElseThrow().turnLimit()),
+                        envelope.orElseThrow().terms(),
                         envelope.orElseThrow().script(),
                         setUp.orElseThrow()))
                 : Optional.empty();

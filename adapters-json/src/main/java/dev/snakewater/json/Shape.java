@@ -14,8 +14,12 @@ sealed interface Shape {
         TEXT("a text"),
         /** A whole number of 32 bits. */
         WHOLE_NUMBER("a whole number"),
+        /** A whole number of 64 bits. */
+        LONG_NUMBER("a whole number"),
         /** True or false. */
-        TRUTH("true or false");
+        TRUTH("true or false"),
+        /** Any object, kept as it is written. */
+        OBJECT("an object");
 
         private final String words;
 

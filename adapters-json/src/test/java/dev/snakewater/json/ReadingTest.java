@@ -40,7 +40,11 @@ class ReadingTest {
         assertThat(setUp.staredown()).contains(true);
         assertThat(setUp.distances())
                 .containsExactly(new GunfightScenario.Distances(
-                        List.of("A", "B"), RangeBand.BEYOND, Optional.of(Degree.SUPERB)));
+                        List.of("A", "B"),
+                        RangeBand.BEYOND,
+                        Optional.of(Degree.SUPERB),
+                        Optional.empty(),
+                        Optional.empty()));
         GunfightScenario.Fighter first = setUp.fighters().getFirst();
         assertThat(first.nerve()).contains(Degree.GREAT);
         assertThat(first.wounds()).contains(3);
@@ -64,7 +68,7 @@ class ReadingTest {
         assertThat(scenario.kind().id()).isEqualTo("fudge-gunfight");
         assertThat(scenario.title()).isEqualTo("A duel");
         assertThat(scenario.about()).isEmpty();
-        assertThat(scenario.turnLimit()).isEqualTo(100);
+        assertThat(scenario.terms().turnLimit()).isEqualTo(100);
         assertThat(scenario.script()).isEmpty();
     }
 
@@ -74,7 +78,7 @@ class ReadingTest {
                 "\"title\"", "\"about\": \"A\", \"turnLimit\": 10000, \"script\": [\"Bob, draw: 1, 2\"], \"title\""));
 
         assertThat(scenario.about()).isEqualTo("A");
-        assertThat(scenario.turnLimit()).isEqualTo(10_000);
+        assertThat(scenario.terms().turnLimit()).isEqualTo(10_000);
         assertThat(scenario.script())
                 .containsExactly(ScriptLine.of("Bob, draw: 1, 2").orElseThrow());
     }

@@ -56,7 +56,8 @@ class ReportWriterTest {
 
         assertThat(shot.propertyNames())
                 .containsExactly(
-                        "event", "text", "shot", "toHit", "difficulty", "fall", "total", "margin", "left", "rules");
+                        "event", "text", "shot", "toHit", "difficulty", "fall", "total", "margin", "left", "twoGuns",
+                        "rules");
         assertThat(shot.at("/text/0").stringValue()).startsWith("Frank snaps a shot at Bob");
         assertThat(shot.at("/shot/manner").stringValue()).isEqualTo("snapshot");
         assertThat(shot.at("/toHit").toString())
@@ -70,9 +71,10 @@ class ReportWriterTest {
     @Test
     void the_ending_says_how_and_with_what_outcome() {
         assertThat(scripted.at("/ending").propertyNames()).containsExactly("how", "outcome", "text");
-        assertThat(scripted.at("/ending/how").stringValue()).isEqualTo("script ends");
+        assertThat(scripted.at("/ending/how").stringValue()).isEqualTo("unfinished");
         assertThat(scripted.at("/ending/outcome/fighters/2").toString())
-                .isEqualTo("{\"name\":\"Frank\",\"side\":\"Frank\",\"wounds\":\"Incapacitated\",\"able\":false,"
+                .isEqualTo("{\"name\":\"Frank\",\"side\":\"Frank\",\"wounds\":\"Incapacitated\","
+                        + "\"marks\":[2,2,2,2,0],\"presence\":\"fighting\",\"able\":false,"
                         + "\"guns\":[{\"kind\":\"revolver\",\"strength\":3,\"capacity\":6,\"rounds\":4,"
                         + "\"carried\":\"in hand\"}]}");
     }
@@ -130,6 +132,7 @@ class ReportWriterTest {
                 List.of(),
                 List.of(List.of(new Account.Told(event, List.of(Sentence.deed("Ann strikes.", "because"))))),
                 new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
+                List.of(),
                 List.of());
     }
 

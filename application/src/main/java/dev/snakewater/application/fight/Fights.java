@@ -2,10 +2,10 @@ package dev.snakewater.application.fight;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.OffScript;
+import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.TellAftermath;
-import dev.snakewater.application.port.out.Transcripts.Recorded;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;

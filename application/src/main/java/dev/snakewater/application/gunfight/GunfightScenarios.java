@@ -50,6 +50,13 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
     }
 
     @Override
+    public List<Name> fighters(GunfightScenario scenario) {
+        return Roster.of(scenario).members().stream()
+                .map(member -> new Name(member.name()))
+                .toList();
+    }
+
+    @Override
     public Gunfight open(GunfightScenario scenario) {
         Roster roster = Roster.of(scenario);
         Scene scene = scene(scenario, roster);

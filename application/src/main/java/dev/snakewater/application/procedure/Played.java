@@ -14,12 +14,13 @@ import java.util.function.Function;
  *
  * @param standing where it stands
  * @param turns what happened, turn by turn
- * @param turnEnds the situation at the end of each turn that ended
+ * @param turnEnds the end of each turn that ended
  * @param answers what the table answered, in order
  */
-public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, List<S> turnEnds, List<Answer> answers) {
+public record Played<S, O>(
+        Standing<S, O> standing, List<List<Event>> turns, List<TurnEnd<S>> turnEnds, List<Answer> answers) {
 
-    /** Copies the situations. */
+    /** Copies the turn ends. */
     public Played {
         turnEnds = List.copyOf(turnEnds);
     }
@@ -36,7 +37,7 @@ public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, Lis
     public static <S, O> Played<S, O> from(
             Procedure<S, O> procedure, S opening, Terms terms, Function<? super S, ? extends Table> tables) {
         Minutes minutes = new Minutes(tables.apply(opening), terms.modifiers());
-        List<S> turnEnds = new ArrayList<>();
+        List<TurnEnd<S>> turnEnds = new ArrayList<>();
         Standing<S, O> standing = course(procedure, opening, terms.turnLimit(), tables, minutes, turnEnds);
         return new Played<>(standing, minutes.turns(), turnEnds, minutes.answers());
     }
@@ -47,7 +48,7 @@ public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, Lis
             int turnLimit,
             Function<? super S, ? extends Table> tables,
             Minutes minutes,
-            List<S> turnEnds) {
+            List<TurnEnd<S>> turnEnds) {
         S situation = opening;
         while (turnEnds.size() < turnLimit) {
             Next<S, O> next;
@@ -63,7 +64,7 @@ public record Played<S, O>(Standing<S, O> standing, List<List<Event>> turns, Lis
                 case Next.Go<S, O> go -> {
                     situation = go.situation();
                     if (go.turnEnds()) {
-                        turnEnds.add(situation);
+                        turnEnds.add(new TurnEnd<>(situation, minutes.answered()));
                         minutes.turnEnded();
                     }
                 }

@@ -27,6 +27,9 @@ public interface ScenarioKind<C, S, O> {
     /** Everything that is wrong with a set-up, with pointers into it; none if it can be opened. */
     List<Problem> problems(C scenario);
 
+    /** Everybody in a set-up without problems, in the order written. */
+    List<Name> fighters(C scenario);
+
     /** The situation that a set-up without problems opens with. */
     S open(C scenario);
 

@@ -66,6 +66,11 @@ public final class Minutes implements Table {
         turns.add(new ArrayList<>());
     }
 
+    /** How many answers have been given so far. */
+    public int answered() {
+        return answers.size();
+    }
+
     /** The answers given so far. */
     public List<Answer> answers() {
         return List.copyOf(answers);

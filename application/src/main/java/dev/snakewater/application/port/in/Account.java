@@ -1,6 +1,7 @@
 package dev.snakewater.application.port.in;
 
 import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
 import java.util.List;
@@ -15,7 +16,7 @@ import java.util.List;
  * @param opening who fights
  * @param turns what happened, turn by turn
  * @param ending how it ended
- * @param turnEnds the situation at the end of each turn that ended, records of the scenario kind
+ * @param turnEnds the end of each turn that ended, with situations of the scenario kind
  * @param answers what the table answered, in order
  */
 public record Account(
@@ -26,7 +27,7 @@ public record Account(
         List<Sentence> opening,
         List<List<Told>> turns,
         Ending ending,
-        List<Object> turnEnds,
+        List<TurnEnd<?>> turnEnds,
         List<Answer> answers) {
 
     /** Where dice came from. */

@@ -1,7 +1,5 @@
 package dev.snakewater.application.port.in;
 
-import dev.snakewater.application.port.out.Transcripts.Recorded;
-
 /** Plays a fight again from its record. */
 public interface ReplayFight {
 

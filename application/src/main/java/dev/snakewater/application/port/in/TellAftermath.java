@@ -1,6 +1,5 @@
 package dev.snakewater.application.port.in;
 
-import dev.snakewater.application.port.out.Transcripts.Recorded;
 import dev.snakewater.application.procedure.Scenario;
 import java.util.Optional;
 

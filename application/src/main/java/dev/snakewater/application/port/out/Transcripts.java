@@ -1,9 +1,8 @@
 package dev.snakewater.application.port.out;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.Answer;
-import java.util.List;
 import java.util.Optional;
 
 /** Where the records of fights are kept. */
@@ -19,6 +18,9 @@ public interface Transcripts {
      */
     void save(String file, Scenario<?, ?, ?> scenario, Account account);
 
+    /** Whether this is a file that begins as the records of fights do. Not, if there is no such file. */
+    boolean isTranscript(String file);
+
     /**
      * The fight on record.
      *
@@ -28,34 +30,9 @@ public interface Transcripts {
     Recorded load(String file);
 
     /**
-     * The first thing in which a fight played again differs from its record.
+     * The first thing in which a fight played again differs from its record, as far as the record goes.
      *
      * @return none if it came out the same
      */
     Optional<String> difference(Recorded recorded, Account again);
-
-    /**
-     * A fight on record.
-     *
-     * @param file where it is kept
-     * @param scenario what was played
-     * @param dice where its dice came from
-     * @param answers the answers given, in order
-     * @param dropped what of the file was left out, because its last line is torn
-     * @param lines the complete lines, as they stand in the file
-     */
-    record Recorded(
-            String file,
-            Scenario<?, ?, ?> scenario,
-            Account.DiceSource dice,
-            List<Answer> answers,
-            Optional<String> dropped,
-            List<String> lines) {
-
-        /** Copies the lists. */
-        public Recorded {
-            answers = List.copyOf(answers);
-            lines = List.copyOf(lines);
-        }
-    }
 }

@@ -1,0 +1,41 @@
+package dev.snakewater.json;
+
+import java.util.Optional;
+
+/**
+ * What sort of document something is, as far as its beginning tells.
+ *
+ * @param word what it is called: {@code scenario}, {@code transcript}, {@code report} or whatever it says itself
+ */
+record DocumentSort(String word) {
+
+    /** What a person writes. Of all sorts it alone does not say so. */
+    static final DocumentSort SCENARIO = new DocumentSort("scenario");
+
+    /** The record of a fight. */
+    static final DocumentSort TRANSCRIPT = new DocumentSort("transcript");
+
+    /** The field in which all other documents say what they are. */
+    static final String FIELD = "document";
+
+    /** Whether it is something else than a scenario. */
+    boolean isNoScenario() {
+        return !equals(SCENARIO);
+    }
+
+    /** The sort of a document; none if it does not look like one of ours. */
+    static Optional<DocumentSort> of(Json value) {
+        if (!(value instanceof Json.Fields root)) {
+            return Optional.empty();
+        }
+        if (root.byName().get(FIELD) instanceof Json.Text word) {
+            return Optional.of(new DocumentSort(Words.cut(word.text())));
+        }
+        return root.byName().containsKey(Envelope.KIND) ? Optional.of(SCENARIO) : Optional.empty();
+    }
+
+    /** The sort of a document that begins so, be it broken later on; none if it does not look like one of ours. */
+    static Optional<DocumentSort> of(String text) {
+        return of(JsonText.beginning(text));
+    }
+}

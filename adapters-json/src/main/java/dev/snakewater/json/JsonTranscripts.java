@@ -1,0 +1,151 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Records of fights as JSON lines: a header, each answer, the situation at each turn's end, the ending. */
+public final class JsonTranscripts implements Transcripts {
+
+    /** More than other documents may have: a record holds every turn's situation. */
+    private static final int MOST_MEGABYTES = 16;
+
+    private static final int BEGINNING = 64 * 1024;
+
+    private final ScenarioDocuments documents;
+
+    /** Records of fights of these rule texts. */
+    public JsonTranscripts(List<Ruleset> rulesets) {
+        documents = new ScenarioDocuments(rulesets);
+    }
+
+    @Override
+    public void save(String file, Scenario<?, ?, ?> scenario, Account account) {
+        StringBuilder text = new StringBuilder();
+        text.append(Layout.line(TranscriptLine.header(account.dice(), ScenarioWriter.document(scenario))
+                .json()));
+        text.append('\n');
+        for (TranscriptLine line : TranscriptWriting.lines(account)) {
+            text.append(Layout.line(line.json())).append('\n');
+            if (text.length() > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
+                break;
+            }
+        }
+        byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+        if (bytes.length > MOST_MEGABYTES * DocumentBytes.MEGABYTE) {
+            throw new Unwritable(
+                    file, "the fight is too long for a record of " + MOST_MEGABYTES + " MB; lower its turnLimit");
+        }
+        ReplacedFile.write(file, bytes);
+    }
+
+    @Override
+    public boolean isTranscript(String file) {
+        return path(file)
+                .filter(Files::isRegularFile)
+                .flatMap(JsonTranscripts::beginning)
+                .flatMap(DocumentSort::of)
+                .filter(DocumentSort.TRANSCRIPT::equals)
+                .isPresent();
+    }
+
+    @Override
+    public Recorded load(String file) {
+        Path path = path(file)
+                .filter(Files::exists)
+                .orElseThrow(() -> DocumentBytes.refused(
+                        file, "there is no such file", "a transcript that 'snakewater run --save' has written"));
+        if (Files.isDirectory(path)) {
+            throw DocumentBytes.refused(file, "it is a directory", "a file in it");
+        }
+        byte[] bytes = DocumentBytes.bytes(file, () -> Files.newInputStream(path), MOST_MEGABYTES);
+        int end = end(bytes);
+        String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
+        if (text.isEmpty()) {
+            throw withoutHeader(file, bytes);
+        }
+        List<String> lines = text.lines().toList();
+        return recorded(file, lines, dropped(bytes.length - end, lines.size() + 1));
+    }
+
+    @Override
+    public Optional<String> difference(Recorded recorded, Account again) {
+        return TranscriptDifference.first(
+                recorded.lines(),
+                TranscriptWriting.lines(again).stream()
+                        .map(TranscriptLine::json)
+                        .toList());
+    }
+
+    private Recorded recorded(String file, List<String> lines, Optional<String> dropped) {
+        DocumentSort.of(String.join("\n", lines))
+                .filter(sort -> !sort.equals(DocumentSort.TRANSCRIPT))
+                .ifPresent(sort -> {
+                    throw another(file, sort);
+                });
+        TranscriptReading reading = new TranscriptReading(documents);
+        Optional<TranscriptReading.Read> read = reading.read(lines);
+        if (reading.problems().found() > 0 || read.isEmpty()) {
+            throw reading.problems().refusal(file);
+        }
+        return new Recorded(
+                file, read.get().scenario(), read.get().dice(), read.get().answers(), dropped, lines);
+    }
+
+    /** Where the last complete line ends: it is complete if its line end was written. */
+    private static int end(byte[] bytes) {
+        int end = bytes.length;
+        while (end > 0 && bytes[end - 1] != '\n') {
+            end--;
+        }
+        return end;
+    }
+
+    private static Optional<String> dropped(int bytes, int line) {
+        return bytes == 0 ? Optional.empty() : Optional.of("line " + line + " is torn and was left out");
+    }
+
+    private static Unreadable withoutHeader(String file, byte[] bytes) {
+        if (bytes.length == 0) {
+            return DocumentBytes.refused(file, "the file is empty", "a transcript");
+        }
+        return DocumentSort.of(new String(bytes, StandardCharsets.UTF_8))
+                .filter(sort -> !sort.equals(DocumentSort.TRANSCRIPT))
+                .map(sort -> another(file, sort))
+                .orElseGet(() -> DocumentBytes.refused(
+                        file, "line 1, the header, is torn, and nothing can be read without it", "a whole transcript"));
+    }
+
+    private static Unreadable another(String file, DocumentSort sort) {
+        return DocumentBytes.refused(file, "it is a " + sort.word() + ", no transcript", "a transcript");
+    }
+
+    private static Optional<Path> path(String file) {
+        try {
+            return Optional.of(file).filter(path -> !path.isBlank()).map(Path::of);
+        } catch (InvalidPathException strange) {
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<String> beginning(Path file) {
+        try (InputStream stream = Files.newInputStream(file)) {
+            return Optional.of(new String(stream.readNBytes(BEGINNING), StandardCharsets.UTF_8));
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,105 @@
+package dev.snakewater.json;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/** Finds where a fight played again parts from its record. */
+final class TranscriptDifference {
+
+    private int answers;
+    private int turns;
+
+    private TranscriptDifference() {}
+
+    /**
+     * The first line that differs, in words. The header is what both are made of, and is left out. A record may end before
+     * the fight does: it is compared as far as it goes.
+     *
+     * @param recorded the lines on record, header included
+     * @param again the lines of the fight played again, without a header
+     */
+    static Optional<String> first(List<String> recorded, List<Json> again) {
+        TranscriptDifference difference = new TranscriptDifference();
+        return IntStream.range(1, recorded.size())
+                .boxed()
+                .flatMap(i -> difference.at(i + 1, parsed(recorded.get(i)), item(again, i - 1)).stream())
+                .findFirst();
+    }
+
+    private Optional<String> at(int number, Json then, Optional<Json> now) {
+        String line = "line " + number + ", " + counted(sort(then)) + ": ";
+        if (now.isEmpty()) {
+            return Optional.of(line + "played again, the fight has no more lines");
+        }
+        if (!sort(then).equals(sort(now.get()))) {
+            return Optional.of(line + "played again, something else happens here");
+        }
+        return parting(then, now.get(), Pointer.ROOT).map(parting -> line + parting);
+    }
+
+    private String counted(Optional<TranscriptLine.Sort> sort) {
+        return sort.map(known -> switch (known) {
+                    case FELL, CHOSE -> "answer " + ++answers;
+                    case TURN_ENDS -> "the end of turn " + ++turns;
+                    case ENDED -> "the ending";
+                    case HEADER -> "a header";
+                })
+                .orElse("no line of a transcript");
+    }
+
+    /** The first place at which two values differ, and how. */
+    private static Optional<String> parting(Json then, Json now, Pointer at) {
+        if (then.equals(now)) {
+            return Optional.empty();
+        }
+        if (then instanceof Json.Fields before && now instanceof Json.Fields after) {
+            TreeSet<String> names = new TreeSet<>(before.byName().keySet());
+            names.addAll(after.byName().keySet());
+            return names.stream()
+                    .flatMap(name -> parting(field(before, name), field(after, name), at.field(name)).stream())
+                    .findFirst();
+        }
+        if (then instanceof Json.Items before && now instanceof Json.Items after) {
+            return IntStream.range(0, Math.max(before.all().size(), after.all().size()))
+                    .boxed()
+                    .flatMap(i -> parting(item(before.all(), i), item(after.all(), i), at.item(i)).stream())
+                    .findFirst();
+        }
+        return Optional.of(parted(Optional.of(then), Optional.of(now), at));
+    }
+
+    private static Optional<String> parting(Optional<Json> then, Optional<Json> now, Pointer at) {
+        return then.isPresent() && now.isPresent()
+                ? parting(then.get(), now.get(), at)
+                : Optional.of(parted(then, now, at));
+    }
+
+    private static String parted(Optional<Json> then, Optional<Json> now, Pointer at) {
+        return at.text() + " is " + inWords(then) + " on record, and " + inWords(now) + " played again";
+    }
+
+    private static Optional<Json> field(Json.Fields object, String name) {
+        return Optional.ofNullable(object.byName().get(name));
+    }
+
+    private static Optional<Json> item(List<Json> items, int index) {
+        return index < items.size() ? Optional.of(items.get(index)) : Optional.empty();
+    }
+
+    private static Optional<TranscriptLine.Sort> sort(Json line) {
+        return line instanceof Json.Fields fields ? TranscriptLine.Sort.of(fields) : Optional.empty();
+    }
+
+    private static String inWords(Optional<Json> value) {
+        return value.map(Json::inWords).orElse("missing");
+    }
+
+    private static Json parsed(String line) {
+        return switch (JsonText.parsed(line, new Problems())) {
+            case JsonText.Parsed.Whole whole -> whole.value();
+            case JsonText.Parsed.Broken broken -> new Json.Nothing();
+        };
+    }
+}

@@ -1,0 +1,153 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.domain.dice.Fall;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A line of a transcript. Each sort is told from the others by a field that it alone has. */
+sealed interface TranscriptLine {
+
+    /**
+     * The first line.
+     *
+     * @param snakewater the version
+     * @param document that it is a transcript
+     * @param dice where dice came from
+     * @param scenario the document of what was played
+     */
+    record Header(int snakewater, String document, Json.Fields dice, Json.Fields scenario) implements TranscriptLine {}
+
+    /**
+     * An answer: what dice showed.
+     *
+     * @param by whose dice
+     * @param to what the throw was called
+     * @param rule the id of the rule that asked
+     * @param fell what they showed
+     */
+    record Fell(String by, String to, String rule, Fall fell) implements TranscriptLine {}
+
+    /**
+     * An answer: what somebody chose.
+     *
+     * @param by who
+     * @param to what the choice was called
+     * @param rule the id of the rule that asked
+     * @param chose the word of his choice
+     */
+    record Chose(String by, String to, String rule, String chose) implements TranscriptLine {}
+
+    /**
+     * The end of a turn.
+     *
+     * @param turnEnds which turn, counted from 1
+     * @param situation as it was then
+     */
+    record TurnEnds(int turnEnds, Json.Fields situation) implements TranscriptLine {}
+
+    /**
+     * The last line, if the fight is over.
+     *
+     * @param ended in which way
+     * @param outcome how things stood then
+     */
+    record Ended(Over ended, Json.Fields outcome) implements TranscriptLine {}
+
+    /** In which way a fight is over. */
+    enum Over {
+        /** By its own rules. */
+        DECIDED,
+        /** By the limit of turns. */
+        CALLED_OFF
+    }
+
+    /**
+     * In a header, dice that a script tells.
+     *
+     * @param script that it does
+     */
+    record ByScript(boolean script) {}
+
+    /** The sorts of lines. */
+    enum Sort {
+        /** See {@link Header}. */
+        HEADER(DocumentSort.FIELD, Header.class),
+        /** See {@link Fell}. */
+        FELL("fell", Fell.class),
+        /** See {@link Chose}. */
+        CHOSE("chose", Chose.class),
+        /** See {@link TurnEnds}. */
+        TURN_ENDS("turnEnds", TurnEnds.class),
+        /** See {@link Ended}. */
+        ENDED("ended", Ended.class);
+
+        private final String mark;
+        private final Class<? extends Record> type;
+
+        Sort(String mark, Class<? extends Record> type) {
+            this.mark = mark;
+            this.type = type;
+        }
+
+        /** The sort of line that an object is; none if it is none of them. */
+        static Optional<Sort> of(Json.Fields object) {
+            return Stream.of(values())
+                    .filter(sort -> object.byName().containsKey(sort.mark))
+                    .findFirst();
+        }
+
+        /** Its shape. */
+        Shape.Fields shape() {
+            return Shapes.of(type);
+        }
+    }
+
+    /** The header of a fight. */
+    static Header header(Account.DiceSource dice, Json.Fields scenario) {
+        return new Header(
+                Envelope.VERSION,
+                DocumentSort.TRANSCRIPT.word(),
+                switch (dice) {
+                    case Account.DiceSource.Seeded seeded -> Written.sparse(seeded);
+                    case Account.DiceSource.Scripted scripted -> Written.sparse(new ByScript(true));
+                },
+                scenario);
+    }
+
+    /** The line of an answer. */
+    static TranscriptLine answer(Answer answer) {
+        return switch (answer) {
+            case Answer.Fell fell -> new Fell(fell.by().text(), fell.to(), fell.rule(), fell.fall());
+            case Answer.Chose chose -> new Chose(chose.by().text(), chose.to(), chose.rule(), chose.word());
+        };
+    }
+
+    /** The line of a fight's end; none if it has not ended. */
+    static Optional<TranscriptLine> ending(Account.Ending ending) {
+        return Optional.of(ending.how())
+                .flatMap(how -> switch (how) {
+                    case DECIDED -> Optional.of(Over.DECIDED);
+                    case CALLED_OFF -> Optional.of(Over.CALLED_OFF);
+                    case UNFINISHED -> Optional.empty();
+                })
+                .map(over -> new Ended(over, (Json.Fields) Written.of(ending.outcome())));
+    }
+
+    /** The line as JSON. */
+    default Json json() {
+        return Written.sparse((Record) this);
+    }
+
+    /** Beyond its shape, what a schema says of a field of any sort. */
+    static Map<String, Object> constraints(String field) {
+        return switch (field) {
+            case "snakewater" -> Map.of("const", Envelope.VERSION);
+            case DocumentSort.FIELD -> Map.of("const", DocumentSort.TRANSCRIPT.word());
+            case "turnEnds" -> Map.of("minimum", 1);
+            default -> Map.of();
+        };
+    }
+}
