@@ -19,7 +19,7 @@ import picocli.CommandLine.Spec;
         name = "snakewater",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
-        subcommands = {RunCommand.class, ScenariosCommand.class},
+        subcommands = {RunCommand.class, ScenariosCommand.class, RulesCommand.class},
         synopsisSubcommandLabel = "COMMAND",
         description = "Resolves the fights of tabletop role-playing games by the book, and explains every number.",
         footer = {
@@ -27,7 +27,8 @@ import picocli.CommandLine.Spec;
             "Try:",
             "  snakewater scenarios                      what there is",
             "  snakewater run snakewater-gulch           a duel, told as a story",
-            "  snakewater run snakewater-gulch --trace   with the rules"
+            "  snakewater run snakewater-gulch --trace   with the rules",
+            "  snakewater rules GF-14                    a rule, and how it is read"
         })
 final class Snakewater implements Runnable {
 
