@@ -27,6 +27,7 @@ import picocli.CommandLine.Spec;
             ReplayCommand.class,
             AftermathCommand.class,
             ScenariosCommand.class,
+            RulesCommand.class,
             CheckCommand.class,
             SchemaCommand.class
         },
@@ -37,7 +38,8 @@ import picocli.CommandLine.Spec;
             "Try:",
             "  snakewater scenarios                      what there is",
             "  snakewater run snakewater-gulch           a duel, told as a story",
-            "  snakewater run snakewater-gulch --trace   with the rules"
+            "  snakewater run snakewater-gulch --trace   with the rules",
+            "  snakewater rules GF-14                    a rule, and how it is read"
         })
 final class Snakewater implements Runnable {
 

@@ -58,7 +58,10 @@ public final class Wording {
             case Tally.AtMost most -> message("at-most", most.what(), most.limit());
             case Tally.AtLeast least -> message("at-least", least.what(), least.limit());
             case Tally.Waived waived ->
-                message("waived", modifier(waived.due()), inASentence(waived.why().title()));
+                message(
+                        "waived",
+                        modifier(waived.due()),
+                        inASentence(waived.why().title()));
         };
     }
 
