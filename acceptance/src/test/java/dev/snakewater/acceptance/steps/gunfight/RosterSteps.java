@@ -51,6 +51,16 @@ public final class RosterSteps {
         roster.range(one, other, "Beyond", Optional.of(Roster.degree(degree)));
     }
 
+    @Given("{name} and {name} are {int} paces apart")
+    public void pacesApart(String one, String other, int paces) {
+        roster.paces(one, other, paces);
+    }
+
+    @Given("{name} and {name} cannot see each other")
+    public void cannotSee(String one, String other) {
+        roster.hidden(one, other);
+    }
+
     @Given("{name} has the drop on {names}")
     public void hasTheDrop(String name, String names) {
         roster.also(name, "drop on", names);
