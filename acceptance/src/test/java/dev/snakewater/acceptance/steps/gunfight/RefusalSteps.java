@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -112,9 +113,29 @@ public final class RefusalSteps {
 
     @Then("he/she may choose from")
     public void mayChoose(DataTable words) {
-        words.diff(DataTable.create(showdown.choice().options().stream()
+        words.diff(DataTable.create(showdown.choiceLookedAt().options().stream()
                 .map(option -> List.of(option.word()))
                 .toList()));
+    }
+
+    @Then("there is no such thing to ask for")
+    public void isUnheardOf() {
+        assertThat(showdown.refusal()).as("a refusal").isPresent();
+        assertThat(showdown.refusal().orElseThrow().rules()).isEmpty();
+        showdown.choiceLookedAt();
+    }
+
+    @Then("nobody is asked whether to go on")
+    public void nobodyIsAskedToGoOn() {
+        assertThat(showdown.played().answers().stream().map(Answer::to)).doesNotContain("go on");
+    }
+
+    @Then("only {names} is/are asked whether to go on")
+    public void areAskedToGoOn(String names) {
+        assertThat(showdown.played().answers().stream()
+                        .filter(answer -> answer.to().equals("go on"))
+                        .map(answer -> answer.by().text()))
+                .containsExactlyElementsOf(Roster.row(names));
     }
 
     @Then("he/she may not, and this is why")

@@ -68,7 +68,7 @@ public final class RosterSteps {
 
     @Given("{name} carries a/an {words}")
     public void carries(String name, String guns) {
-        roster.also(name, "guns", guns.replaceAll("(^| and | a )a ", "$1"));
+        roster.also(name, "guns", guns.replaceAll("(^|, | and )a ", "$1"));
     }
 
     private void side(String name, int size) {

@@ -125,6 +125,12 @@ public final class Showdown {
         };
     }
 
+    /** The same choice; the example cites the rule that asks. */
+    Choice<?> choiceLookedAt() {
+        citations.asked(choice().why());
+        return choice();
+    }
+
     /** The rules that bar an answer to the choice the fight waits at; the example cites them. */
     List<Rule> barsOn(String word) {
         List<Rule> bars = choice().barsOn(word);
@@ -218,7 +224,9 @@ public final class Showdown {
         ExampleTable silent = new ExampleTable(new Course(roster), (turn, question) -> false);
         Played<Gunfight, GunfightOutcome> after =
                 Played.from(new GunfightScenarios().procedure(), opening, gameMaster.terms(1), situation -> silent);
-        return after.turns().getFirst();
+        List<Event> turn = after.turns().getFirst();
+        turn.forEach(citations::happened);
+        return turn;
     }
 
     /** Everything the example said was used. */

@@ -129,6 +129,17 @@ public final class WoundSteps {
         RollSteps.counts(wounded.findFirst().orElseThrow().damage(), lines);
     }
 
+    @Then("the bullet's harm to {name} counts")
+    public void harmCounts(String who, DataTable lines) {
+        RollSteps.counts(
+                showdown.events(GunfightEvent.Unscathed.class)
+                        .filter(unscathed -> unscathed.who().text().equals(who))
+                        .findFirst()
+                        .orElseThrow()
+                        .damage(),
+                lines);
+    }
+
     @Then("the bullet does {name} no harm")
     public void noHarm(String who) {
         assertThat(showdown.events(GunfightEvent.Unscathed.class).map(GunfightEvent.Unscathed::who))
