@@ -4,9 +4,7 @@ import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.RuleEntry;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
-import java.io.PrintStream;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,8 +32,7 @@ public final class RulesCommand implements Runnable {
     private static final int LONGEST_QUOTE = 40;
 
     private final ConsultRules rules;
-    private final PrintStream out;
-    private final Map<String, String> environment;
+    private final Voice voice;
 
     @Spec
     private CommandSpec spec;
@@ -50,18 +47,16 @@ public final class RulesCommand implements Runnable {
      * The command.
      *
      * @param rules looks them up
-     * @param out where they are printed
-     * @param environment the environment variables
+     * @param voice prints them
      */
-    public RulesCommand(ConsultRules rules, PrintStream out, Map<String, String> environment) {
+    public RulesCommand(ConsultRules rules, Voice voice) {
         this.rules = rules;
-        this.out = out;
-        this.environment = environment;
+        this.voice = voice;
     }
 
     @Override
     public void run() {
-        Page page = Page.on(out, environment, colour.colour());
+        Page page = voice.page(colour.colour());
         String asked = String.join(" ", words);
         Optional<RuleEntry> rule = rules.rule(asked);
         Optional<Rulebook> book = rules.book(asked);

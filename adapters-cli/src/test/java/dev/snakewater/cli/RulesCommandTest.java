@@ -53,7 +53,7 @@ class RulesCommandTest {
                         "  FUDGE: Gunfighting, by John Harper; part 3, Aim",
                         "What the text leaves open, and how it is read here",
                         "In a scenario",
-                        "  rulings.dropScope: first attack (default), part3 only, whole turn",
+                        "  rulings.dropScope: first attack (default), part 3 only, whole turn",
                         "Examples that show it",
                         "  03-aim-and-snapshot: With the drop he may fire in part 3 without penalty");
     }

@@ -36,7 +36,7 @@ public final class GameMasterSteps {
 
     @Given("the game master lets the drop help in part 3 only")
     public void dropInPartThree() {
-        gameMaster.rules("dropScope", Rulings.DropScope.PART3_ONLY);
+        gameMaster.rules("dropScope", Rulings.DropScope.PART_3_ONLY);
     }
 
     @Given("the game master lets the drop help for the whole turn")
