@@ -91,7 +91,8 @@ public final class RulesCommand implements Runnable {
     }
 
     private static void book(Rulebook book, Page page) {
-        page.heading(0, titled(book));
+        page.heading(0, book.title());
+        page.print(0, INDENT, "by " + book.source());
         page.gap();
         int column = widest(book.rules().stream().map(Rule::id).toList());
         book.rules().forEach(rule -> row(page, rule.id(), column, rule.title()));
@@ -108,10 +109,10 @@ public final class RulesCommand implements Runnable {
         section(page, "Where it is from", List.of(titled(entry.book()) + "; " + entry.from()));
         section(
                 page,
-                "What the text leaves open, and how it is read here",
+                "What is left open, and how it is read",
                 entry.ruling().stream().toList());
         section(page, "Ours, without support in the text", entry.ours().stream().toList());
-        section(page, "In a scenario", entry.switches());
+        section(page, "To have it otherwise, in a scenario", entry.switches());
         section(page, "Examples that show it", entry.examples());
         page.gap();
         page.print(
