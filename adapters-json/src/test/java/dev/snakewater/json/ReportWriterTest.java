@@ -56,7 +56,16 @@ class ReportWriterTest {
 
         assertThat(shot.propertyNames())
                 .containsExactly(
-                        "event", "text", "shot", "toHit", "difficulty", "fall", "total", "margin", "left", "twoGuns",
+                        "event",
+                        "text",
+                        "shot",
+                        "toHit",
+                        "difficulty",
+                        "fall",
+                        "total",
+                        "margin",
+                        "left",
+                        "twoGuns",
                         "rules");
         assertThat(shot.at("/text/0").stringValue()).startsWith("Frank snaps a shot at Bob");
         assertThat(shot.at("/shot/manner").stringValue()).isEqualTo("snapshot");
