@@ -100,6 +100,58 @@ Feature: The staredown
         | Ann | aim    | shoot Bill with the +2 |
       Then Ann's shot comes to Superb against Good
 
+    @GF-24
+    Example: She spends it on fanning her pistol, and every roll of the fan is better for it
+      Given the gunfighters
+        | name | Fast Draw | Pistol |
+        | Ann  | Great     | Good   |
+        | Bill | Fair      | Fair   |
+        | Cole | Fair      | Fair   |
+      And Cole's staredown shows ----
+      And everybody is Across the Room
+      And the dice show
+        | who | roll | shows |
+        | Ann | fan  | 00+0  |
+        | Ann | fan  | 0000  |
+      When they do this
+        | who | part 4                           |
+        | Ann | fan at Bill and Cole with the +2 |
+      Then Ann's fan at Bill counts
+        | rule  | counts |
+        | GF-36 | +1     |
+        | GF-24 | -2     |
+        | GF-24 | -1     |
+        | GF-04 | +2     |
+      And Ann's fan hits Bill with margin 1
+      And Ann's fan hits Cole with margin 0
+
+    @GF-33
+    Example: She spends it on shooting two men with two guns, and both shots are better for it
+      Given the gunfighters
+        | name | Fast Draw | Pistol | Two-Gun Shooter | guns                  |
+        | Ann  | Great     | Good   | Fair            | revolver and revolver |
+        | Bill | Fair      | Fair   |                 |                       |
+        | Cole | Fair      | Fair   |                 |                       |
+      And Cole's staredown shows ----
+      And Ann draws both guns
+      And the dice show
+        | who | roll         | shows |
+        | Ann | two-gun shot | 0000  |
+        | Ann | two-gun shot | -000  |
+      When they do this
+        | who | part 3 | part 4                          |
+        | Ann | aim    | shoot Bill and Cole with the +2 |
+      Then Ann's two-gun shot hits Bill with margin 1
+      And Ann's two-gun shot hits Cole with margin 0
+
+    Example: She spends it on drawing two guns
+      Given the gunfighters
+        | name | Fast Draw | guns                  |
+        | Ann  | Great     | revolver and revolver |
+        | Bill | Fair      |                       |
+      When Ann draws both guns with the +2
+      Then Ann's draw comes to Superb+1
+
     Example: She spends it on the draw, and has no +2 left for part 3
       Given Ann draws the revolver with the +2
       When Ann's part 3 comes
@@ -174,6 +226,26 @@ Feature: The staredown
       When Ann asks to dive for cover with the +2 in part 3
       Then that is refused by GF-04 and GF-05
       And Ann still has the +2
+
+  @GF-06
+  Rule: Those beside a man count for him, if they can still fight
+
+    Scenario Outline: <case>
+      Given the gunfighters
+        | name | side    | wounds  |
+        | Abe  | lawmen  |         |
+        | Ike  | lawmen  | <of Ike> |
+        | Cole | outlaws |         |
+        | Dan  | outlaws |         |
+        | Evan | drifter |         |
+        | Finn | drifter |         |
+      When they stare each other down
+      Then the Nerve of Abe counts <Nerve> for being outnumbered
+
+      Examples: Whoever is not on his side is against him
+        | case                                | of Ike | Nerve |
+        | Two against four                    |        | -1    |
+        | His partner is down, one against four | 7    | -2    |
 
   @GF-06
   Rule: Nerve is lowered by 1 for each doubling of the enemy's numbers

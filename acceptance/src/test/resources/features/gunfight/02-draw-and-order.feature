@@ -141,6 +141,53 @@ Feature: The draw, and the order of action
         | GF-07 | +0     |
         | GF-29 | +2     |
 
+    Example: The drop is held with the gun that is out
+      Given the gunfighters
+        | name | Fast Draw | guns                          |
+        | Bob  | Fair      | revolver in hand and derringer |
+        | Joe  | Fair      |                               |
+      And Bob has the drop on Joe
+      When Bob draws the revolver
+      Then Bob's draw counts
+        | rule  | counts |
+        | GF-07 | +0     |
+        | GF-10 | +2     |
+
+    Example: With another gun beside it he still has the drop
+      Given the gunfighters
+        | name | Fast Draw | guns                          |
+        | Bob  | Fair      | revolver in hand and derringer |
+        | Joe  | Fair      |                               |
+      And Bob has the drop on Joe
+      When Bob draws both guns
+      Then Bob's draw comes to Great
+
+  @GF-07
+  Rule: Whoever puts the gun away that is out, and draws another, has the drop no more
+
+    Background:
+      Given the gunfighters
+        | name | Fast Draw | Pistol | guns                          |
+        | Bob  | Great     | Good   | revolver in hand and derringer |
+        | Joe  | Fair      | Fair   |                               |
+      And Bob has the drop on Joe
+      And Bob draws the derringer
+
+    Example: Not for the draw
+      When they draw
+      Then Bob's draw counts
+        | rule  | counts |
+        | GF-07 | +2     |
+
+    @GF-14
+    Example: And not for the shot
+      Given Bob's snapshot shows 0000
+      When Bob snapshots Joe
+      Then Bob's snapshot counts
+        | rule  | counts |
+        | GF-36 | +1     |
+        | GF-14 | -2     |
+
   @GF-11
   Rule: The book's own example, a duel of three
 

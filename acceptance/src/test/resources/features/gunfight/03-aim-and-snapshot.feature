@@ -87,6 +87,35 @@ Feature: Part 3: aim, or fire at once
       Then Bob's snapshot misses Frank by 1
       And Bob's second snapshot hits Joe with margin 1
 
+    Example: An unspent drop overrides the penalty of a second snapshot, if the first went to another
+      Given Bob has the drop on Joe
+      And Bob's snapshot shows 0000
+      And Bob's second snapshot shows 0000
+      When Bob snapshots Frank and then Joe
+      Then Bob's second snapshot counts
+        | rule  | counts                 |
+        | GF-36 | +1                     |
+        | GF-13 | waives the -2 of GF-16 |
+
+    @GF-24
+    Example: It makes a fan as good as aimed, but only against those under it
+      Given Bob has the drop on Joe
+      And the dice show
+        | who | roll | shows |
+        | Bob | fan  | 0000  |
+        | Bob | fan  | 0000  |
+      When Bob fans at Joe and Frank
+      Then Bob's fan at Joe counts
+        | rule  | counts                 |
+        | GF-36 | +1                     |
+        | GF-24 | -2                     |
+        | GF-13 | waives the -1 of GF-24 |
+      And Bob's fan at Frank counts
+        | rule  | counts |
+        | GF-36 | +1     |
+        | GF-24 | -2     |
+        | GF-24 | -1     |
+
   @GF-14
   Rule: A snapshot is a shot in part 3, at -2
 
@@ -159,7 +188,9 @@ Feature: Part 3: aim, or fire at once
         | reload   |
         | nothing  |
       And he may not, and this is why
-        | shoot | GF-16 |
+        | shoot     | GF-16           |
+        | shoot two | GF-16 and GF-33 |
+        | fan       | GF-16 and GF-21 |
 
   Rule: What part 3 leaves for part 4
 
@@ -170,22 +201,23 @@ Feature: Part 3: aim, or fire at once
       Then he may do this, or may not by this rule
         | shoot    | <Shoot>           |
         | snapshot | <Second Snapshot> |
+        | fan      | <Fan>             |
         | reload   | <Reload>          |
         | nothing  | <Nothing>         |
 
       @GF-14
       Examples: A snapshot in part 4 comes only after one in part 3
-        | case    | part 3  | Shoot | Second Snapshot | Reload | Nothing |
-        | Aim     | aim     | yes   | GF-14           | yes    | yes     |
-        | Dodge   | dodge   | yes   | GF-14           | yes    | yes     |
-        | Nothing | nothing | yes   | GF-14           | yes    | yes     |
+        | case    | part 3  | Shoot | Second Snapshot | Fan | Reload | Nothing |
+        | Aim     | aim     | yes   | GF-14           | yes | yes    | yes     |
+        | Dodge   | dodge   | yes   | GF-14           | yes | yes    | yes     |
+        | Nothing | nothing | yes   | GF-14           | yes | yes    | yes     |
 
-      @GF-16
+      @GF-16 @GF-21
       Examples: After a snapshot only another
-        | case     | part 3       | Shoot | Second Snapshot | Reload | Nothing |
-        | Snapshot | snapshot Joe | GF-16 | yes             | yes    | yes     |
+        | case     | part 3       | Shoot | Second Snapshot | Fan             | Reload | Nothing |
+        | Snapshot | snapshot Joe | GF-16 | yes             | GF-16 and GF-21 | yes    | yes     |
 
-      @GF-19
+      @GF-19 @GF-21
       Examples: Behind cover nobody fires
-        | case           | part 3         | Shoot | Second Snapshot | Reload | Nothing |
-        | Dive for cover | dive for cover | GF-19 | GF-19           | yes    | yes     |
+        | case           | part 3         | Shoot | Second Snapshot | Fan             | Reload | Nothing |
+        | Dive for cover | dive for cover | GF-19 | GF-19           | GF-19 and GF-21 | yes    | yes     |

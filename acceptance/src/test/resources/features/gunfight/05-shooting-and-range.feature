@@ -126,6 +126,59 @@ Feature: Part 4: shooting, and how far one has to shoot
       When Ann aims and shoots Bill
       Then Ann's shot comes to Poor against Good
 
+  @GF-36
+  Rule: Every kind of gun has its skill
+
+    Scenario Outline: A <gun> is fired with <skill>
+      Given the gunfighters
+        | name | Fast Draw | Pistol | Rifle | Shotgun | guns  |
+        | Ann  | Great     | Good   | Great | Superb  | <gun> |
+        | Bill | Fair      | Fair   |       |         |       |
+      And Ann's shot shows 0000
+      When Ann aims and shoots Bill
+      Then Ann's shot comes to <degree> against Good
+
+      Examples:
+        | gun       | skill   | degree |
+        | derringer | Pistol  | Good   |
+        | revolver  | Pistol  | Good   |
+        | rifle     | Rifle   | Great  |
+        | shotgun   | Shotgun | Superb |
+
+    Example: A rifle can be fired as quickly as any gun, and no better
+      Given the gunfighters
+        | name | Fast Draw | Rifle | guns  |
+        | Ann  | Great     | Great | rifle |
+        | Bill | Fair      |       |       |
+      And Ann's snapshot shows 0000
+      When Ann snapshots Bill
+      Then Ann's snapshot counts
+        | rule  | counts |
+        | GF-36 | +2     |
+        | GF-14 | -2     |
+
+  @GF-38
+  Rule: A gun is full when the fight begins
+
+    Scenario Outline: A <gun> holds <full>, so <left> are left after a shot
+      Given the gunfighters
+        | name | Fast Draw | Pistol | guns  |
+        | Ann  | Great     | Good   | <gun> |
+        | Bill | Fair      | Fair   |       |
+      And Ann's shot shows ----
+      When Ann aims and shoots Bill
+      Then Ann has <left> bullets left
+
+      Examples: The revolver is the book's
+        | gun      | full | left |
+        | revolver | 6    | 5    |
+
+      Examples: The others are ours
+        | gun       | full | left |
+        | derringer | 2    | 1    |
+        | rifle     | 15   | 14   |
+        | shotgun   | 2    | 1    |
+
   @GF-38
   Rule: Every shot costs a bullet, and an empty gun does not fire
 

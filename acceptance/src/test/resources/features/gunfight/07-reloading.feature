@@ -39,6 +39,25 @@ Feature: Part 4: reloading
       Then Ann puts in 2 rounds
       And Ann has 5 bullets left
 
+    Example: Of two guns in hand only one is reloaded, the one she says
+      Given the gunfighters
+        | name | Fast Draw | guns                          |
+        | Ann  | Great     | revolver 3/6 and revolver 3/6 |
+        | Bill | Fair      |                               |
+      And Ann draws both guns
+      When Ann reloads the revolver 2
+      Then Ann's guns hold 3 and 5
+
+    @GF-26
+    Example: What does not fit into one gun does not go into the other
+      Given the gunfighters
+        | name | Fast Draw | Speed Reload | guns                          |
+        | Ann  | Great     | 2            | revolver 3/6 and revolver 3/6 |
+        | Bill | Fair      |              |                               |
+      And Ann draws both guns
+      When Ann reloads the revolver
+      Then Ann's guns hold 6 and 3
+
   @GF-26
   Rule: Each level of Speed Reload adds as much again
 
@@ -53,6 +72,7 @@ Feature: Part 4: reloading
       Examples:
         | case                          | level | guns         | rounds |
         | a revolver with three bullets | 1     | revolver 3/6 | 3      |
+        | a rifle with four bullets     | 1     | rifle 4/15   | 4      |
         | an empty revolver             | 1     | revolver 0/6 | 4      |
         | an empty shotgun              | 1     | shotgun 0/2  | 2      |
         | an empty revolver             | 2     | revolver 0/6 | 6      |

@@ -56,6 +56,15 @@ Feature: The turn, and the next one
       Then Bill's draw comes to Fair
       And Bill's draw comes to Great in turn 2
 
+    Example: Both guns of a pair were out
+      Given Bill carries a revolver and a derringer
+      And Bill draws both guns
+      When Bill draws both guns in turn 2
+      Then Bill's draw of turn 2 counts
+        | rule  | counts |
+        | GF-07 | +0     |
+        | GF-29 | +2     |
+
   @GF-30
   Rule: Whoever must draw a fresh gun has no such bonus
 
@@ -67,9 +76,24 @@ Feature: The turn, and the next one
         | GF-07 | +0                     |
         | GF-30 | waives the +2 of GF-29 |
 
-    Example: He goes back to the first, which never left his hand
+    Example: He goes back to the first, which he put away when he drew the second
       Given Bill carries a revolver and a derringer
       And Bill draws the derringer in turn 2
       When Bill draws the revolver in turn 3
-      Then Bill's draw comes to Fair in turn 2
-      And Bill's draw comes to Great in turn 3
+      Then Bill's draw comes to Fair
+      And Bill's draw of turn 2 counts
+        | rule  | counts                 |
+        | GF-07 | +0                     |
+        | GF-30 | waives the +2 of GF-29 |
+      And Bill's draw of turn 3 counts
+        | rule  | counts                 |
+        | GF-07 | +0                     |
+        | GF-30 | waives the +2 of GF-29 |
+
+    Example: One of two guns is fresh, and the single draw has no bonus
+      Given Bill carries a revolver and a derringer
+      When Bill draws both guns in turn 2
+      Then Bill's draw of turn 2 counts
+        | rule  | counts                 |
+        | GF-07 | +0                     |
+        | GF-30 | waives the +2 of GF-29 |

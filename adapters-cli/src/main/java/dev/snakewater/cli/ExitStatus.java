@@ -5,6 +5,8 @@ final class ExitStatus {
 
     /** Done. */
     static final int DONE = 0;
+    /** A check did not hold. */
+    static final int DOES_NOT_HOLD = 1;
     /** Wrong usage. */
     static final int WRONG_USAGE = 2;
     /** A document has problems. */

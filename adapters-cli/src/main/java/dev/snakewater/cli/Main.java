@@ -33,7 +33,7 @@ public final class Main {
     public static int run(
             InputStream in, PrintStream out, PrintStream err, Map<String, String> environment, String... arguments) {
         Injector injector = Guice.createInjector(Stage.PRODUCTION, new CommandLineModule(in, out, err, environment));
-        int status = Snakewater.execute(injector::getInstance, out, err, arguments);
+        int status = Snakewater.execute(injector::getInstance, out, err, Page.width(environment), arguments);
         out.flush();
         err.flush();
         return status;

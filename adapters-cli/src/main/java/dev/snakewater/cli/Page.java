@@ -70,9 +70,10 @@ record Page(PrintStream out, int width, boolean colour) {
                 " ".repeat(indent) + (colour ? Ansi.ON.string("@|bold " + text.replace("|@", "| @") + "|@") : text));
     }
 
-    private static int width(Map<String, String> environment) {
+    /** How many characters fit in a line: as COLUMNS says, within reason. */
+    static int width(Map<String, String> environment) {
         return Optional.ofNullable(environment.get("COLUMNS"))
-                .filter(columns -> columns.matches("\\d{1,4}"))
+                .filter(columns -> columns.matches("[1-9]\\d{0,3}")) // A terminal that does not know its size says 0.
                 .map(columns -> Math.clamp(Integer.parseInt(columns), NARROWEST, WIDEST))
                 .orElse(USUAL_WIDTH);
     }

@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
 import java.io.PrintStream;
 import java.util.Map;
@@ -30,12 +31,13 @@ import picocli.CommandLine.Spec;
             "  snakewater run snakewater-gulch",
             "  snakewater run snakewater-gulch --seed 7 --trace",
             "  snakewater run snakewater-gulch --dice script",
-            "  snakewater run my-fight.json --json > report.json"
+            "  snakewater run my-fight.json --format markdown --save fight.jsonl > notes.md"
         })
 public final class RunCommand implements Runnable {
 
     private final RunFight fights;
     private final Scenarios scenarios;
+    private final Transcripts transcripts;
     private final Function<Account, String> report;
     private final PrintStream out;
     private final PrintStream err;
@@ -59,14 +61,11 @@ public final class RunCommand implements Runnable {
             description = "random, or script: dice and decisions as the scenario's script tells them.")
     private Which dice;
 
-    @Option(names = "--trace", description = "Lays out every number with its lines and rules.")
-    private boolean trace;
-
-    @Option(names = "--json", description = "Prints a report that a program can read, instead of the story.")
-    private boolean json;
+    @Option(names = "--save", paramLabel = "FILE", description = "Keeps the fight, so that it can be replayed.")
+    private @Nullable String save;
 
     @Mixin
-    private ColourOption colour;
+    private ReportOptions options = new ReportOptions();
 
     /** Where dice come from. */
     enum Which {
@@ -79,6 +78,7 @@ public final class RunCommand implements Runnable {
      *
      * @param fights plays scenarios
      * @param scenarios keeps them
+     * @param transcripts keeps what became of them
      * @param report makes a JSON document of an account
      * @param out where the story goes
      * @param err where the seed goes
@@ -87,12 +87,14 @@ public final class RunCommand implements Runnable {
     public RunCommand(
             RunFight fights,
             Scenarios scenarios,
+            Transcripts transcripts,
             Function<Account, String> report,
             PrintStream out,
             PrintStream err,
             Map<String, String> environment) {
         this.fights = fights;
         this.scenarios = scenarios;
+        this.transcripts = transcripts;
         this.report = report;
         this.out = out;
         this.err = err;
@@ -114,11 +116,8 @@ public final class RunCommand implements Runnable {
                 fights.withSeed(
                         found, given.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, 1_000_000)));
         };
-        if (json) {
-            out.print(report.apply(account));
-        } else {
-            new Story(Page.on(out, environment, colour.colour()), trace).tell(account);
-        }
+        Optional.ofNullable(save).ifPresent(file -> transcripts.save(file, found, account));
+        options.tell(account, report, out, environment);
         if (given.isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
             err.println("The dice fell by seed " + seeded.seed() + ". The same fight again: snakewater run " + scenario
                     + " --seed " + seeded.seed());

@@ -2,7 +2,10 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.table.Diverged;
+import dev.snakewater.application.table.Refused;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
@@ -19,7 +22,15 @@ import picocli.CommandLine.Spec;
         name = "snakewater",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
-        subcommands = {RunCommand.class, ScenariosCommand.class},
+        subcommands = {
+            RunCommand.class,
+            ReplayCommand.class,
+            AftermathCommand.class,
+            ScenariosCommand.class,
+            RulesCommand.class,
+            CheckCommand.class,
+            SchemaCommand.class
+        },
         synopsisSubcommandLabel = "COMMAND",
         description = "Resolves the fights of tabletop role-playing games by the book, and explains every number.",
         footer = {
@@ -27,9 +38,13 @@ import picocli.CommandLine.Spec;
             "Try:",
             "  snakewater scenarios                      what there is",
             "  snakewater run snakewater-gulch           a duel, told as a story",
-            "  snakewater run snakewater-gulch --trace   with the rules"
+            "  snakewater run snakewater-gulch --trace   with the rules",
+            "  snakewater rules GF-14                    a rule, and how it is read"
         })
 final class Snakewater implements Runnable {
+
+    // Picocli's own limit.
+    private static final int NARROWEST_HELP = 55;
 
     @Spec
     private CommandSpec spec;
@@ -45,13 +60,16 @@ final class Snakewater implements Runnable {
      * @param commands where a command object comes from, by its class
      * @param out where results go
      * @param err where everything else goes
+     * @param width how many characters fit in a line of help
      * @param arguments the words of the command line
      * @return the exit status
      */
-    static int execute(Function<Class<?>, ?> commands, PrintStream out, PrintStream err, String... arguments) {
+    static int execute(
+            Function<Class<?>, ?> commands, PrintStream out, PrintStream err, int width, String... arguments) {
         return new CommandLine(Snakewater.class, factory(commands))
                 .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
+                .setUsageHelpWidth(Math.max(NARROWEST_HELP, width))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setParameterExceptionHandler(Snakewater::wrongUsage)
                 .setExecutionExceptionHandler((thrown, line, parsed) -> told(thrown, line.getErr()))
@@ -88,6 +106,18 @@ final class Snakewater implements Runnable {
             }
             case OffScript off -> {
                 err.println(off.getMessage());
+                yield ExitStatus.PROBLEMS;
+            }
+            case Diverged diverged -> {
+                err.println("the record and the fight do not fit: " + diverged.getMessage());
+                yield ExitStatus.PROBLEMS;
+            }
+            case Refused refused -> {
+                err.println("the record and the fight do not fit: " + refused.getMessage());
+                yield ExitStatus.PROBLEMS;
+            }
+            case Unwritable unwritable -> {
+                err.println(unwritable.getMessage());
                 yield ExitStatus.PROBLEMS;
             }
             default -> {

@@ -47,17 +47,21 @@ final class Story {
         }
         heading = Optional.empty();
         page.gap();
-        page.heading(
-                0,
-                switch (account.ending().how()) {
-                    case DECIDED -> "The end";
-                    case CALLED_OFF -> "The fight is called off: it has reached its limit of turns";
-                    case UNFINISHED ->
-                        account.dice() instanceof Account.DiceSource.Scripted
-                                ? "Here the script ends"
-                                : "Here the record ends";
-                });
+        page.heading(0, ending(account));
         account.ending().sentences().forEach(this::tell);
+    }
+
+    /** The heading of how it ended. */
+    static String ending(Account account) {
+        return switch (account.ending().how()) {
+            case DECIDED -> "The end";
+            case CALLED_OFF -> "The fight is called off: it has reached its limit of turns";
+            case UNFINISHED ->
+                switch (account.dice()) {
+                    case Account.DiceSource.Scripted scripted -> "Here the script ends";
+                    case Account.DiceSource.Seeded seeded -> "Here the record ends";
+                };
+        };
     }
 
     private void tell(Account.Told told) {

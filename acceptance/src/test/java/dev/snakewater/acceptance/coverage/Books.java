@@ -1,18 +1,23 @@
 package dev.snakewater.acceptance.coverage;
 
-import dev.snakewater.domain.fudge.gunfight.GunfightRule;
-import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.Stream;
 
 /** The rulebooks that the features have to show. */
 public final class Books {
 
-    /** All of them; a new rule text enters here. */
-    public static final List<Rulebook> ALL = List.of(GunfightRule.RULEBOOK, HitLocationRule.RULEBOOK);
+    /** All of them: those of every rule text that can be played, and what a game master may do at any table. */
+    public static final List<Rulebook> ALL = Stream.concat(
+                    ServiceLoader.load(Ruleset.class).stream().flatMap(ruleset -> ruleset.get().rulebooks().stream()),
+                    Stream.of(GameMasterRule.RULEBOOK))
+            .toList();
 
     private Books() {}
 
@@ -34,8 +39,8 @@ public final class Books {
                 .toList();
     }
 
-    /** Whether a tag is meant as the id of a rule: {@code @GF-14} is, {@code @slow} is not. */
+    /** Whether a tag is meant as the id of a rule: {@code @GF-14} and {@code @FACT-12} are, {@code @slow} is not. */
     public static boolean looksLikeRule(String tag) {
-        return tag.matches("@?[A-Z]{2}-\\d.*");
+        return tag.matches("@?[A-Z]{2,4}-\\d.*");
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.coverage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,12 @@ import org.junit.jupiter.api.Test;
 final class RuleTagsTest {
 
     private static final List<FeatureFiles.Example> EXAMPLES = FeatureFiles.examples();
+
+    @Test
+    void every_rulebook_of_the_gunfight_is_covered() {
+        assertThat(Books.ALL.stream().map(Rulebook::id))
+                .containsExactly("gunfight", "hitlocation", "fudge", "house", "table");
+    }
 
     @Test
     void every_rule_of_the_rulebooks_has_an_example_that_is_tagged_with_it() {

@@ -35,6 +35,7 @@ final class Laws {
             "application.procedure",
             "application.policy",
             "application.fight",
+            "application.rulebook",
             "application.odds",
             "application.simulation",
             "application.port");

@@ -14,6 +14,7 @@ public final class Citations {
 
     private final NavigableSet<String> applied = new TreeSet<>();
     private final NavigableSet<String> refused = new TreeSet<>();
+    private final NavigableSet<String> asked = new TreeSet<>();
 
     /** An event happened: its rules were applied, and those of its tallies. */
     public void happened(Event event) {
@@ -24,6 +25,16 @@ public final class Citations {
     /** An answer was refused, or a scenario looked at an option that is barred. */
     public void barred(Collection<? extends Rule> rules) {
         add(refused, rules);
+    }
+
+    /** A scenario looked at what is asked by this rule. */
+    public void asked(Rule rule) {
+        asked.add(rule.id());
+    }
+
+    /** The rules by which questions were asked that a scenario looked at. */
+    public NavigableSet<String> asked() {
+        return asked;
     }
 
     /** The rules cited by events. */

@@ -49,7 +49,8 @@ public final class RuleCoverage {
                 throw new AssertionError("'" + scenario.getName() + "' is tagged with " + uncited
                         + " but nothing that happened in it cites "
                         + (uncited.size() == 1 ? "that rule" : "those rules")
-                        + ". It cites " + citations.applied() + ", and refuses by " + citations.refused());
+                        + ". It cites " + citations.applied() + ", refuses by " + citations.refused() + ", and asks by "
+                        + citations.asked());
             }
         }
     }
@@ -77,7 +78,8 @@ public final class RuleCoverage {
                 .filter(RuleCoverage::mustBeCited)
                 .map(Rule::id)
                 .filter(id -> !citations.applied().contains(id)
-                        && !citations.refused().contains(id))
+                        && !citations.refused().contains(id)
+                        && !citations.asked().contains(id))
                 .distinct()
                 .toList();
     }

@@ -4,9 +4,12 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.rulebook.Bookshelf;
+import dev.snakewater.cli.RulesCommand;
 import dev.snakewater.cli.RunCommand;
 import dev.snakewater.cli.ScenariosCommand;
 import dev.snakewater.json.JsonScenarios;
@@ -55,6 +58,12 @@ public final class CommandLineModule extends AbstractModule {
 
     @Provides
     @Singleton
+    ConsultRules rulebooks(List<Ruleset> rulesets) {
+        return new Bookshelf(rulesets);
+    }
+
+    @Provides
+    @Singleton
     Scenarios scenarios(List<Ruleset> rulesets) {
         return new JsonScenarios(rulesets, in);
     }
@@ -67,5 +76,10 @@ public final class CommandLineModule extends AbstractModule {
     @Provides
     ScenariosCommand scenarioList(Scenarios scenarios) {
         return new ScenariosCommand(scenarios, out, environment);
+    }
+
+    @Provides
+    RulesCommand rules(ConsultRules rulebooks) {
+        return new RulesCommand(rulebooks, out, environment);
     }
 }

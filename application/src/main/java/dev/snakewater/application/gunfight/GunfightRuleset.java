@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.CoreOption;
@@ -8,6 +9,7 @@ import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
+import java.util.ResourceBundle;
 
 /** FUDGE gunfighting, as a rule text that can be played. */
 public final class GunfightRuleset implements Ruleset {
@@ -18,12 +20,20 @@ public final class GunfightRuleset implements Ruleset {
     }
 
     @Override
-    public List<Rulebook> rulebooks() {
-        return List.of(GunfightRule.RULEBOOK, HitLocationRule.RULEBOOK, CoreOption.RULEBOOK, HouseRule.RULEBOOK);
+    public List<RuleTexts> texts() {
+        return List.of(
+                texts(GunfightRule.RULEBOOK, "gunfight-rules"),
+                texts(HitLocationRule.RULEBOOK, "hit-location-rules"),
+                texts(CoreOption.RULEBOOK, "core-options"),
+                texts(HouseRule.RULEBOOK, "house-rules"));
     }
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
         return List.of(new GunfightScenarios());
+    }
+
+    private static RuleTexts texts(Rulebook book, String bundle) {
+        return new RuleTexts(book, ResourceBundle.getBundle("dev.snakewater.application.gunfight." + bundle));
     }
 }

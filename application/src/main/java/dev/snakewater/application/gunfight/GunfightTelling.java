@@ -165,7 +165,11 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     }
 
     private String left(int rounds) {
-        return rounds == 0 ? words.message("left.none") : words.message("left", rounds);
+        return switch (rounds) {
+            case 0 -> words.message("left.none");
+            case 1 -> words.message("left.one");
+            default -> words.message("left", rounds);
+        };
     }
 
     private Sentence wounded(GunfightEvent.Wounded wounded) {

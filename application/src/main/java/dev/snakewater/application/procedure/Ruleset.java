@@ -9,8 +9,13 @@ public interface Ruleset {
     /** A short name, such as {@code gunfight}. */
     String id();
 
+    /** What the rulebooks say that its procedures cite, its own book first. */
+    List<RuleTexts> texts();
+
     /** The rulebooks its procedures cite, its own first. */
-    List<Rulebook> rulebooks();
+    default List<Rulebook> rulebooks() {
+        return texts().stream().map(RuleTexts::book).toList();
+    }
 
     /** What of it can be run. */
     List<ScenarioKind<?, ?, ?>> kinds();

@@ -58,8 +58,16 @@ public final class Wording {
             case Tally.AtMost most -> message("at-most", most.what(), most.limit());
             case Tally.AtLeast least -> message("at-least", least.what(), least.limit());
             case Tally.Waived waived ->
-                message("waived", modifier(waived.due()), waived.why().title());
+                message(
+                        "waived",
+                        modifier(waived.due()),
+                        inASentence(waived.why().title()));
         };
+    }
+
+    /** A title as it stands inside a sentence: {@code The drop} becomes {@code the drop}. */
+    private static String inASentence(String title) {
+        return Character.toLowerCase(title.charAt(0)) + title.substring(1);
     }
 
     private static String modifier(Modifier modifier) {

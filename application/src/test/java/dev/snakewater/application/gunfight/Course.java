@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -20,10 +21,10 @@ import java.util.List;
  * What became of a showdown, as far as its script went.
  *
  * @param opening how it began
- * @param turnLimit after how many turns it is called off
+ * @param terms what was agreed on before
  * @param played what came of it
  */
-record Course(Gunfight opening, int turnLimit, Played<Gunfight, GunfightOutcome> played) {
+record Course(Gunfight opening, Terms terms, Played<Gunfight, GunfightOutcome> played) {
 
     /** Everything that happened. */
     List<Event> events() {
@@ -70,7 +71,7 @@ record Course(Gunfight opening, int turnLimit, Played<Gunfight, GunfightOutcome>
         assertThat(choice().by()).isEqualTo(new Name(by));
         assertThat(choice().barsOn(word)).containsExactly(rules);
         Sitting<Gunfight, GunfightOutcome> sitting =
-                new Sitting<>(new GunfightProcedure(), opening, turnLimit, played.answers());
+                new Sitting<>(new GunfightProcedure(), opening, terms, played.answers());
         Answer barred = Answer.of(choice(), word);
         assertThatExceptionOfType(Refused.class)
                 .isThrownBy(() -> sitting.answering(barred))

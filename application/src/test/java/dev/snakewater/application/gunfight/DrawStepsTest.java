@@ -133,7 +133,7 @@ class DrawStepsTest {
                         Gunslinger.named("Ann").revolver().gun(Firearm.RIFLE).revolver(),
                         Gunslinger.named("Bill").revolver())
                 .played();
-        assertThat(course.offered()).containsExactly("revolver", "rifle", "revolver 2");
+        assertThat(course.offered()).containsExactly("revolver", "rifle", "revolver 2", "revolver and revolver 2");
     }
 
     @Test
@@ -141,7 +141,7 @@ class DrawStepsTest {
         Course course = Showdown.of(
                         Gunslinger.named("Ann"), Gunslinger.named("Bill").revolver())
                 .played("Ann, draw: 1", "Bill, draw: 0");
-        assertThat(course.all(GunfightEvent.Drew.class).getFirst().gun()).isEmpty();
+        assertThat(course.all(GunfightEvent.Drew.class).getFirst().guns()).isEmpty();
         course.refuses("Ann", "aim", GunfightRule.GF_07_DRAW);
         course.refuses("Ann", "snapshot", GunfightRule.GF_07_DRAW);
     }

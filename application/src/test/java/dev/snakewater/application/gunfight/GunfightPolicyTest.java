@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
@@ -58,7 +59,7 @@ class GunfightPolicyTest {
         return Played.from(
                 KIND.procedure(),
                 opening,
-                TURN_LIMIT,
+                Terms.of(TURN_LIMIT),
                 situation -> new SeatedTable(dice, new Legal(policy, situation)));
     }
 

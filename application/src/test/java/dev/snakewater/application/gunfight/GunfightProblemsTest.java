@@ -23,7 +23,7 @@ class GunfightProblemsTest {
                 IntStream.range(0, 101).mapToObj(i -> named("Man " + i)).toArray(Gunslinger[]::new);
         return List.of(
                 wrong("/fighters", "a gunfight with 1 fighters", "2 to 100 fighters", Showdown.of(named("Ann"))),
-                wrong("/fighters", "a gunfight with 101 fighters", "2 to 100 fighters", Showdown.of(crowd)),
+                wrong("/fighters", "101 fighters", "2 to 100 fighters", Showdown.of(crowd)),
                 wrong(
                         "/fighters",
                         "everybody is on one side",
@@ -219,7 +219,9 @@ class GunfightProblemsTest {
         return new GunfightScenario(
                 List.of(named("Ann").written(), named("Bill").written()),
                 Optional.empty(),
-                List.of(new GunfightScenario.Distances(List.of("Ann", "Bill"), range, difficulty)),
+                List.of(new GunfightScenario.Distances(
+                        List.of("Ann", "Bill"), range, difficulty, Optional.empty(), Optional.empty())),
+                Optional.empty(),
                 Optional.empty());
     }
 }

@@ -11,16 +11,19 @@ import java.util.Optional;
 final class Gunslinger {
 
     private final String name;
+    private Optional<Integer> count = Optional.empty();
     private Optional<String> side = Optional.empty();
     private Optional<Degree> nerve = Optional.empty();
     private Optional<Degree> fastDraw = Optional.of(Degree.FAIR);
     private Optional<Degree> pistol = Optional.empty();
     private Optional<Degree> rifle = Optional.empty();
     private Optional<Degree> shotgun = Optional.empty();
+    private Optional<Degree> twoGun = Optional.empty();
     private Optional<Degree> damageCapacity = Optional.empty();
     private Optional<Integer> speedReload = Optional.empty();
     private Optional<Integer> armour = Optional.empty();
     private Optional<Integer> wounds = Optional.empty();
+    private List<Integer> marks = List.of();
     private final List<GunfightScenario.CarriedGun> guns = new ArrayList<>();
     private Optional<Boolean> coverNearby = Optional.empty();
     private List<String> dropOn = List.of();
@@ -32,6 +35,12 @@ final class Gunslinger {
 
     static Gunslinger named(String name) {
         return new Gunslinger(name);
+    }
+
+    /** Several of this sheet. */
+    Gunslinger count(int many) {
+        count = Optional.of(many);
+        return this;
     }
 
     Gunslinger side(String of) {
@@ -64,6 +73,11 @@ final class Gunslinger {
         return this;
     }
 
+    Gunslinger twoGun(Degree degree) {
+        twoGun = Optional.of(degree);
+        return this;
+    }
+
     Gunslinger damageCapacity(Degree degree) {
         damageCapacity = Optional.of(degree);
         return this;
@@ -81,6 +95,11 @@ final class Gunslinger {
 
     Gunslinger wounds(int points) {
         wounds = Optional.of(points);
+        return this;
+    }
+
+    Gunslinger marks(Integer... boxes) {
+        marks = List.of(boxes);
         return this;
     }
 
@@ -131,16 +150,19 @@ final class Gunslinger {
     GunfightScenario.Fighter written() {
         return new GunfightScenario.Fighter(
                 name,
+                count,
                 side,
                 nerve,
                 fastDraw,
                 pistol,
                 rifle,
                 shotgun,
+                twoGun,
                 damageCapacity,
                 speedReload,
                 armour,
                 wounds,
+                marks,
                 guns,
                 coverNearby,
                 dropOn,

@@ -1,10 +1,15 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,11 +17,24 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Makes gunfights up: any that a person could write and that has no problems. */
+/** Makes gunfights up: any that a person could write and that has no problems, and what a game master adds to them. */
 final class RandomShowdown {
 
     private static final List<String> NAMES = List.of("Ann", "Bill", "Carl", "Dan", "Eve", "Frank");
     private static final List<String> SIDES = List.of("law", "gang", "rustlers");
+    private static final List<String> TALLIES = List.of(
+            "staredown",
+            "draw",
+            "tie",
+            "snapshot",
+            "second snapshot",
+            "shot",
+            "two-gun shot",
+            "fan",
+            "difficulty",
+            "damage",
+            "reload",
+            "Draw");
 
     private final SplittableRandom random;
 
@@ -28,38 +46,42 @@ final class RandomShowdown {
         return new RandomShowdown(random).scenario();
     }
 
-    private GunfightScenario scenario() {
-        int count = Math.min(random.nextInt(2, NAMES.size() + 1), random.nextInt(2, NAMES.size() + 1));
-        List<Optional<String>> sides = new ArrayList<>(List.of(Optional.of("law"), maybe(() -> "gang")));
-        while (sides.size() < count) {
-            sides.add(maybe(() -> SIDES.get(random.nextInt(SIDES.size()))));
-        }
-        List<GunfightScenario.Fighter> fighters =
-                IntStream.range(0, count).mapToObj(i -> fighter(i, sides)).toList();
-        return new GunfightScenario(fighters, maybe(this::range), distances(count), maybe(random::nextBoolean));
+    /** Terms for this scenario: in every other fight the game master adds something to somebody's numbers. */
+    static Terms terms(SplittableRandom random, GunfightScenario scenario, int turnLimit) {
+        return new Terms(turnLimit, new RandomShowdown(random).modifiers(scenario));
     }
 
-    private GunfightScenario.Fighter fighter(int index, List<Optional<String>> sides) {
+    private GunfightScenario scenario() {
+        int sheets = Math.min(random.nextInt(2, NAMES.size() + 1), random.nextInt(2, NAMES.size() + 1));
+        List<Optional<String>> sides = new ArrayList<>(List.of(Optional.of("law"), maybe(() -> "gang")));
+        while (sides.size() < sheets) {
+            sides.add(maybe(() -> SIDES.get(random.nextInt(SIDES.size()))));
+        }
+        List<Optional<Integer>> counts = new ArrayList<>();
+        while (counts.size() < sheets) {
+            counts.add(random.nextInt(6) == 0 ? Optional.of(random.nextInt(1, 4)) : Optional.empty());
+        }
+        List<GunfightScenario.Fighter> fighters = IntStream.range(0, sheets)
+                .mapToObj(i -> fighter(i, sides, counts))
+                .toList();
+        return new GunfightScenario(
+                fighters, maybe(this::range), distances(counts), maybe(random::nextBoolean), rulings());
+    }
+
+    private GunfightScenario.Fighter fighter(int index, List<Optional<String>> sides, List<Optional<Integer>> counts) {
         Gunslinger fighter = Gunslinger.named(NAMES.get(index));
+        counts.get(index).ifPresent(fighter::count);
         sides.get(index).ifPresent(fighter::side);
         maybe(this::degree).ifPresent(fighter::nerve);
         maybe(this::degree).ifPresent(fighter::fastDraw);
-        maybe(this::degree).ifPresent(fighter::pistol);
-        maybe(this::degree).ifPresent(fighter::rifle);
-        maybe(this::degree).ifPresent(fighter::shotgun);
+        skills(fighter);
         maybe(() -> random.nextInt(3)).ifPresent(fighter::speedReload);
         maybe(() -> random.nextInt(4)).ifPresent(fighter::armour);
         maybe(() -> one(GunfightPolicy.values())).ifPresent(fighter::policy);
         if (random.nextBoolean()) {
             fighter.coverNearby();
         }
-        Degree capacity = degree();
-        fighter.damageCapacity(capacity);
-        // The first two are able and on different sides, so that there is somebody to fight.
-        int mostWounds = index < 2 ? 2 : WoundBoxes.of(capacity).sum();
-        if (index < 2 ? capacity.value() > -3 && random.nextBoolean() : random.nextInt(4) == 0) {
-            fighter.wounds(random.nextInt(mostWounds + 1));
-        }
+        wounds(index, fighter);
         int guns = random.nextInt(12) == 0 ? 0 : random.nextInt(1, 4);
         for (int i = 0; i < guns; i++) {
             gun(fighter);
@@ -67,14 +89,49 @@ final class RandomShowdown {
         if (guns > 0 && random.nextInt(3) == 0) {
             fighter.dropOn(IntStream.range(0, sides.size())
                     .filter(other -> !side(other, sides).equals(side(index, sides)) && random.nextBoolean())
-                    .mapToObj(NAMES::get)
+                    .mapToObj(other -> oneOrAll(other, counts))
                     .toArray(String[]::new));
         }
         return fighter.written();
     }
 
+    private void skills(Gunslinger fighter) {
+        Optional<Degree> pistol = maybe(this::degree);
+        pistol.ifPresent(fighter::pistol);
+        maybe(this::degree).ifPresent(fighter::rifle);
+        maybe(this::degree).ifPresent(fighter::shotgun);
+        Degree best = pistol.orElse(Degree.POOR);
+        if (best != Degree.TERRIBLE && random.nextBoolean()) {
+            fighter.twoGun(best.lowered(random.nextInt(1, 4)));
+        }
+    }
+
+    /** The first two are able and on different sides, so that there is somebody to fight. */
+    private void wounds(int index, Gunslinger fighter) {
+        Degree capacity = degree();
+        fighter.damageCapacity(capacity);
+        WoundBoxes boxes = WoundBoxes.of(capacity);
+        if (index < 2) {
+            switch (random.nextInt(4)) {
+                case 0 -> fighter.wounds(random.nextInt(3));
+                case 1 -> fighter.marks(random.nextInt(boxes.scratch() + 1), 0, 0, 0, 0);
+                default -> {}
+            }
+            return;
+        }
+        switch (random.nextInt(6)) {
+            case 0 -> fighter.wounds(random.nextInt(boxes.sum() + 1));
+            case 1 ->
+                fighter.marks(WoundLevel.BOXED.stream()
+                        .map(level -> random.nextInt(boxes.of(level) + 1))
+                        .toArray(Integer[]::new));
+            default -> {}
+        }
+    }
+
     private void gun(Gunslinger fighter) {
-        Firearm kind = one(Firearm.values());
+        // Pistols more often than their share: they can be fanned and used in pairs.
+        Firearm kind = random.nextInt(3) == 0 ? Firearm.REVOLVER : one(Firearm.values());
         Optional<Integer> capacity = maybe(() -> random.nextInt(1, 8));
         int holds = capacity.orElse(kind.capacity());
         fighter.gun(
@@ -85,19 +142,61 @@ final class RandomShowdown {
                 maybe(() -> one(Carried.values())));
     }
 
-    private List<GunfightScenario.Distances> distances(int count) {
+    private List<GunfightScenario.Distances> distances(List<Optional<Integer>> counts) {
         List<GunfightScenario.Distances> distances = new ArrayList<>();
-        for (int one = 0; one < count; one++) {
+        for (int one = 0; one < counts.size(); one++) {
             for (int other = 0; other < one; other++) {
                 if (random.nextInt(3) == 0) {
                     RangeBand range = range();
                     Optional<Degree> named = range == RangeBand.BEYOND ? maybe(this::degree) : Optional.empty();
-                    distances.add(
-                            new GunfightScenario.Distances(List.of(NAMES.get(one), NAMES.get(other)), range, named));
+                    distances.add(new GunfightScenario.Distances(
+                            List.of(oneOrAll(one, counts), oneOrAll(other, counts)),
+                            range,
+                            named,
+                            maybe(() -> random.nextInt(41)),
+                            maybe(() -> random.nextInt(5) > 0)));
                 }
             }
         }
         return distances;
+    }
+
+    private Optional<GunfightScenario.WrittenRulings> rulings() {
+        return maybe(() -> new GunfightScenario.WrittenRulings(
+                maybe(() -> one(Rulings.StaredownBy.values())),
+                maybe(() -> one(Rulings.DropScope.values())),
+                maybe(() -> one(Rulings.DrawTies.values())),
+                maybe(() -> one(Rulings.WoundModel.values())),
+                maybe(() -> random.nextInt(41)),
+                maybe(() -> one(RangeBand.values())),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean)));
+    }
+
+    private List<GameMasterModifier> modifiers(GunfightScenario scenario) {
+        List<Roster.Member> members = Roster.of(scenario).members();
+        return IntStream.range(0, random.nextBoolean() ? 0 : random.nextInt(1, 4))
+                .mapToObj(i -> new GameMasterModifier(
+                        new Name(members.get(random.nextInt(members.size())).name()),
+                        random.nextInt(4) == 0
+                                ? Optional.empty()
+                                : Optional.of(TALLIES.get(random.nextInt(TALLIES.size()))),
+                        maybe(() -> random.nextInt(1, 5)),
+                        random.nextInt(-4, 5),
+                        "reason " + i))
+                .toList();
+    }
+
+    /** All of a sheet, or one of them by the name he has among them. */
+    private String oneOrAll(int index, List<Optional<Integer>> counts) {
+        int count = counts.get(index).orElse(1);
+        return count > 1 && random.nextBoolean()
+                ? NAMES.get(index) + " " + random.nextInt(1, count + 1)
+                : NAMES.get(index);
     }
 
     private static String side(int index, List<Optional<String>> sides) {

@@ -3,12 +3,15 @@ package dev.snakewater.application.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** A gunfight in the making; two fighters are Across the Street of each other unless something else is said. */
@@ -20,6 +23,8 @@ final class Showdown {
     private final List<GunfightScenario.Distances> distances = new ArrayList<>();
     private Optional<RangeBand> range = Optional.empty();
     private Optional<Boolean> staredown = Optional.empty();
+    private WrittenRules rulings = new WrittenRules();
+    private final List<GameMasterModifier> modifiers = new ArrayList<>();
 
     private Showdown(List<GunfightScenario.Fighter> fighters) {
         this.fighters = fighters;
@@ -39,7 +44,12 @@ final class Showdown {
     }
 
     Showdown apart(List<String> between, RangeBand band) {
-        distances.add(new GunfightScenario.Distances(between, band, Optional.empty()));
+        return apart(between, band, Optional.empty(), Optional.empty());
+    }
+
+    /** With paces that somebody has counted, and the two in sight of each other or not. */
+    Showdown apart(List<String> between, RangeBand band, Optional<Integer> paces, Optional<Boolean> visible) {
+        distances.add(new GunfightScenario.Distances(between, band, Optional.empty(), paces, visible));
         return this;
     }
 
@@ -48,8 +58,20 @@ final class Showdown {
         return this;
     }
 
+    /** With other rulings than those of the book. */
+    Showdown ruled(UnaryOperator<WrittenRules> how) {
+        rulings = how.apply(rulings);
+        return this;
+    }
+
+    /** With something that the game master adds to somebody's numbers. */
+    Showdown modified(GameMasterModifier modifier) {
+        modifiers.add(modifier);
+        return this;
+    }
+
     GunfightScenario written() {
-        return new GunfightScenario(fighters, range, distances, staredown);
+        return new GunfightScenario(fighters, range, distances, staredown, rulings.written());
     }
 
     /** Plays as far as the script goes, all of which must be asked for. */
@@ -60,9 +82,9 @@ final class Showdown {
         ScriptedTable table = new ScriptedTable(
                 Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
         Gunfight opening = kind.open(scenario);
-        Played<Gunfight, GunfightOutcome> played =
-                Played.from(kind.procedure(), opening, TURN_LIMIT, situation -> table);
+        Terms terms = new Terms(TURN_LIMIT, modifiers);
+        Played<Gunfight, GunfightOutcome> played = Played.from(kind.procedure(), opening, terms, situation -> table);
         assertThat(table.leftOver()).as("left over of the script").isEmpty();
-        return new Course(opening, TURN_LIMIT, played);
+        return new Course(opening, terms, played);
     }
 }

@@ -41,7 +41,7 @@ class SittingTest {
 
     @Test
     void it_is_called_off_at_its_limit_of_turns() {
-        Sitting<Integer, String> three = new Sitting<>(new Race(), 0, 3, List.of(WALK, WALK, WALK));
+        Sitting<Integer, String> three = new Sitting<>(new Race(), 0, Terms.of(3), List.of(WALK, WALK, WALK));
         assertThat(three.played().standing()).isEqualTo(new Standing.CalledOff<>("after 3"));
         assertThat(three.played().turns()).hasSize(3);
     }
@@ -53,7 +53,7 @@ class SittingTest {
         Sitting<Integer, String> undone = new Sitting<>(
                 after.procedure(),
                 after.opening(),
-                after.turnLimit(),
+                after.terms(),
                 after.answers().subList(0, 2));
         assertThat(undone.played()).isEqualTo(before.played());
     }
@@ -61,7 +61,8 @@ class SittingTest {
     @Test
     void the_same_answers_are_a_replay() {
         Sitting<Integer, String> one = sitting().answering(RUN).answering(fell(4));
-        assertThat(new Sitting<>(new Race(), 0, 20, one.answers()).played()).isEqualTo(one.played());
+        assertThat(new Sitting<>(new Race(), 0, Terms.of(20), one.answers()).played())
+                .isEqualTo(one.played());
         assertThat(one.played().answers()).containsExactly(RUN, fell(4));
     }
 
@@ -107,6 +108,6 @@ class SittingTest {
     }
 
     private static Sitting<Integer, String> sitting() {
-        return new Sitting<>(new Race(), 0, 20, List.of());
+        return new Sitting<>(new Race(), 0, Terms.of(20), List.of());
     }
 }

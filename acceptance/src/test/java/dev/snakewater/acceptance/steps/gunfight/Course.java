@@ -11,14 +11,17 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What a feature says people do and dice show, turn by turn. */
 @ScenarioScoped
 public final class Course {
 
-    private static final Pattern DEED = Pattern.compile("(aim|snapshot|dodge|dive for cover|shoot|reload|nothing)"
-            + "(?: (?!with )([A-Z]\\w*(?: \\d+)?))?( with the \\+2)?");
+    private static final String NAME = "[A-Z]\\w*(?: \\d+)?";
+    private static final Pattern DEED =
+            Pattern.compile("(aim|snapshot|dodge|dive for cover|shoot|fan|reload|flee|surrender|nothing)(?: at)?(?: ("
+                    + NAME + "(?:, " + NAME + ")*(?: and " + NAME + ")?))?( with the \\+2)?");
 
     private final Roster roster;
     private final NavigableMap<Integer, List<ScriptLine>> dice = new TreeMap<>();
@@ -35,19 +38,34 @@ public final class Course {
      * What somebody does, and to whom.
      *
      * @param word the word of the deed, with the +2 if it is spent on it
-     * @param target the target, if one is named
+     * @param targets the targets that are named, each with what the fight asks for it by
      */
-    record Deed(String word, Optional<String> target) {
+    record Deed(String word, List<Target> targets) {
 
-        /** The deed of these words: {@code shoot Joe with the +2}. */
+        /**
+         * A target.
+         *
+         * @param question what the fight asks for it by
+         * @param name who it is
+         */
+        record Target(String question, String name) {}
+
+        /** The deed of these words: {@code shoot Joe with the +2}; to shoot at two men takes two guns. */
         static Deed of(String words) {
             Matcher deed = DEED.matcher(words);
             if (!deed.matches()) {
                 throw new IllegalArgumentException(
                         "'" + words + "' is no deed: write 'aim' or 'shoot Joe with the +2'");
             }
-            String suffix = deed.group(3) == null ? "" : deed.group(3);
-            return new Deed(deed.group(1) + suffix, Optional.ofNullable(deed.group(2)));
+            List<String> names = deed.group(2) == null ? List.of() : Roster.row(deed.group(2));
+            boolean fan = deed.group(1).equals("fan");
+            String word = deed.group(1) + (names.size() == 2 && !fan ? " two" : "");
+            return new Deed(
+                    word + Optional.ofNullable(deed.group(3)).orElse(""),
+                    IntStream.range(0, names.size())
+                            .mapToObj(
+                                    i -> new Target(fan ? "fan at" : i == 0 ? "target" : "second target", names.get(i)))
+                            .toList());
         }
     }
 
@@ -65,9 +83,9 @@ public final class Course {
     public void does(int turn, String who, String part, String words) {
         Deed deed = Deed.of(words);
         add(decisions, turn, who, part, deed.word());
-        deed.target()
-                .filter(target -> isAskedForTargets(who))
-                .ifPresent(target -> add(decisions, turn, who, "target", target));
+        if (isAskedForTargets(who)) {
+            deed.targets().forEach(target -> add(decisions, turn, who, target.question(), target.name()));
+        }
     }
 
     /** The fight is followed for so many turns. */

@@ -126,6 +126,39 @@ public final class CourseSteps {
         shoots(who, target);
     }
 
+    @When("{name} shoots {name} and {name}")
+    public void shootsTwo(String who, String first, String second) {
+        course.does(1, who, "part 4", "shoot " + first + " and " + second);
+    }
+
+    @When("{name} aims and shoots {name} and {name}")
+    public void aimsAndShootsTwo(String who, String first, String second) {
+        aims(who);
+        shootsTwo(who, first, second);
+    }
+
+    @When("{name} fires the {gun}")
+    public void fires(String who, String gun) {
+        course.answers(1, who, "with", gun);
+    }
+
+    @When("{name} fans at {names}")
+    public void fans(String who, String targets) {
+        course.does(1, who, "part 4", "fan at " + targets);
+    }
+
+    @When("{name} aims and fans at {names}")
+    public void aimsAndFans(String who, String targets) {
+        aims(who);
+        fans(who, targets);
+    }
+
+    @When("{name} reloads the {gun}")
+    public void reloads(String who, String gun) {
+        reloads(who);
+        course.answers(1, who, "reload", gun);
+    }
+
     @When("{name} reloads")
     public void reloads(String who) {
         course.does(1, who, "part 4", "reload");
@@ -134,6 +167,21 @@ public final class CourseSteps {
     @When("{name} draws the {gun}")
     public void draws(String who, String gun) {
         course.answers(1, who, "gun", gun);
+    }
+
+    @When("{name} draws both guns")
+    public void drawsBoth(String who) {
+        drawsBoth(who, 1);
+    }
+
+    @When("{name} draws both guns in turn {int}")
+    public void drawsBoth(String who, int turn) {
+        course.answers(turn, who, "gun", roster.bothGuns(who));
+    }
+
+    @When("{name} draws both guns with the +2")
+    public void drawsBothWithThePrize(String who) {
+        course.answers(1, who, "gun", roster.bothGuns(who) + " with the +2");
     }
 
     @When("{name} draws the {gun} in turn {int}")

@@ -21,8 +21,8 @@ import java.util.stream.Stream;
 
 /**
  * A table that follows the course of an example, turn by turn. Where the example says nothing, draws and stares show
- * 0000, people agree to a staredown, take the first of their guns and let their parts go by; every other question stops
- * the fight.
+ * 0000, people agree to a staredown, take the first of their guns, the fuller of two in hand, fan at nobody more, let
+ * their parts go by and the fight go on; every other question stops the fight.
  */
 final class ExampleTable implements Table {
 
@@ -49,7 +49,7 @@ final class ExampleTable implements Table {
         try {
             return dice.get(turn - 1).roll(what);
         } catch (Unanswered unsaid) {
-            if (List.of("draw", "staredown").contains(what.name())) {
+            if (List.of("draw", "tie", "staredown").contains(what.name())) {
                 return what.dice().told("0000");
             }
             throw unsaid;
@@ -98,10 +98,19 @@ final class ExampleTable implements Table {
     private static <A> Optional<A> usual(Choice<A> choice) {
         return switch (choice.name()) {
             case "staredown" -> Optional.of(choice.chosen("agree").answer());
-            case "gun" -> Optional.of(choice.options().getFirst().answer());
+            case "gun", "with" -> Optional.of(choice.options().getFirst().answer());
             case "part 3", "part 4" -> Optional.of(choice.chosen("nothing").answer());
+            case "fan at" -> word(choice, "enough");
+            case "go on" -> word(choice, "go on");
             default -> Optional.empty();
         };
+    }
+
+    private static <A> Optional<A> word(Choice<A> choice, String word) {
+        return choice.options().stream()
+                .filter(option -> option.word().equals(word))
+                .findFirst()
+                .map(Choice.Option::answer);
     }
 
     private static List<ScriptedTable> tables(Course course, IntFunction<List<ScriptLine>> said) {

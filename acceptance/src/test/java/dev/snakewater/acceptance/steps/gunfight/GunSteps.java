@@ -28,6 +28,26 @@ public final class GunSteps {
                 .isEqualTo(rounds);
     }
 
+    @Then("{name}'s guns hold {int} and {int}")
+    public void gunsHold(String who, int first, int second) {
+        assertThat(showdown.fate(who).guns().stream().map(Gun::rounds))
+                .as("rounds of %s, gun by gun", who)
+                .containsExactly(first, second);
+    }
+
+    @Then("{name} fans away {int} bullet(s)")
+    public void fansAway(String who, int bullets) {
+        assertThat(showdown.events(GunfightEvent.Fanned.class)
+                        .filter(fanned -> fanned.by().text().equals(who))
+                        .map(GunfightEvent.Fanned::spent))
+                .containsExactly(bullets);
+    }
+
+    @Then("{name} is never asked for {name}, having no bullet left for him")
+    public void hasNoBulletFor(String who, String target) {
+        showdown.neverAskedForTarget(who, target);
+    }
+
     @Then("{name} puts in {int} round(s)")
     public void putsIn(String who, int rounds) {
         assertThat(reloads(who).stream().map(reloaded -> reloaded.loaded().total()))

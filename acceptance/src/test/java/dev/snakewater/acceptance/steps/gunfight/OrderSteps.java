@@ -118,6 +118,7 @@ public final class OrderSteps {
             case GunfightEvent.Dived dived -> Optional.of(dived.by());
             case GunfightEvent.Waited waited -> Optional.of(waited.by());
             case GunfightEvent.Reloaded reloaded -> Optional.of(reloaded.by());
+            case GunfightEvent.Left left -> Optional.of(left.who());
             case GunfightEvent.Fired fired -> Optional.of(fired.shot().by());
             case GunfightEvent.FiredAtCover fired -> Optional.of(fired.shot().by());
             default -> Optional.empty();

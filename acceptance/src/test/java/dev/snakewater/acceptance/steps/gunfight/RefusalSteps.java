@@ -3,6 +3,8 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -16,16 +18,51 @@ import java.util.List;
 @ScenarioScoped
 public final class RefusalSteps {
 
+    private final Roster roster;
+    private final Course course;
     private final Showdown showdown;
+    private List<Problem> problems = List.of();
 
     @Inject
-    public RefusalSteps(Showdown showdown) {
+    public RefusalSteps(Roster roster, Course course, Showdown showdown) {
+        this.roster = roster;
+        this.course = course;
         this.showdown = showdown;
     }
 
     @When("{name} asks to {words} in {part}")
     public void asks(String who, String deed, String part) {
         showdown.asks(who, part, deed);
+    }
+
+    @When("{name} looks for somebody to shoot")
+    public void looksForATarget(String who) {
+        course.answers(1, who, "part 4", "shoot");
+        showdown.stopAt(1, who, "target");
+    }
+
+    @When("{name} reaches for his/her guns")
+    public void reachesForGuns(String who) {
+        showdown.stopAt(1, who, "gun");
+    }
+
+    @When("the game master reads the sheets")
+    public void readsTheSheets() {
+        problems = showdown.problems();
+    }
+
+    @Then("{name}'s {words} is sent back by {rules}: {words}")
+    public void isSentBack(String who, String what, String rules, String instead) {
+        assertThat(problems).hasSize(1);
+        assertThat(problems.getFirst().what()).contains(what).contains(Roster.row(rules));
+        assertThat(problems.getFirst().pointer())
+                .startsWith("/fighters/" + roster.names().indexOf(who) + "/");
+        assertThat(problems.getFirst().instead()).isEqualTo(instead);
+    }
+
+    @Then("all sheets are in order")
+    public void allInOrder() {
+        assertThat(problems).isEmpty();
     }
 
     @When("{name}'s {part} comes")
@@ -52,7 +89,7 @@ public final class RefusalSteps {
                 .containsExactlyInAnyOrderElementsOf(Roster.row(rules));
     }
 
-    @Then("he may do this, or may not by this rule")
+    @Then("he/she may do this, or may not by this rule")
     public void mayOrMayNot(DataTable table) {
         List<List<String>> answers = new ArrayList<>();
         for (String word : table.column(0)) {
@@ -74,14 +111,34 @@ public final class RefusalSteps {
                 .isEqualTo(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_3));
     }
 
-    @Then("he may choose from")
+    @Then("he/she may choose from")
     public void mayChoose(DataTable words) {
-        words.diff(DataTable.create(showdown.choice().options().stream()
+        words.diff(DataTable.create(showdown.choiceLookedAt().options().stream()
                 .map(option -> List.of(option.word()))
                 .toList()));
     }
 
-    @Then("he may not, and this is why")
+    @Then("there is no such thing to ask for")
+    public void isUnheardOf() {
+        assertThat(showdown.refusal()).as("a refusal").isPresent();
+        assertThat(showdown.refusal().orElseThrow().rules()).isEmpty();
+        showdown.choiceLookedAt();
+    }
+
+    @Then("nobody is asked whether to go on")
+    public void nobodyIsAskedToGoOn() {
+        assertThat(showdown.played().answers().stream().map(Answer::to)).doesNotContain("go on");
+    }
+
+    @Then("only {names} is/are asked whether to go on")
+    public void areAskedToGoOn(String names) {
+        assertThat(showdown.played().answers().stream()
+                        .filter(answer -> answer.to().equals("go on"))
+                        .map(answer -> answer.by().text()))
+                .containsExactlyElementsOf(Roster.row(names));
+    }
+
+    @Then("he/she may not, and this is why")
     public void mayNot(DataTable table) {
         List<List<String>> barred = new ArrayList<>();
         for (Choice.Barred bar : showdown.choice().barred()) {

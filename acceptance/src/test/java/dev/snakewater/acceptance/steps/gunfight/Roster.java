@@ -7,6 +7,7 @@ import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import io.cucumber.guice.ScenarioScoped;
+import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -24,17 +26,20 @@ import java.util.stream.Stream;
 @ScenarioScoped
 public final class Roster {
 
+    private static final String COUNT = "how many";
     private static final String GUNS = "guns";
     private static final String STRENGTH = "gun strength";
     private static final String DROP_ON = "drop on";
     private static final List<String> HEADINGS = List.of(
             "name",
+            COUNT,
             "side",
             "Nerve",
             "Fast Draw",
             "Pistol",
             "Rifle",
             "Shotgun",
+            "Two-Gun Shooter",
             "Damage Capacity",
             "Speed Reload",
             "armour",
@@ -45,10 +50,17 @@ public final class Roster {
             DROP_ON);
     private static final Pattern GUN = Pattern.compile("(\\w+)(?: (\\d+)/(\\d+))?( in hand)?");
 
+    private final GameMaster gameMaster;
     private final Map<String, Map<String, String>> sheets = new LinkedHashMap<>();
     private final List<GunfightScenario.Distances> distances = new ArrayList<>();
     private Optional<RangeBand> range = Optional.empty();
     private boolean staredown;
+
+    /** A roster, under the rulings of this game master. */
+    @Inject
+    public Roster(GameMaster gameMaster) {
+        this.gameMaster = gameMaster;
+    }
 
     /** A fighter joins, with what a row of a table says of him. */
     public void joins(Map<String, String> row) {
@@ -78,7 +90,28 @@ public final class Roster {
 
     /** How far apart these two are. */
     public void range(String one, String other, String words, Optional<Degree> named) {
-        distances.add(new GunfightScenario.Distances(List.of(one, other), band(words), named));
+        distances.add(new GunfightScenario.Distances(
+                List.of(one, other), band(words), named, Optional.empty(), Optional.empty()));
+    }
+
+    /** How many paces these two are apart; the range is everybody's. */
+    public void paces(String one, String other, int paces) {
+        distances.add(new GunfightScenario.Distances(
+                List.of(one, other),
+                range.orElse(RangeBand.ACROSS_THE_STREET),
+                Optional.empty(),
+                Optional.of(paces),
+                Optional.empty()));
+    }
+
+    /** These two cannot see each other; the range is everybody's. */
+    public void hidden(String one, String other) {
+        distances.add(new GunfightScenario.Distances(
+                List.of(one, other),
+                range.orElse(RangeBand.ACROSS_THE_STREET),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(false)));
     }
 
     /** A staredown is offered before the first draw. */
@@ -86,9 +119,25 @@ public final class Roster {
         staredown = true;
     }
 
-    /** The names, in the order in which they were written. */
+    /** Everybody's name, in the order in which they were written; several of one sheet are numbered. */
     public List<String> names() {
-        return List.copyOf(sheets.keySet());
+        return sheets.values().stream()
+                .flatMap(sheet -> {
+                    int count = said(sheet, COUNT, Integer::valueOf).orElse(1);
+                    String name = sheet.get("name");
+                    return count == 1
+                            ? Stream.of(name)
+                            : IntStream.rangeClosed(1, count).mapToObj(number -> name + " " + number);
+                })
+                .toList();
+    }
+
+    /** What somebody's guns are called together, if he carries two: {@code revolver and revolver 2}. */
+    public String bothGuns(String name) {
+        List<GunfightScenario.CarriedGun> guns = guns(sheet(name));
+        String first = guns.get(0).kind().toString();
+        String second = guns.get(1).kind().toString();
+        return first + " and " + second + (first.equals(second) ? " 2" : "");
     }
 
     /** How many enemies somebody has. */
@@ -99,32 +148,40 @@ public final class Roster {
     /** The set-up that all of this makes. */
     public GunfightScenario written() {
         return new GunfightScenario(
-                names().stream().map(this::fighter).toList(), range, distances, Optional.of(staredown));
+                sheets.values().stream().map(Roster::fighter).toList(),
+                range,
+                distances,
+                Optional.of(staredown),
+                gameMaster.written());
     }
 
     private String side(String name) {
-        return sheet(name).getOrDefault("side", name);
+        Map<String, String> sheet = sheet(name);
+        return sheet.getOrDefault("side", sheet.get("name"));
     }
 
     private Map<String, String> sheet(String name) {
         return Optional.ofNullable(sheets.get(name))
+                .or(() -> Optional.ofNullable(sheets.get(name.replaceAll(" \\d+$", ""))))
                 .orElseThrow(() -> new IllegalArgumentException("nobody here is called " + name + ": " + names()));
     }
 
-    private GunfightScenario.Fighter fighter(String name) {
-        Map<String, String> sheet = sheet(name);
+    private static GunfightScenario.Fighter fighter(Map<String, String> sheet) {
         return new GunfightScenario.Fighter(
-                name,
+                sheet.get("name"),
+                said(sheet, COUNT, Integer::valueOf),
                 said(sheet, "side", side -> side),
                 said(sheet, "Nerve", Roster::degree),
                 said(sheet, "Fast Draw", Roster::degree),
                 said(sheet, "Pistol", Roster::degree),
                 said(sheet, "Rifle", Roster::degree),
                 said(sheet, "Shotgun", Roster::degree),
+                said(sheet, "Two-Gun Shooter", Roster::degree),
                 said(sheet, "Damage Capacity", Roster::degree),
                 said(sheet, "Speed Reload", Integer::valueOf),
                 said(sheet, "armour", Integer::valueOf),
                 said(sheet, "wounds", Integer::valueOf),
+                List.of(),
                 guns(sheet),
                 said(sheet, "cover", cover -> cover.equals("yes")),
                 said(sheet, DROP_ON, Roster::row).orElse(List.of()),
@@ -164,7 +221,8 @@ public final class Roster {
         return List.of(words.split(", | and "));
     }
 
-    private static RangeBand band(String words) {
+    /** A range, by its words. */
+    static RangeBand band(String words) {
         return named(RangeBand.values(), words);
     }
 

@@ -51,6 +51,16 @@ public final class RosterSteps {
         roster.range(one, other, "Beyond", Optional.of(Roster.degree(degree)));
     }
 
+    @Given("{name} and {name} are {int} paces apart")
+    public void pacesApart(String one, String other, int paces) {
+        roster.paces(one, other, paces);
+    }
+
+    @Given("{name} and {name} cannot see each other")
+    public void cannotSee(String one, String other) {
+        roster.hidden(one, other);
+    }
+
     @Given("{name} has the drop on {names}")
     public void hasTheDrop(String name, String names) {
         roster.also(name, "drop on", names);
@@ -58,7 +68,7 @@ public final class RosterSteps {
 
     @Given("{name} carries a/an {words}")
     public void carries(String name, String guns) {
-        roster.also(name, "guns", guns.replaceAll("(^| and | a )a ", "$1"));
+        roster.also(name, "guns", guns.replaceAll("(^|, | and )a ", "$1"));
     }
 
     private void side(String name, int size) {

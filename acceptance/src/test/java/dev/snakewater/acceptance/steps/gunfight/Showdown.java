@@ -2,6 +2,7 @@ package dev.snakewater.acceptance.steps.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.gunfight.Gunfight;
 import dev.snakewater.application.gunfight.GunfightEvent;
@@ -9,6 +10,7 @@ import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.gunfight.GunfightScenarios;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.table.Answer;
@@ -32,18 +34,21 @@ public final class Showdown {
 
     private final Roster roster;
     private final Course course;
+    private final GameMaster gameMaster;
     private final Citations citations;
     private final List<String> expectedLeftOver = new ArrayList<>();
     private @Nullable ExampleTable table;
     private @Nullable Sitting<Gunfight, GunfightOutcome> sitting;
     private @Nullable Played<Gunfight, GunfightOutcome> played;
     private Optional<Refused> refusal = Optional.empty();
+    private boolean returned;
 
     /** A fight of these fighters, in this course. */
     @Inject
-    public Showdown(Roster roster, Course course, Citations citations) {
+    public Showdown(Roster roster, Course course, GameMaster gameMaster, Citations citations) {
         this.roster = roster;
         this.course = course;
+        this.gameMaster = gameMaster;
         this.citations = citations;
     }
 
@@ -85,8 +90,12 @@ public final class Showdown {
         Course.Deed deed = Course.Deed.of(words);
         try {
             answer(deed.word());
-            if (deed.target().isPresent() && course.isAskedForTargets(who)) {
-                answer(deed.target().get());
+            if (course.isAskedForTargets(who)) {
+                for (Course.Deed.Target target : deed.targets()) {
+                    takesFullerGun();
+                    assertThat(choice().name()).isEqualTo(target.question());
+                    answer(target.name());
+                }
             }
         } catch (Refused refused) {
             refusal = Optional.of(refused);
@@ -114,6 +123,12 @@ public final class Showdown {
             case Choice<?> choice -> choice;
             case Question other -> throw new AssertionError("The fight waits for dice: " + other);
         };
+    }
+
+    /** The same choice; the example cites the rule that asks. */
+    Choice<?> choiceLookedAt() {
+        citations.asked(choice().why());
+        return choice();
     }
 
     /** The rules that bar an answer to the choice the fight waits at; the example cites them. */
@@ -172,8 +187,53 @@ public final class Showdown {
         expectedLeftOver.add("turn 1: " + who + ", target: ");
     }
 
+    /** Nobody asks him for this target, as the example says. */
+    void neverAskedForTarget(String who, String target) {
+        String line = "turn 1: " + who + ", fan at: " + target;
+        played();
+        assertThat(table.leftOver()).as("what nobody was asked for").contains(line);
+        expectedLeftOver.add(line);
+    }
+
+    /** What is wrong with the set-up, which is then not played; the example cites the rules that it names. */
+    List<Problem> problems() {
+        returned = true;
+        List<Problem> problems = new GunfightScenarios().problems(roster.written());
+        problems.forEach(problem -> Books.rules().stream()
+                .filter(rule -> problem.what().contains(rule.id()))
+                .forEach(rule -> citations.barred(List.of(rule))));
+        return problems;
+    }
+
+    /** The set-up of the next fight of those who are left, if anybody is. */
+    Optional<GunfightScenario> next() {
+        return new GunfightScenarios().aftermath(roster.written(), outcome());
+    }
+
+    /** How the next fight opens; it has no problems. */
+    Gunfight nextOpening() {
+        GunfightScenario next = next().orElseThrow();
+        assertThat(new GunfightScenarios().problems(next))
+                .as("problems of the next fight")
+                .isEmpty();
+        return new GunfightScenarios().open(next);
+    }
+
+    /** What happens in a turn of which the example says nothing. */
+    List<Event> turnAfter(Gunfight opening) {
+        ExampleTable silent = new ExampleTable(new Course(roster), (turn, question) -> false);
+        Played<Gunfight, GunfightOutcome> after =
+                Played.from(new GunfightScenarios().procedure(), opening, gameMaster.terms(1), situation -> silent);
+        List<Event> turn = after.turns().getFirst();
+        turn.forEach(citations::happened);
+        return turn;
+    }
+
     /** Everything the example said was used. */
     void leavesNothingOver() {
+        if (returned) {
+            return;
+        }
         played();
         assertThat(table.leftOver())
                 .as("what the example says and nobody asked for")
@@ -187,8 +247,14 @@ public final class Showdown {
         Gunfight opening = kind.open(written);
         ExampleTable at = new ExampleTable(course, stopsAt);
         table = at;
-        follow(Played.from(kind.procedure(), opening, course.length(), situation -> at));
-        sitting = new Sitting<>(kind.procedure(), opening, course.length(), played.answers());
+        follow(Played.from(kind.procedure(), opening, gameMaster.terms(course.length()), situation -> at));
+        sitting = new Sitting<>(kind.procedure(), opening, gameMaster.terms(course.length()), played.answers());
+    }
+
+    private void takesFullerGun() {
+        if (choice().name().equals("with")) {
+            answer(choice().options().getFirst().word());
+        }
     }
 
     private void answer(String word) {

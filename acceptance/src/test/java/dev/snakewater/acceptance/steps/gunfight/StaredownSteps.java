@@ -82,6 +82,17 @@ public final class StaredownSteps {
                 });
     }
 
+    @Then("no dice are rolled for the staredown")
+    public void noDice() {
+        assertThat(showdown.events(GunfightEvent.Stared.class))
+                .isNotEmpty()
+                .allMatch(stared -> stared.fall().isEmpty());
+        assertThat(showdown.played().answers().stream()
+                        .filter(Answer.Fell.class::isInstance)
+                        .map(Answer::to))
+                .doesNotContain("staredown");
+    }
+
     @Then("{name} stares at {degree}")
     public void staresAt(String who, String degree) {
         assertThat(stared(who).map(stared -> Degree.inWords(stared.total()))).containsExactly(degree);

@@ -32,18 +32,28 @@ public final class Words {
         return words;
     }
 
-    @ParameterType("staredown|draw|snapshot|second snapshot|shot")
+    @ParameterType("staredown|draw|tie|snapshot|second snapshot|shot|two-gun shot|fan|damage")
     public String roll(String words) {
         return words;
     }
 
-    @ParameterType("[a-z]+(?: \\d)?(?: with the \\+2)?")
+    @ParameterType("[a-z]+(?: \\d)?(?: and [a-z]+(?: \\d)?)?(?: with the \\+2)?")
     public String gun(String words) {
         return words;
     }
 
-    @ParameterType("snapshot|second snapshot|shot")
+    @ParameterType("snapshot|second snapshot|shot|two-gun shot|fan")
     public String shot(String words) {
+        return words;
+    }
+
+    @ParameterType("criticals|grazes|damage rolls|flight|surrender|calling off")
+    public String option(String words) {
+        return words;
+    }
+
+    @ParameterType("fled|surrendered")
+    public String leaving(String words) {
         return words;
     }
 
@@ -52,7 +62,7 @@ public final class Words {
         return words;
     }
 
-    @ParameterType("[A-Z]{2}-\\d{2}(?:(?:, | and )[A-Z]{2}-\\d{2})*")
+    @ParameterType("[A-Z]{2,4}-\\d{2}(?:(?:, | and )[A-Z]{2,4}-\\d{2})*")
     public String rules(String words) {
         return words;
     }

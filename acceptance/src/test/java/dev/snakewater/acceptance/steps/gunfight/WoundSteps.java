@@ -9,6 +9,7 @@ import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
+import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -40,6 +41,38 @@ public final class WoundSteps {
             course.does(turn, "Ann", "part 4", "shoot Joe");
             course.shows(turn, "Ann", "shot", "0000");
         });
+    }
+
+    /** Bullets of the weakest blow's strength, which hit with as much margin as is missing, one a turn. */
+    @When("a man of {degree} Damage Capacity takes blows of {words} points")
+    public void takesBlows(String capacity, String blows) {
+        List<Integer> points = Roster.row(blows).stream().map(Integer::valueOf).toList();
+        int strength = points.stream().min(Integer::compare).orElseThrow();
+        roster.joins(Map.of(
+                "name",
+                "Ann",
+                "Fast Draw",
+                "Great",
+                "Pistol",
+                "Good",
+                "guns",
+                "revolver 100/100",
+                "gun strength",
+                String.valueOf(strength)));
+        roster.joins(Map.of("name", "Joe", "Damage Capacity", capacity));
+        roster.joins(Map.of("name", "Hank"));
+        for (int turn = 1; turn <= points.size(); turn++) {
+            int margin = points.get(turn - 1) - strength;
+            course.does(turn, "Ann", "part 3", "aim");
+            course.does(turn, "Ann", "part 4", "shoot Joe");
+            course.shows(turn, "Ann", "shot", "+".repeat(margin) + "0".repeat(4 - margin));
+        }
+    }
+
+    @Then("the blows leave him {words}")
+    public void blowsLeave(String levels) {
+        assertThat(wounded("Joe", null).map(wounded -> wounded.after().toString()))
+                .containsExactlyElementsOf(Roster.row(levels));
     }
 
     @When("a man of {degree} Damage Capacity takes a single blow of {int} points")
@@ -94,6 +127,17 @@ public final class WoundSteps {
     public void damageCounts(String who, DataTable lines) {
         Stream<GunfightEvent.Wounded> wounded = wounded(who, null);
         RollSteps.counts(wounded.findFirst().orElseThrow().damage(), lines);
+    }
+
+    @Then("the bullet's harm to {name} counts")
+    public void harmCounts(String who, DataTable lines) {
+        RollSteps.counts(
+                showdown.events(GunfightEvent.Unscathed.class)
+                        .filter(unscathed -> unscathed.who().text().equals(who))
+                        .findFirst()
+                        .orElseThrow()
+                        .damage(),
+                lines);
     }
 
     @Then("the bullet does {name} no harm")

@@ -24,23 +24,19 @@ class DistanceTest {
     })
     void each_range_has_the_difficulty_of_GF_35(RangeBand range, String words, int difficulty) {
         assertThat(range).hasToString(words);
-        assertThat(new Distance(range, Optional.empty()).difficulty(BOB).total())
-                .isEqualTo(difficulty);
+        assertThat(Distance.of(range).difficulty(BOB).total()).isEqualTo(difficulty);
     }
 
     @Test
     void V38_beyond_the_table_there_is_no_difficulty_unless_the_game_master_names_one() {
-        assertThat(new Distance(RangeBand.BEYOND, Optional.empty()).difficulty())
-                .isEmpty();
-        Distance named = new Distance(RangeBand.BEYOND, Optional.of(Degree.LEGENDARY));
+        assertThat(Distance.of(RangeBand.BEYOND).difficulty()).isEmpty();
+        Distance named = new Distance(RangeBand.BEYOND, Optional.of(Degree.LEGENDARY), Optional.empty(), true);
         assertThat(named.difficulty(BOB).total()).isEqualTo(4);
     }
 
     @Test
     void the_reason_is_the_range() {
-        assertThat(new Distance(RangeBand.IN_YER_FACE, Optional.empty())
-                        .difficulty(BOB)
-                        .rules())
+        assertThat(Distance.of(RangeBand.IN_YER_FACE).difficulty(BOB).rules())
                 .containsExactly(GunfightRule.GF_35_RANGE);
     }
 }

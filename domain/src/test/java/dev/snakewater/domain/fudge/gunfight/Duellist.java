@@ -22,14 +22,17 @@ final class Duellist {
     private Degree pistol = Degree.FAIR;
     private Degree rifle = Degree.FAIR;
     private Degree shotgun = Degree.FAIR;
+    private Degree twoGun = Degree.FAIR;
     private int speedReload;
     private int armour;
     private boolean coverNearby;
     private int wounds;
     private final List<Gun> guns = new ArrayList<>();
+    private Optional<List<Integer>> inUse = Optional.empty();
     private List<Name> drop = List.of();
     private boolean prize;
     private Stance stance = Stance.OPEN;
+    private Presence presence = Presence.FIGHTING;
 
     private Duellist(String name) {
         this.name = new Name(name);
@@ -70,6 +73,11 @@ final class Duellist {
         return this;
     }
 
+    Duellist twoGun(Degree degree) {
+        twoGun = degree;
+        return this;
+    }
+
     Duellist speedReload(int levels) {
         speedReload = levels;
         return this;
@@ -97,7 +105,18 @@ final class Duellist {
 
     /** With a full revolver in hand. */
     Duellist revolver() {
-        return gun(Gun.full(Firearm.REVOLVER).drawn());
+        return gun(Gun.full(Firearm.REVOLVER).carried(Carried.IN_HAND));
+    }
+
+    /** With a revolver of so many rounds in each hand. */
+    Duellist twoRevolvers(int first, int second) {
+        Gun full = Gun.full(Firearm.REVOLVER).carried(Carried.IN_HAND);
+        return gun(full.withRounds(first)).gun(full.withRounds(second)).using(0, 1);
+    }
+
+    Duellist using(Integer... indices) {
+        inUse = Optional.of(List.of(indices));
+        return this;
     }
 
     Duellist dropOn(String... names) {
@@ -115,6 +134,11 @@ final class Duellist {
         return this;
     }
 
+    Duellist presence(Presence now) {
+        presence = now;
+        return this;
+    }
+
     Gunfighter ready() {
         GunfighterSheet sheet = new GunfighterSheet(
                 name,
@@ -124,6 +148,7 @@ final class Duellist {
                 pistol,
                 rifle,
                 shotgun,
+                twoGun,
                 Degree.FAIR,
                 speedReload,
                 armour,
@@ -132,9 +157,10 @@ final class Duellist {
                 sheet,
                 new PointTrack(WoundBoxes.of(Degree.FAIR), wounds),
                 guns,
-                guns.isEmpty() ? Optional.empty() : Optional.of(0),
+                inUse.orElse(guns.isEmpty() ? List.of() : List.of(0)),
                 drop,
                 prize,
-                stance);
+                stance,
+                presence);
     }
 }

@@ -8,7 +8,6 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -16,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class FastDrawTest {
 
-    private static final Gun IN_HAND = Gun.full(Firearm.REVOLVER).drawn();
+    private static final Gun IN_HAND = Gun.full(Firearm.REVOLVER).carried(Carried.IN_HAND);
     private static final Gun HOLSTERED = Gun.full(Firearm.REVOLVER);
 
     @ParameterizedTest(name = "{0}: {1}, drop {2}, gun {3}, turn 1 {4}, +2 spent {5}, dice {6}: {7}, {8}")
@@ -44,9 +43,8 @@ class FastDrawTest {
         Duellist bob = Duellist.named("Bob").fastDraw(fastDraw);
         Gunfighter gunfighter = (drop ? bob.dropOn("Joe") : bob).ready();
         Gun gun = carried == Carried.IN_HAND ? IN_HAND : HOLSTERED;
-        int rolled =
-                FastDraw.tally(gunfighter, Optional.of(gun), firstTurn, prize).total()
-                        + DicePool.FOUR_FUDGE.told(dice).total();
+        int rolled = FastDraw.tally(gunfighter, List.of(gun), firstTurn, prize).total()
+                + DicePool.FOUR_FUDGE.told(dice).total();
         assertThat(rolled).isEqualTo(total);
         assertThat(Degree.inWords(rolled)).isEqualTo(words);
     }
@@ -54,7 +52,7 @@ class FastDrawTest {
     @Test
     void V17_the_drop_granted_again_is_plus_2_in_all_and_the_drawn_gun_is_waived() {
         Gunfighter bob = Duellist.named("Bob").dropOn("Joe").ready();
-        Tally draw = FastDraw.tally(bob, Optional.of(IN_HAND), false, false);
+        Tally draw = FastDraw.tally(bob, List.of(IN_HAND), false, false);
         assertThat(draw.total()).isEqualTo(2);
         assertThat(draw.lines())
                 .containsExactly(
@@ -66,7 +64,7 @@ class FastDrawTest {
 
     @Test
     void V15_a_fresh_gun_waives_the_bonus_by_its_own_rule() {
-        Tally draw = FastDraw.tally(Duellist.named("Bob").ready(), Optional.of(HOLSTERED), false, false);
+        Tally draw = FastDraw.tally(Duellist.named("Bob").ready(), List.of(HOLSTERED), false, false);
         assertThat(draw.rules())
                 .containsExactly(
                         GunfightRule.GF_07_DRAW, GunfightRule.GF_30_FRESH_GUN, GunfightRule.GF_29_ALREADY_DRAWN);
@@ -75,22 +73,20 @@ class FastDrawTest {
     @Test
     void the_drop_on_two_is_worth_no_more_than_on_one() {
         Gunfighter frank = Duellist.named("Frank").dropOn("Bob", "Joe").ready();
-        assertThat(FastDraw.tally(frank, Optional.of(IN_HAND), true, false).total())
-                .isEqualTo(2);
+        assertThat(FastDraw.tally(frank, List.of(IN_HAND), true, false).total()).isEqualTo(2);
     }
 
     @Test
     void who_has_no_gun_draws_without_bonus() {
         Gunfighter bob = Duellist.named("Bob").ready();
-        assertThat(FastDraw.tally(bob, Optional.empty(), false, false).total()).isZero();
+        assertThat(FastDraw.tally(bob, List.of(), false, false).total()).isZero();
     }
 
     @ParameterizedTest(name = "{1} points: {2}")
     @CsvSource({"D7, 0, 0", "D7, 2, 0", "D7, 3, -1", "D7, 4, -1", "D7, 5, -2", "D7, 6, -2"})
     void wounds_hinder_the_draw(String vector, int points, int penalty) {
         Gunfighter bob = Duellist.named("Bob").wounds(points).ready();
-        assertThat(FastDraw.tally(bob, Optional.of(IN_HAND), true, false).total())
-                .isEqualTo(penalty);
+        assertThat(FastDraw.tally(bob, List.of(IN_HAND), true, false).total()).isEqualTo(penalty);
     }
 
     @Test

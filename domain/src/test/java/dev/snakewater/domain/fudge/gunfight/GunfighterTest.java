@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
-import java.util.Optional;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,7 +38,7 @@ class GunfighterTest {
         assertThat(after.stance()).isEqualTo(Stance.OPEN);
         assertThat(after.drop()).isEmpty();
         assertThat(after.holdsPrize()).isFalse();
-        assertThat(after.gun()).isEmpty();
+        assertThat(after.inUse()).isEmpty();
         assertThat(after.guns()).isEqualTo(bob.guns());
         assertThat(after.wounds()).isEqualTo(bob.wounds());
     }
@@ -47,8 +47,9 @@ class GunfighterTest {
     void drawing_puts_the_gun_of_the_turn_in_hand() {
         Gunfighter bob =
                 Duellist.named("Bob").revolver().gun(Gun.full(Firearm.SHOTGUN)).ready();
-        Gunfighter drawn = bob.turnEnded().drawing(1);
-        assertThat(drawn.gun()).isEqualTo(Optional.of(Gun.full(Firearm.SHOTGUN).drawn()));
+        Gunfighter drawn = bob.turnEnded().drawing(List.of(1));
+        assertThat(drawn.gunsInUse()).containsExactly(Gun.full(Firearm.SHOTGUN).carried(Carried.IN_HAND));
+        assertThat(drawn.guns().getFirst().isInHand()).isFalse();
     }
 
     @Test

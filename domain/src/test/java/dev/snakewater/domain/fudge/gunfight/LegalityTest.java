@@ -3,15 +3,15 @@ package dev.snakewater.domain.fudge.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.rule.Rule;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class LegalityTest {
 
-    private static final List<List<Rule>> ONE_FREE_TARGET = List.of(List.of());
+    private static final Legality.Opposition ONE_FREE_TARGET = free(1);
 
     /** The catalogue's table of legal combinations; what is illegal is so by the rules named. */
     @ParameterizedTest(name = "{0}: after {1}, {2}: {3}")
@@ -41,7 +41,7 @@ class LegalityTest {
     })
     void part_3_says_what_part_4_may_be(String vector, Stance stance, Deed deed, String rules) {
         Gunfighter bob = Duellist.named("Bob")
-                .gun(Gun.full(Firearm.REVOLVER).withRounds(3).drawn())
+                .gun(Gun.full(Firearm.REVOLVER).withRounds(3).carried(Carried.IN_HAND))
                 .in(stance)
                 .ready();
         assertThat(ids(Legality.bars(deed, Part.PART_4, bob, ONE_FREE_TARGET))).isEqualTo(rules);
@@ -69,7 +69,7 @@ class LegalityTest {
     })
     void an_empty_gun_fires_no_shot(String vector, Deed deed, Part part, String rules) {
         Gunfighter bob = Duellist.named("Bob")
-                .gun(Gun.full(Firearm.REVOLVER).withRounds(0).drawn())
+                .gun(Gun.full(Firearm.REVOLVER).withRounds(0).carried(Carried.IN_HAND))
                 .ready();
         assertThat(ids(Legality.bars(deed, part, bob, ONE_FREE_TARGET))).isEqualTo(rules);
     }
@@ -99,18 +99,18 @@ class LegalityTest {
     @Test
     void every_rule_that_forbids_is_named_once() {
         Gunfighter bob = Duellist.named("Bob")
-                .gun(Gun.full(Firearm.REVOLVER).withRounds(0).drawn())
+                .gun(Gun.full(Firearm.REVOLVER).withRounds(0).carried(Carried.IN_HAND))
                 .in(Stance.SNAPPED)
                 .ready();
-        List<List<Rule>> allTooFar = List.of(
-                List.of(GunfightRule.GF_35_RANGE), List.of(GunfightRule.GF_40_PASSING, GunfightRule.GF_35_RANGE));
+        Legality.Opposition allTooFar = opposition(List.of(
+                List.of(GunfightRule.GF_35_RANGE), List.of(GunfightRule.GF_40_PASSING, GunfightRule.GF_35_RANGE)));
         assertThat(ids(Legality.bars(Deed.SHOOT, Part.PART_4, bob, allTooFar))).isEqualTo("GF-16 GF-38 GF-35 GF-40");
     }
 
     @Test
     void one_target_that_may_be_shot_at_is_enough() {
         Gunfighter bob = Duellist.named("Bob").revolver().ready();
-        List<List<Rule>> oneTooFar = List.of(List.of(GunfightRule.GF_35_RANGE), List.of());
+        Legality.Opposition oneTooFar = opposition(List.of(List.of(GunfightRule.GF_35_RANGE), List.of()));
         assertThat(Legality.bars(Deed.SHOOT, Part.PART_4, bob, oneTooFar)).isEmpty();
     }
 
@@ -125,8 +125,7 @@ class LegalityTest {
     })
     void the_dead_and_those_out_of_range_are_no_targets(String vector, int points, RangeBand range, String rules) {
         Gunfighter joe = Duellist.named("Joe").wounds(points).ready();
-        assertThat(ids(Legality.barsOnTarget(joe, new Distance(range, Optional.empty()))))
-                .isEqualTo(rules);
+        assertThat(ids(Legality.barsOnTarget(joe, Distance.of(range)))).isEqualTo(rules);
     }
 
     @ParameterizedTest(name = "{0}: {1}: {2}")
@@ -141,6 +140,15 @@ class LegalityTest {
     })
     void the_prize_of_the_staredown_goes_to_an_action_that_it_can_help(String vector, Deed deed, String rules) {
         assertThat(ids(Legality.barsOnPrize(deed))).isEqualTo(rules);
+    }
+
+    /** So many enemies, each of whom may be shot at and fanned at. */
+    private static Legality.Opposition free(int enemies) {
+        return opposition(Collections.nCopies(enemies, List.of()));
+    }
+
+    private static Legality.Opposition opposition(List<List<Rule>> bars) {
+        return new Legality.Opposition(bars, bars);
     }
 
     private static String ids(List<Rule> rules) {

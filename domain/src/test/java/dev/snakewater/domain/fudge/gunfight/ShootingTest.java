@@ -63,9 +63,9 @@ class ShootingTest {
                 .in(stance)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").in(targetStance).ready();
-        Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, JOE, manner, drop, prize));
+        Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, manner, drop, prize));
         int rolled = toHit.total() + DicePool.FOUR_FUDGE.told(dice).total();
-        int needed = new Distance(range, Optional.empty()).difficulty(BOB).total();
+        int needed = Distance.of(range).difficulty(BOB).total();
         assertThat(rolled).isEqualTo(total);
         assertThat(needed).isEqualTo(difficulty);
         assertThat(rolled - needed).isEqualTo(margin);
@@ -75,7 +75,7 @@ class ShootingTest {
     void every_modifier_of_a_shot_has_its_rule() {
         Gunfighter bob = Duellist.named("Bob").wounds(3).revolver().ready();
         Gunfighter joe = Duellist.named("Joe").in(Stance.DODGING_HARD).ready();
-        Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, JOE, Shot.Manner.SNAPSHOT, false, true));
+        Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, Shot.Manner.SNAPSHOT, false, true));
         assertThat(toHit.total()).isEqualTo(-2 - 2 - 2 + 2 - 1);
         assertThat(toHit.rules())
                 .containsExactly(
@@ -98,7 +98,7 @@ class ShootingTest {
             Shot.Manner manner, Stance stance, boolean drop, GunfightRule waivedBy) {
         Gunfighter bob = Duellist.named("Bob").revolver().in(stance).ready();
         Gunfighter joe = Duellist.named("Joe").ready();
-        Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, JOE, manner, drop, false));
+        Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, manner, drop, false));
         assertThat(toHit.total()).isZero();
         assertThat(toHit.lines()).singleElement().isInstanceOfSatisfying(Tally.Waived.class, waived -> {
             assertThat(waived.due().amount()).isEqualTo(-2);
@@ -113,11 +113,11 @@ class ShootingTest {
                 .pistol(Degree.GOOD)
                 .rifle(Degree.GREAT)
                 .shotgun(Degree.SUPERB)
-                .gun(Gun.full(kind).drawn())
+                .gun(Gun.full(kind).carried(Carried.IN_HAND))
                 .in(Stance.AIMED)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();
-        assertThat(Shooting.toHit(bob, joe, new Shot(BOB, JOE, Shot.Manner.SHOT, false, false))
+        assertThat(Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, Shot.Manner.SHOT, false, false))
                         .total())
                 .isEqualTo(skill);
     }
@@ -135,7 +135,9 @@ class ShootingTest {
     })
     void damage_is_margin_and_strength_less_armour(String vector, int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        assertThat(Shooting.damage(Gun.full(kind), joe, margin).total()).isEqualTo(points);
+        assertThat(Shooting.damage(Gun.full(kind), joe, margin, Rulings.BY_THE_BOOK)
+                        .total())
+                .isEqualTo(points);
     }
 
     @Test

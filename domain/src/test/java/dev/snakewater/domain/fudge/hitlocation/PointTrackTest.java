@@ -84,9 +84,10 @@ class PointTrackTest {
                 assertThat(track.level()).as("%s points on %s", points, boxes).isEqualTo(expected);
                 assertThat(track.level()).isGreaterThanOrEqualTo(before);
                 int filled = 0;
-                for (WoundLevel level : WoundLevel.values()) {
-                    assertThat(track.marked(level)).isBetween(0, boxes.of(level));
-                    filled += track.marked(level);
+                for (int j = 0; j < WoundLevel.BOXED.size(); j++) {
+                    int marked = track.marks().get(j);
+                    assertThat(marked).isBetween(0, boxes.of(WoundLevel.BOXED.get(j)));
+                    filled += marked;
                 }
                 assertThat(filled).isEqualTo(Math.min(points, row.size()));
             }

@@ -1,0 +1,69 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.gunfight.Gunfight;
+import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import io.cucumber.datatable.DataTable;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import jakarta.inject.Inject;
+import org.jspecify.annotations.Nullable;
+
+/** The next fight of those who came out of one. */
+@ScenarioScoped
+public final class AftermathSteps {
+
+    private final Showdown showdown;
+    private @Nullable Gunfight next;
+
+    @Inject
+    public AftermathSteps(Showdown showdown) {
+        this.showdown = showdown;
+    }
+
+    @When("those who are left meet again")
+    public void meetAgain() {
+        next = showdown.nextOpening();
+    }
+
+    @Then("it is {names} who meet(s)")
+    public void whoMeet(String names) {
+        assertThat(next.fighters().stream().map(fighter -> fighter.name().text()))
+                .containsExactlyElementsOf(Roster.row(names));
+    }
+
+    @Then("{name} comes {wound}, with {int} bullet(s)")
+    public void comes(String who, String wound, int bullets) {
+        Gunfighter fighter = next.fighter(new Name(who));
+        assertThat(fighter.wounds().level()).hasToString(wound);
+        assertThat(fighter.guns().stream().mapToInt(Gun::rounds).sum()).isEqualTo(bullets);
+    }
+
+    @Then("{name}'s next draw counts")
+    public void nextDraw(String who, DataTable lines) {
+        RollSteps.counts(
+                showdown.turnAfter(next).stream()
+                        .filter(GunfightEvent.Drew.class::isInstance)
+                        .map(GunfightEvent.Drew.class::cast)
+                        .filter(drew -> drew.by().equals(new Name(who)))
+                        .findFirst()
+                        .orElseThrow()
+                        .fastDraw(),
+                lines);
+    }
+
+    @Then("{name} and {name} are still {range} from each other")
+    public void areStillApart(String one, String other, String range) {
+        assertThat(next.scene().between(new Name(one), new Name(other)).band()).hasToString(range);
+    }
+
+    @Then("nobody is left to meet again")
+    public void nobodyIsLeft() {
+        assertThat(showdown.next()).isEmpty();
+    }
+}

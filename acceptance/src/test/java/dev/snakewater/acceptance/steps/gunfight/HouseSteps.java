@@ -1,0 +1,87 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.HouseRule;
+import dev.snakewater.domain.fudge.gunfight.Presence;
+import dev.snakewater.domain.rule.Rule;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Locale;
+
+/** Leaving a fight alive, which no rule text speaks of. */
+@ScenarioScoped
+public final class HouseSteps {
+
+    private final Course course;
+    private final Showdown showdown;
+
+    @Inject
+    public HouseSteps(Course course, Showdown showdown) {
+        this.course = course;
+        this.showdown = showdown;
+    }
+
+    @When("{name} flees")
+    public void flees(String who) {
+        course.does(1, who, "part 4", "flee");
+    }
+
+    @When("{name} surrenders in {part}")
+    public void surrenders(String who, String part) {
+        course.does(1, who, part, "surrender");
+    }
+
+    @Given("{name} is for calling it off")
+    public void callsOff(String who) {
+        course.answers(1, who, "go on", "call it off");
+    }
+
+    @Given("{name} is for going on")
+    public void goesOn(String who) {
+        course.answers(1, who, "go on", "go on");
+    }
+
+    @Then("{name} has {leaving}")
+    public void hasLeft(String who, String how) {
+        assertThat(showdown.fate(who).presence()).isEqualTo(Presence.valueOf(how.toUpperCase(Locale.ROOT)));
+        assertThat(showdown.fate(who).able()).as("whether %s can act", who).isFalse();
+        isByHouseRules(showdown.events(GunfightEvent.Left.class)
+                .filter(left -> left.who().equals(new Name(who)))
+                .findFirst()
+                .orElseThrow());
+    }
+
+    @Then("{name} has not {leaving}")
+    public void hasNotLeft(String who, String how) {
+        assertThat(showdown.fate(who).presence()).isEqualTo(Presence.FIGHTING);
+        assertThat(showdown.events(GunfightEvent.Left.class).map(GunfightEvent.Left::who))
+                .doesNotContain(new Name(who));
+    }
+
+    @Then("{names} have called it off")
+    public void haveCalledItOff(String names) {
+        GunfightEvent.CalledOff off =
+                showdown.events(GunfightEvent.CalledOff.class).findFirst().orElseThrow();
+        assertThat(off.by().stream().map(Name::text)).containsExactlyElementsOf(Roster.row(names));
+        isByHouseRules(off);
+    }
+
+    @Then("nobody has called it off")
+    public void nobodyHasCalledItOff() {
+        assertThat(showdown.events(GunfightEvent.CalledOff.class)).isEmpty();
+    }
+
+    /** What no rule text has says so: its rules are of the house. */
+    private static void isByHouseRules(Event event) {
+        List<Rule> rules = event.rules();
+        assertThat(rules).isNotEmpty().allMatch(HouseRule.class::isInstance);
+    }
+}

@@ -1,0 +1,131 @@
+Feature: The game master's word
+  The sun is low, the floor is wet, and somebody owes the undertaker money. The game master knows
+  what it is worth, and says so before the dice fall.
+
+  Background:
+    Given the gunfighters
+      | name | Nerve | Fast Draw | Pistol | guns         |
+      | Ann  | Good  | Great     | Good   | revolver 3/6 |
+      | Bill | Fair  | Fair      | Fair   | revolver     |
+    And everybody is Across the Room
+
+  @GM-01
+  Rule: What she adds stands with the reasons of the roll, in her own words
+
+    Example: The sun is in Ann's eyes
+      Given the game master adds
+        | to whom | on       | turn | how much | why                      |
+        | Ann     | snapshot | 1    | -1       | the sun is in Ann's eyes |
+      And Ann's snapshot shows ++00
+      When Ann snapshots Bill
+      Then Ann's snapshot counts
+        | rule  | counts | for                      |
+        | GF-36 | +1     | Pistol Good              |
+        | GF-14 | -2     | snapshot                 |
+        | GM-01 | -1     | the sun is in Ann's eyes |
+      And Ann's snapshot hits Bill with margin 0
+      And the game master has added to Ann's snapshot, and to nothing else
+
+    Example: Two reasons are two lines
+      Given the game master adds
+        | to whom | on   | turn | how much | why            |
+        | Ann     | draw | 1    | -1       | a wet holster  |
+        | Ann     | draw | 1    | +2       | she is furious |
+      When they draw
+      Then Ann's draw counts
+        | rule  | counts | for             |
+        | GF-07 | +2     | Fast Draw Great |
+        | GM-01 | -1     | a wet holster   |
+        | GM-01 | +2     | she is furious  |
+
+  @GM-01
+  Rule: It counts for whom she says, on what she says, in the turn she says
+
+    Example: In the second turn, and not in the first
+      Given the game master adds
+        | to whom | on   | turn | how much | why      |
+        | Bill    | draw | 2    | +3       | a second wind |
+      When they draw in turn 2
+      Then Bill's draw comes to Fair in turn 1
+      And the game master has added to Bill's draw, and to nothing else
+      And Bill's draw of turn 2 counts
+        | rule  | counts |
+        | GF-07 | +0     |
+        | GF-29 | +2     |
+        | GM-01 | +3     |
+
+    Example: Where she names no turn, in every turn
+      Given the game master adds
+        | to whom | on   | how much | why           |
+        | Bill    | draw | -1       | cold fingers  |
+      When they draw in turn 2
+      Then the game master has added to Bill's draw and Bill's draw, and to nothing else
+
+    Example: On the second snapshot, and not on the first
+      Given the game master adds
+        | to whom | on              | turn | how much | why       |
+        | Ann     | second snapshot | 1    | +2       | now she is angry |
+      And Ann's snapshot shows 0000
+      And Ann's second snapshot shows 0000
+      When Ann snapshots Bill and then Bill
+      Then Ann's snapshot misses Bill by 1
+      And Ann's second snapshot hits Bill with margin 1
+      And the game master has added to Ann's second snapshot, and to nothing else
+
+    Scenario Outline: She may add to <case>
+      Given the game master adds
+        | to whom | on   | turn | how much | why        |
+        | <whom>  | <on> | 1    | +1       | her reason |
+      And they stare each other down
+      And Ann's snapshot shows ++00
+      And Ann snapshots Bill
+      When Ann reloads
+      Then the game master has added to <what>, and to nothing else
+
+      Examples:
+        | case                          | whom | on         | what             |
+        | a staredown                   | Bill | staredown  | Bill's staredown |
+        | a draw                        | Bill | draw       | Bill's draw      |
+        | a shot                        | Ann  | snapshot   | Ann's snapshot   |
+        | what the shot must reach      | Ann  | difficulty | Ann's difficulty |
+        | the damage that somebody takes | Bill | damage    | Bill's damage    |
+        | a reload                      | Ann  | reload     | Ann's reload     |
+
+    @GF-09
+    Example: She may add to a second draw after a tie
+      Given the gunfighters
+        | name | Fast Draw |
+        | Ann  | Fair      |
+        | Bill | Fair      |
+      And the game master has those who tie draw again
+      And the game master adds
+        | to whom | on  | turn | how much | why             |
+        | Bill    | tie | 1    | +1       | Ann's sore thumb |
+      When they draw
+      Then the order of action is Bill, then Ann
+      And the game master has added to Bill's tie, and to nothing else
+
+  @GM-01 @GF-35
+  Rule: She may make a shot harder for one without touching his skill
+
+    Example: Smoke
+      Given the game master adds
+        | to whom | on         | turn | how much | why   |
+        | Ann     | difficulty | 1    | +2       | smoke |
+      And Ann's shot shows 0000
+      When Ann aims and shoots Bill
+      Then the difficulty of Ann's shot counts
+        | rule  | counts | for             |
+        | GF-35 | +0     | Across the Room |
+        | GM-01 | +2     | smoke           |
+      And Ann's shot misses Bill by 1
+
+  @GF-07
+  Rule: What never comes up is never added
+
+    Example: There is no third turn
+      Given the game master adds
+        | to whom | on   | turn | how much | why       |
+        | Bill    | draw | 3    | +3       | a miracle |
+      When they draw in turn 2
+      Then the game master has added to nothing

@@ -1,0 +1,76 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.procedure.Sentence;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** An account as Markdown, for somebody's session notes: the story with its headings, its reasons in italics. */
+final class Markdown {
+
+    // What would be taken for an emphasis, a link, a heading or code.
+    private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>#|]");
+
+    private final StringBuilder text = new StringBuilder();
+    private String heading = "";
+
+    private Markdown() {}
+
+    /** The document, with a newline at its end. */
+    static String of(Account account) {
+        Markdown markdown = new Markdown();
+        markdown.tell(account);
+        return markdown.text.toString();
+    }
+
+    private void tell(Account account) {
+        line("# " + plain(account.title()));
+        if (!account.about().isEmpty()) {
+            line("");
+            line(plain(account.about()));
+        }
+        line("");
+        sentences(account.opening());
+        for (int i = 0; i < account.turns().size(); i++) {
+            headline("## Turn " + (i + 1));
+            account.turns().get(i).forEach(told -> sentences(told.sentences()));
+        }
+        heading = "";
+        headline("## " + Story.ending(account));
+        line("");
+        sentences(account.ending().sentences());
+    }
+
+    private void sentences(List<Sentence> sentences) {
+        for (Sentence sentence : sentences) {
+            switch (sentence.level()) {
+                case HEADING -> heading = sentence.text();
+                case DEED -> item("- ", sentence);
+                case CONSEQUENCE -> item("  - ", sentence);
+            }
+        }
+    }
+
+    private void item(String bullet, Sentence sentence) {
+        if (!heading.isEmpty()) {
+            headline("### " + plain(heading));
+            line("");
+            heading = "";
+        }
+        String reasons = sentence.reasons().isEmpty() ? "" : " *(" + plain(sentence.reasons()) + ")*";
+        line(bullet + plain(sentence.text()) + reasons);
+    }
+
+    private void headline(String headline) {
+        line("");
+        line(headline);
+    }
+
+    private void line(String line) {
+        text.append(line).append('\n');
+    }
+
+    private static String plain(String words) {
+        return MARKS.matcher(words).replaceAll(mark -> "\\\\\\" + mark.group());
+    }
+}

@@ -1,0 +1,94 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.ReplayFight;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.table.Diverged;
+import dev.snakewater.application.table.Refused;
+import java.io.PrintStream;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Plays a fight again from its transcript, and says whether it came out the same. */
+@Command(
+        name = "replay",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        description = "Plays a fight again from its transcript, and says whether it came out the same.",
+        footer = {
+            "",
+            "Exit status 1 if it did not.",
+            "",
+            "Examples:",
+            "  snakewater run showdown --save fight.jsonl",
+            "  snakewater replay fight.jsonl",
+            "  snakewater replay fight.jsonl --format markdown > notes.md"
+        })
+public final class ReplayCommand implements Callable<Integer> {
+
+    private final ReplayFight fights;
+    private final Transcripts transcripts;
+    private final Function<Account, String> report;
+    private final PrintStream out;
+    private final PrintStream err;
+    private final Map<String, String> environment;
+
+    @Parameters(paramLabel = "TRANSCRIPT", description = "A file that 'run --save' has written.")
+    private String file = "";
+
+    @Mixin
+    private ReportOptions options = new ReportOptions();
+
+    /**
+     * The command.
+     *
+     * @param fights plays them again
+     * @param transcripts keeps them
+     * @param report makes a JSON document of an account
+     * @param out where the story goes
+     * @param err where divergences go
+     * @param environment the environment variables
+     */
+    public ReplayCommand(
+            ReplayFight fights,
+            Transcripts transcripts,
+            Function<Account, String> report,
+            PrintStream out,
+            PrintStream err,
+            Map<String, String> environment) {
+        this.fights = fights;
+        this.transcripts = transcripts;
+        this.report = report;
+        this.out = out;
+        this.err = err;
+        this.environment = environment;
+    }
+
+    @Override
+    public Integer call() {
+        Transcripts.Recorded recorded = transcripts.load(file);
+        recorded.dropped().ifPresent(dropped -> err.println(file + ": " + dropped));
+        Account account;
+        try {
+            account = fights.again(recorded);
+        } catch (Diverged | Refused apart) {
+            err.println(file + ": it does not come out the same: " + apart.getMessage());
+            return ExitStatus.DOES_NOT_HOLD;
+        }
+        options.tell(account, report, out, environment);
+        Optional<String> difference = transcripts.difference(recorded, account);
+        if (difference.isPresent()) {
+            err.println(file + ": it did not come out the same: " + difference.get());
+            return ExitStatus.DOES_NOT_HOLD;
+        }
+        int answers = recorded.answers().size();
+        PrintStream verdict = options.format() == ReportOptions.Format.TEXT ? out : err;
+        verdict.println("It came out the same: " + answers + (answers == 1 ? " answer." : " answers."));
+        return ExitStatus.DONE;
+    }
+}

@@ -1,0 +1,49 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Account;
+import java.io.PrintStream;
+import java.util.Map;
+import java.util.function.Function;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that say how a fight is told, for every command that tells one. */
+final class ReportOptions {
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            defaultValue = "text",
+            description = "text: the story; json: a report for programs; markdown: the story for notes.")
+    private Format format = Format.TEXT;
+
+    @Option(names = "--json", description = "The same as --format json.")
+    private boolean json;
+
+    @Option(names = "--trace", description = "Lays out every number with its lines and rules, in text.")
+    private boolean trace;
+
+    @Mixin
+    private ColourOption colour = new ColourOption();
+
+    /** How a fight can be told. */
+    enum Format {
+        TEXT,
+        JSON,
+        MARKDOWN
+    }
+
+    /** In which of the ways it is told. */
+    Format format() {
+        return json ? Format.JSON : format;
+    }
+
+    /** Tells a fight in the way asked for. */
+    void tell(Account account, Function<Account, String> report, PrintStream out, Map<String, String> environment) {
+        switch (format()) {
+            case TEXT -> new Story(Page.on(out, environment, colour.colour()), trace).tell(account);
+            case JSON -> out.print(report.apply(account));
+            case MARKDOWN -> out.print(Markdown.of(account));
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.in.RuleEntry;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Rulebook;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Looks up rulebooks and rules. */
+@Command(
+        name = "rules",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        description = "Looks up the rules: what each says, where it is from, how it is read, and what shows it.",
+        footer = {
+            "",
+            "Examples:",
+            "  snakewater rules             the rulebooks",
+            "  snakewater rules gunfight    the rules of one",
+            "  snakewater rules GF-14       one rule; gf14 and GF 14 will do"
+        })
+public final class RulesCommand implements Runnable {
+
+    private static final int INDENT = 2;
+    private static final int LONGEST_QUOTE = 40;
+
+    private final ConsultRules rules;
+    private final PrintStream out;
+    private final Map<String, String> environment;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(arity = "0..*", paramLabel = "RULE|RULEBOOK", description = "The id of a rule or of a rulebook.")
+    private List<String> words = List.of();
+
+    @Mixin
+    private ColourOption colour;
+
+    /**
+     * The command.
+     *
+     * @param rules looks them up
+     * @param out where they are printed
+     * @param environment the environment variables
+     */
+    public RulesCommand(ConsultRules rules, PrintStream out, Map<String, String> environment) {
+        this.rules = rules;
+        this.out = out;
+        this.environment = environment;
+    }
+
+    @Override
+    public void run() {
+        Page page = Page.on(out, environment, colour.colour());
+        String asked = String.join(" ", words);
+        Optional<RuleEntry> rule = rules.rule(asked);
+        Optional<Rulebook> book = rules.book(asked);
+        if (words.isEmpty()) {
+            books(page);
+        } else if (rule.isPresent()) {
+            rule(rule.get(), page);
+        } else if (book.isPresent()) {
+            book(book.get(), page);
+        } else {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "There is no rule or rulebook '" + fitForALine(asked) + "'. Closest: "
+                            + String.join(", ", rules.closest(asked)) + ".");
+        }
+    }
+
+    private void books(Page page) {
+        List<Rulebook> books = rules.books();
+        int column = widest(books.stream().map(Rulebook::id).toList());
+        for (Rulebook book : books) {
+            int count = book.rules().size();
+            row(page, book.id(), column, titled(book) + " (" + (count == 1 ? "one rule" : count + " rules") + ")");
+        }
+        Rulebook first = books.getFirst();
+        page.gap();
+        page.print(0, INDENT, "The rules of one: snakewater rules " + first.id());
+        page.print(
+                0,
+                INDENT,
+                "One rule: snakewater rules " + first.rules().getFirst().id());
+    }
+
+    private static void book(Rulebook book, Page page) {
+        page.heading(0, titled(book));
+        page.gap();
+        int column = widest(book.rules().stream().map(Rule::id).toList());
+        book.rules().forEach(rule -> row(page, rule.id(), column, rule.title()));
+        page.gap();
+        page.print(
+                0,
+                INDENT,
+                "One rule: snakewater rules " + book.rules().getFirst().id());
+    }
+
+    private static void rule(RuleEntry entry, Page page) {
+        page.heading(0, entry.rule().id() + " " + entry.rule().title());
+        page.print(INDENT, INDENT, entry.says());
+        section(page, "Where it is from", List.of(titled(entry.book()) + "; " + entry.from()));
+        section(
+                page,
+                "What the text leaves open, and how it is read here",
+                entry.ruling().stream().toList());
+        section(page, "Ours, without support in the text", entry.ours().stream().toList());
+        section(page, "In a scenario", entry.switches());
+        section(page, "Examples that show it", entry.examples());
+        page.gap();
+        page.print(
+                0,
+                INDENT,
+                "The other rules of this book: snakewater rules " + entry.book().id());
+    }
+
+    private static void section(Page page, String heading, List<String> texts) {
+        if (!texts.isEmpty()) {
+            page.gap();
+            page.heading(0, heading);
+            int hanging = texts.size() > 1 ? INDENT + 2 : INDENT;
+            texts.forEach(text -> page.print(INDENT, hanging, text));
+        }
+    }
+
+    private static String fitForALine(String asked) {
+        String plain = asked.replaceAll("\\p{Cntrl}", "?");
+        return plain.length() <= LONGEST_QUOTE ? plain : plain.substring(0, LONGEST_QUOTE) + "...";
+    }
+
+    private static String titled(Rulebook book) {
+        return book.title() + ", by " + book.source();
+    }
+
+    private static int widest(List<String> ids) {
+        return ids.stream().mapToInt(String::length).max().orElse(0) + 2;
+    }
+
+    private static void row(Page page, String id, int column, String text) {
+        page.print(0, column, id + " ".repeat(column - id.length()) + text);
+    }
+}

@@ -1,0 +1,179 @@
+package dev.snakewater.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Looking up rules, as a user meets it. */
+class RulesCommandTest {
+
+    @Test
+    void rules_lists_the_rulebooks_and_how_to_ask() {
+        Spoken spoken = Spoken.to("rules");
+
+        assertThat(spoken.status()).isZero();
+        assertThat(spoken.err()).isEmpty();
+        assertThat(spoken.lines())
+                .containsSubsequence(
+                        "gunfight     FUDGE: Gunfighting, by John Harper (40 rules)",
+                        "table        At any table, by the Snakewater authors (one rule)",
+                        "The rules of one: snakewater rules gunfight",
+                        "One rule: snakewater rules GF-01");
+    }
+
+    @Test
+    void a_rulebook_lists_its_rules_a_line_each() {
+        Spoken spoken = Spoken.to("rules", "gunfight");
+
+        assertThat(spoken.status()).isZero();
+        assertThat(spoken.lines())
+                .startsWith("FUDGE: Gunfighting, by John Harper")
+                .contains("GF-14  Snapshot")
+                .filteredOn(line -> line.startsWith("GF-"))
+                .hasSize(40);
+    }
+
+    @Test
+    void a_rule_tells_what_it_says_where_it_is_from_how_it_is_read_and_what_shows_it() {
+        Spoken spoken = Spoken.with(Map.of("COLUMNS", "100"), "", "rules", "GF-13");
+
+        assertThat(spoken.status()).isZero();
+        assertThat(spoken.err()).isEmpty();
+        assertThat(spoken.lines())
+                .containsSubsequence(
+                        "GF-13 The drop and aiming",
+                        "Where it is from",
+                        "  FUDGE: Gunfighting, by John Harper; part 3, Aim",
+                        "What the text leaves open, and how it is read here",
+                        "In a scenario",
+                        "  rulings.dropScope: first attack (default), part3 only, whole turn",
+                        "Examples that show it",
+                        "  03-aim-and-snapshot: With the drop he may fire in part 3 without penalty");
+    }
+
+    @Test
+    void what_no_text_supports_is_marked_as_ours() {
+        assertThat(Spoken.to("rules", "GF-10").lines()).contains("Ours, without support in the text");
+        assertThat(Spoken.to("rules", "GF-14").lines()).doesNotContain("Ours, without support in the text");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"gf-14", "gf14", "GF 14", "Gf-14"})
+    void a_rule_can_be_spelt_as_people_spell_it(String id) {
+        String told = Spoken.to("rules", "GF-14").out();
+
+        assertThat(Spoken.to("rules", id).out()).isEqualTo(told);
+        assertThat(Spoken.to(("rules " + id).split(" ")).out()).isEqualTo(told);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"GF-41", "gunfights", "snapshots", "", "\u001b[31m"})
+    void what_is_no_rule_is_told_with_what_comes_closest(String id) {
+        Spoken spoken = Spoken.to("rules", id);
+
+        assertThat(spoken.status()).isEqualTo(2);
+        assertThat(spoken.out()).isEmpty();
+        assertThat(spoken.err().lines().toList())
+                .hasSize(2)
+                .first()
+                .asString()
+                .startsWith("There is no rule or rulebook '")
+                .contains("'. Closest: ")
+                .doesNotContain("\u001b");
+    }
+
+    @Test
+    void the_closest_id_to_a_number_too_high_is_the_last_one() {
+        assertThat(Spoken.to("rules", "GF-41").err()).contains("'GF-41'. Closest: GF-40");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"rules", "rules fudge", "rules GF-13", "rules GF-22", "rules HL-14"})
+    void lines_fit_a_narrow_terminal(String words) {
+        Spoken spoken = Spoken.with(Map.of("COLUMNS", "50"), "", words.split(" "));
+
+        assertThat(spoken.lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(50));
+    }
+
+    @Test
+    void only_headings_are_coloured_and_only_on_demand() {
+        assertThat(Spoken.to("rules", "GF-14").out()).doesNotContain("\u001b");
+        assertThat(Spoken.to("rules", "GF-14", "--color", "always").lines())
+                .contains("\u001b[1mGF-14 Snapshot\u001b[21m\u001b[0m")
+                .filteredOn(line -> line.startsWith("  "))
+                .allSatisfy(line -> assertThat(line).doesNotContain("\u001b"));
+    }
+
+    /** Every switch of every rule, with each of its values. */
+    static Stream<String> switches() {
+        return Stream.of("GF", "HL", "FACT", "SW")
+                .flatMap(prefix -> Stream.of("gunfight", "hitlocation", "fudge", "house")
+                        .flatMap(book -> Spoken.to("rules", book).lines())
+                        .filter(line -> line.startsWith(prefix + "-"))
+                        .map(line -> line.substring(0, line.indexOf(' '))))
+                .flatMap(rule -> Spoken.to("rules", rule)
+                        .out()
+                        .replaceAll("\n {3,}", " ")
+                        .lines()
+                        .filter(line -> line.startsWith("  rulings.")))
+                .flatMap(RulesCommandTest::written);
+    }
+
+    /** What a scenario would write for each value of a switch. */
+    private static Stream<String> written(String told) {
+        String name = told.substring(told.indexOf('.') + 1, told.indexOf(':'));
+        return Stream.of(told.substring(told.indexOf(": ") + 2)
+                        .replace(" (default)", "")
+                        .split(", "))
+                .map(value -> value.replaceFirst("^\\d+ to ", ""))
+                .map(value -> value.matches("\\d+|true|false") ? value : '"' + value + '"')
+                .map(value -> "\"" + name + "\": " + value);
+    }
+
+    @ParameterizedTest
+    @MethodSource("switches")
+    void a_switch_can_be_written_in_a_scenario_as_it_is_told(String ruling) {
+        String duel = """
+                {
+                  "snakewater": 1, "kind": "fudge-gunfight", "title": "High Noon", "turnLimit": 1,
+                  "fighters": [
+                    { "name": "Ann", "guns": [{ "kind": "revolver" }] },
+                    { "name": "Bill", "guns": [{ "kind": "revolver" }] }
+                  ],
+                  "rulings": { %s }
+                }
+                """.formatted(ruling);
+
+        Spoken spoken = Spoken.with(Map.of(), duel, "run", "-", "--seed", "1");
+
+        assertThat(spoken.err()).isEmpty();
+        assertThat(spoken.status()).isZero();
+    }
+
+    /** What the program said. */
+    private record Spoken(int status, String out, String err) {
+
+        static Spoken to(String... words) {
+            return with(Map.of("COLUMNS", "100"), "", words);
+        }
+
+        static Spoken with(Map<String, String> environment, String input, String... words) {
+            ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
+            Heard out = new Heard();
+            Heard err = new Heard();
+            int status = Main.run(in, out, err, environment, words);
+            return new Spoken(status, out.text(), err.text());
+        }
+
+        Stream<String> lines() {
+            return out.lines();
+        }
+    }
+}

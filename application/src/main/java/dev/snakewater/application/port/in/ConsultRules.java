@@ -1,0 +1,21 @@
+package dev.snakewater.application.port.in;
+
+import dev.snakewater.domain.rule.Rulebook;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks things up in the rulebooks. Ids may be spelt as people spell them: {@code GF-14}, {@code gf14}, {@code GF 14}. */
+public interface ConsultRules {
+
+    /** All rulebooks, that of any table last. */
+    List<Rulebook> books();
+
+    /** The rulebook of this id. */
+    Optional<Rulebook> book(String id);
+
+    /** The rule of this id. */
+    Optional<RuleEntry> rule(String id);
+
+    /** The ids of a few rules or rulebooks that may be meant by what is none, the most likely first. */
+    List<String> closest(String id);
+}

@@ -1,0 +1,106 @@
+package dev.snakewater.application.rulebook;
+
+import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.in.RuleEntry;
+import dev.snakewater.application.procedure.RuleTexts;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Rulebook;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.Stream;
+
+/** The rulebooks of all rule texts, and that of any table. */
+public final class Bookshelf implements ConsultRules {
+
+    private static final int SUGGESTIONS = 3;
+    private static final int SHORTEST_TITLE_WORD = 3;
+
+    private final List<RuleTexts> texts;
+    private final Examples examples = Examples.ofTheFeatures();
+
+    /** The books of these rule texts; one that several of them cite stands here once. */
+    public Bookshelf(List<Ruleset> rulesets) {
+        List<RuleTexts> shelved = new ArrayList<>();
+        Stream.concat(rulesets.stream().flatMap(ruleset -> ruleset.texts().stream()), Stream.of(ofAnyTable()))
+                .filter(text -> shelved.stream()
+                        .noneMatch(other -> other.book().id().equals(text.book().id())))
+                .forEachOrdered(shelved::add);
+        texts = List.copyOf(shelved);
+    }
+
+    @Override
+    public List<Rulebook> books() {
+        return texts.stream().map(RuleTexts::book).toList();
+    }
+
+    @Override
+    public Optional<Rulebook> book(String id) {
+        return books().stream().filter(book -> isSpelt(id, book.id())).findFirst();
+    }
+
+    @Override
+    public Optional<RuleEntry> rule(String id) {
+        return texts.stream()
+                .flatMap(text -> text.book().rules().stream()
+                        .filter(rule -> isSpelt(id, rule.id()))
+                        .map(rule -> entry(text, rule)))
+                .findFirst();
+    }
+
+    @Override
+    public List<String> closest(String id) {
+        String asked = Spelling.folded(id);
+        return texts.stream()
+                .flatMap(text -> named(text.book()))
+                .sorted(Comparator.comparing((Named named) -> !named.isTitled(id))
+                        .thenComparing(named -> Spelling.letters(asked, Spelling.folded(named.id())))
+                        .thenComparing(named -> Spelling.numbers(asked, Spelling.folded(named.id()))))
+                .map(Named::id)
+                .limit(SUGGESTIONS)
+                .toList();
+    }
+
+    private RuleEntry entry(RuleTexts text, Rule rule) {
+        return new RuleEntry(
+                rule,
+                text.book(),
+                text.says(rule),
+                text.from(rule),
+                text.ruling(rule),
+                text.ours(rule),
+                text.switches(rule),
+                examples.of(rule));
+    }
+
+    private static RuleTexts ofAnyTable() {
+        return new RuleTexts(
+                GameMasterRule.RULEBOOK, ResourceBundle.getBundle("dev.snakewater.application.table.rules"));
+    }
+
+    private static Stream<Named> named(Rulebook book) {
+        return Stream.concat(
+                Stream.of(new Named(book.id(), book.title())),
+                book.rules().stream().map(rule -> new Named(rule.id(), rule.title())));
+    }
+
+    private static boolean isSpelt(String asked, String id) {
+        return Spelling.folded(asked).equals(Spelling.folded(id));
+    }
+
+    /** Something that can be asked for: a book or a rule. */
+    private record Named(String id, String title) {
+
+        /** Whether somebody asked for it by a word of its title. */
+        boolean isTitled(String asked) {
+            String word = asked.strip().toLowerCase(Locale.ROOT);
+            return word.length() >= SHORTEST_TITLE_WORD
+                    && title.toLowerCase(Locale.ROOT).contains(word);
+        }
+    }
+}
