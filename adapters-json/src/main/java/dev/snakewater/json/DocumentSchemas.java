@@ -1,41 +1,92 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
-/** The JSON Schemas (draft 2020-12) of documents, made of the same shapes that documents are read by. */
+/**
+ * The JSON Schemas (draft 2020-12) of documents. What is read has its schema made of the same shapes that it is read by; of
+ * a transcript, that is the schema of any one line.
+ */
 public final class DocumentSchemas {
+
+    private static final String REPORT = "report";
+    private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
     private final List<ScenarioKind<?, ?, ?>> kinds;
 
-    /** The schemas of the scenarios of some rule texts. */
+    /** The schemas of the scenarios of some rule texts, and of what is made of them. */
     public DocumentSchemas(List<Ruleset> rulesets) {
         kinds = rulesets.stream()
                 .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
                 .toList();
     }
 
-    /** What there are schemas of: the ids of all scenario kinds. */
+    /** What there are schemas of: the ids of all scenario kinds, {@code transcript} and {@code report}. */
     public List<String> names() {
-        return kinds.stream().<String>map(ScenarioKind::id).toList();
+        return Stream.concat(
+                        kinds.stream().<String>map(ScenarioKind::id), Stream.of(DocumentSort.TRANSCRIPT.word(), REPORT))
+                .toList();
     }
 
     /** The schema of one of the names, as JSON text that ends with a newline; none if it is not among them. */
     public Optional<String> schema(String name) {
-        return kinds.stream().filter(kind -> kind.id().equals(name)).findFirst().map(DocumentSchemas::schema);
+        if (name.equals(REPORT)) {
+            return Optional.of(report());
+        }
+        if (name.equals(DocumentSort.TRANSCRIPT.word())) {
+            return Optional.of(text("A line of a Snakewater transcript: the record of a fight", transcriptLine()));
+        }
+        return kinds.stream()
+                .filter(kind -> kind.id().equals(name))
+                .findFirst()
+                .map(kind -> text("A Snakewater scenario of the kind " + kind.id(), scenario(kind)));
     }
 
-    private static String schema(ScenarioKind<?, ?, ?> kind) {
-        Map<String, Object> schema = new LinkedHashMap<>();
-        schema.put("$schema", "https://json-schema.org/draft/2020-12/schema");
-        schema.put("title", "A Snakewater scenario of the kind " + kind.id());
-        schema.putAll(object(ScenarioDocuments.fields(kind), field -> Envelope.constraints(field, kind.id())));
-        return Layout.document(Written.of(schema));
+    private static String text(String title, Map<String, Object> schema) {
+        return Layout.document(new WrittenFields()
+                .with("$schema", DIALECT)
+                .with("title", title)
+                .withAll((Json.Fields) Written.of(schema))
+                .json());
+    }
+
+    /** What is only written needs no shapes: its schema is a document of its own. */
+    private static String report() {
+        return DocumentBytes.text(
+                "the schema of reports",
+                () -> Objects.requireNonNull(
+                        DocumentSchemas.class.getResourceAsStream("/META-INF/snakewater/schemas/report.json")));
+    }
+
+    private static Map<String, Object> scenario(ScenarioKind<?, ?, ?> kind) {
+        return object(ScenarioDocuments.fields(kind), field -> Envelope.constraints(field, kind.id()));
+    }
+
+    private Map<String, Object> transcriptLine() {
+        return oneOf(Stream.of(TranscriptLine.Sort.values())
+                .map(sort -> object(sort.shape().fields(), this::ofTranscriptField)));
+    }
+
+    private Map<String, Object> ofTranscriptField(String field) {
+        return switch (field) {
+            case "dice" ->
+                oneOf(Stream.of(TranscriptLine.ByScript.class, Account.DiceSource.Seeded.class)
+                        .map(dice -> object(Shapes.of(dice).fields(), TranscriptLine::constraints)));
+            case "scenario" -> oneOf(kinds.stream().map(DocumentSchemas::scenario));
+            default -> TranscriptLine.constraints(field);
+        };
+    }
+
+    private static Map<String, Object> oneOf(Stream<Map<String, Object>> alternatives) {
+        return keyword("oneOf", alternatives.toList());
     }
 
     private static Map<String, Object> object(

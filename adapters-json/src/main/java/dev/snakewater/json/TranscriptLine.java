@@ -147,6 +147,7 @@ sealed interface TranscriptLine {
             case "snakewater" -> Map.of("const", Envelope.VERSION);
             case DocumentSort.FIELD -> Map.of("const", DocumentSort.TRANSCRIPT.word());
             case "turnEnds" -> Map.of("minimum", 1);
+            case "script" -> Map.of("const", true);
             default -> Map.of();
         };
     }

@@ -1,0 +1,62 @@
+package dev.snakewater.application.fight;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.CheckDocument;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.Diverged;
+import dev.snakewater.application.table.Refused;
+import java.util.List;
+
+/**
+ * Checks documents of either sort.
+ *
+ * @param scenarios where scenarios are kept
+ * @param transcripts where the records of fights are kept
+ * @param replays plays them again
+ */
+public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight replays) implements CheckDocument {
+
+    @Override
+    public Checked check(String reference) {
+        return transcripts.isTranscript(reference) ? fight(reference) : setting(reference);
+    }
+
+    private Checked setting(String reference) {
+        Scenario<?, ?, ?> scenario = scenarios.find(reference);
+        return new Checked.Setting(scenario.kind().id(), scenario.title());
+    }
+
+    private Checked fight(String reference) {
+        Recorded recorded = transcripts.load(reference);
+        Account again = again(recorded);
+        transcripts.difference(recorded, again).ifPresent(difference -> {
+            throw wrong(recorded, difference);
+        });
+        return new Checked.Fight(
+                again.kind(),
+                again.title(),
+                recorded.answers().size(),
+                again.ending().how(),
+                recorded.dropped());
+    }
+
+    private Account again(Recorded recorded) {
+        try {
+            return replays.again(recorded);
+        } catch (Diverged | Refused misfit) {
+            throw wrong(recorded, String.valueOf(misfit.getMessage()));
+        }
+    }
+
+    private static Unreadable wrong(Recorded recorded, String what) {
+        return new Unreadable(
+                recorded.file(),
+                List.of(new Problem("", what, "a record as it was saved, played again by the program that saved it")));
+    }
+}
