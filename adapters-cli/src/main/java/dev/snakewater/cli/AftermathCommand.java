@@ -45,10 +45,7 @@ public final class AftermathCommand implements Callable<Integer> {
      * @param voice prints it
      */
     public AftermathCommand(
-            TellAftermath fights,
-            Transcripts transcripts,
-            Function<Scenario<?, ?, ?>, String> document,
-            Voice voice) {
+            TellAftermath fights, Transcripts transcripts, Function<Scenario<?, ?, ?>, String> document, Voice voice) {
         this.fights = fights;
         this.transcripts = transcripts;
         this.document = document;

@@ -15,7 +15,13 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
         description = "Says what is wrong with scenarios and transcripts, or that nothing is.",
-        footer = {"", "Exit status 3 if something is wrong.", "", "Example:", "  snakewater check saloon.json fight.jsonl"})
+        footer = {
+            "",
+            "Exit status 3 if something is wrong.",
+            "",
+            "Example:",
+            "  snakewater check saloon.json fight.jsonl"
+        })
 public final class CheckCommand implements Callable<Integer> {
 
     private final CheckDocument documents;

@@ -48,9 +48,10 @@ public final class SchemaCommand implements Runnable {
             names.forEach(voice.out()::println);
             return;
         }
-        voice.out().print(schemas.apply(name)
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(),
-                        "there is no schema called '" + name + "'; there are: " + String.join(", ", names))));
+        voice.out()
+                .print(schemas.apply(name)
+                        .orElseThrow(() -> new ParameterException(
+                                spec.commandLine(),
+                                "there is no schema called '" + name + "'; there are: " + String.join(", ", names))));
     }
 }

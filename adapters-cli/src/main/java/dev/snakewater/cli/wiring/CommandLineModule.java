@@ -102,8 +102,7 @@ public final class CommandLineModule extends AbstractModule {
 
     @Provides
     AftermathCommand aftermath(TellAftermath fights, Transcripts transcripts, Voice voice) {
-        return new AftermathCommand(
-                fights, transcripts, scenario -> new ScenarioWriter().write(scenario), voice);
+        return new AftermathCommand(fights, transcripts, scenario -> new ScenarioWriter().write(scenario), voice);
     }
 
     @Provides
