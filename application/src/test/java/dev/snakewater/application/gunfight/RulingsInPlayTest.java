@@ -76,7 +76,7 @@ class RulingsInPlayTest {
     }
 
     @ParameterizedTest(name = "GF-13 {0}: two snapshots, {1} and {2}")
-    @CsvSource({"FIRST_ATTACK, 1, -1", "PART3_ONLY, 1, -1", "WHOLE_TURN, 1, 1"})
+    @CsvSource({"FIRST_ATTACK, 1, -1", "PART_3_ONLY, 1, -1", "WHOLE_TURN, 1, 1"})
     void GF_13_the_drop_helps_two_snapshots_as_long_as_it_lasts(Rulings.DropScope scope, int first, int second) {
         Course course = dropOnBill()
                 .ruled(rules -> rules.dropScope(scope))
@@ -89,7 +89,7 @@ class RulingsInPlayTest {
     }
 
     @ParameterizedTest(name = "GF-13 {0}: a shot after a dodge, {1}")
-    @CsvSource({"FIRST_ATTACK, 1", "PART3_ONLY, -1", "WHOLE_TURN, 1"})
+    @CsvSource({"FIRST_ATTACK, 1", "PART_3_ONLY, -1", "WHOLE_TURN, 1"})
     void GF_13_the_drop_helps_in_part_4_unless_it_is_for_part_3_only(Rulings.DropScope scope, int total) {
         Course course = dropOnBill()
                 .ruled(rules -> rules.dropScope(scope))

@@ -19,9 +19,9 @@ class TheDropTest {
         "FIRST_ATTACK, Bob, PART_3, true",
         "FIRST_ATTACK, Bob, PART_4, true",
         "FIRST_ATTACK, Joe, PART_3, false",
-        "PART3_ONLY,   Bob, PART_3, true",
-        "PART3_ONLY,   Bob, PART_4, false",
-        "PART3_ONLY,   Joe, PART_3, false",
+        "PART_3_ONLY,   Bob, PART_3, true",
+        "PART_3_ONLY,   Bob, PART_4, false",
+        "PART_3_ONLY,   Joe, PART_3, false",
         "WHOLE_TURN,   Bob, PART_3, true",
         "WHOLE_TURN,   Bob, PART_4, true",
         "WHOLE_TURN,   Joe, PART_4, false",
@@ -36,7 +36,7 @@ class TheDropTest {
         "FIRST_ATTACK, Bob,     false",
         "FIRST_ATTACK, Joe,     true",
         "FIRST_ATTACK, Joe Bob, false",
-        "PART3_ONLY,   Bob,     true",
+        "PART_3_ONLY,   Bob,     true",
         "WHOLE_TURN,   Bob,     true",
     })
     void the_first_attack_at_one_under_it_spends_it(DropScope scope, String targets, boolean still) {
