@@ -47,7 +47,8 @@ class ReadmeTest {
         Heard err = new Heard();
 
         assertThat(Main.run(checked, out, err, Map.of(), "check", "-")).isZero();
-        assertThat(Main.run(played, out, err, Map.of(), "run", "-", "--seed", "1")).isZero();
+        assertThat(Main.run(played, out, err, Map.of(), "run", "-", "--seed", "1"))
+                .isZero();
 
         assertThat(err.text()).isEmpty();
         assertThat(out.text()).contains("Trouble at the Silver Spur").contains("Harlan 2");

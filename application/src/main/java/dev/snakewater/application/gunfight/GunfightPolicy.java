@@ -19,7 +19,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             "aggressive", "Snapshots whenever a snapshot has a fair chance, aims when it has not, and always fires.") {
         @Override
         int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
-            boolean rash = Marks.margin(fight, self) - 2 >= -1;
+            int margin = Marks.margin(fight, self) - (self.drop().isEmpty() ? 2 : 0);
+            boolean rash = margin >= -1;
             return switch (act.deed()) {
                 case SNAPSHOT -> rash || self.stance() == Stance.SNAPPED ? 90 : 20;
                 case SHOOT_TWO -> 85;

@@ -35,7 +35,7 @@ class GameMasterTest {
 
     @Test
     void without_a_turn_it_counts_in_every_turn_and_capitals_do_not_matter() {
-        Course course = quiet(new GameMasterModifier(ANN, Optional.of("DRAW"), Optional.empty(), -2, "tired"));
+        Course course = quiet(new GameMasterModifier(ANN, "DRAW", Optional.empty(), -2, "tired"));
         assertThat(course.all(GunfightEvent.Drew.class))
                 .extracting(GunfightEvent.Drew::total)
                 .containsExactly(1 - 2, 0, 1 + 2 - 2, 0 + 2);
@@ -104,7 +104,7 @@ class GameMasterTest {
     @Test
     void two_modifiers_of_one_number_add_up_in_their_order() {
         Course course = duel().modified(modifier("Ann", "draw", 1, 3))
-                .modified(new GameMasterModifier(ANN, Optional.empty(), Optional.empty(), -1, "drunk"))
+                .modified(new GameMasterModifier(ANN, "draw", Optional.empty(), -1, "drunk"))
                 .played("Ann, draw: 0", "Bill, draw: 0");
         GunfightEvent.Drew drew = course.all(GunfightEvent.Drew.class).getFirst();
         assertThat(drew.total()).isEqualTo(3 - 1);
@@ -114,8 +114,7 @@ class GameMasterTest {
     }
 
     private static GameMasterModifier modifier(String whom, String on, int turn, int amount) {
-        return new GameMasterModifier(
-                new Name(whom), Optional.of(on), Optional.of(turn), amount, "the sun in their eyes");
+        return new GameMasterModifier(new Name(whom), on, Optional.of(turn), amount, "the sun in their eyes");
     }
 
     private static Showdown duel() {

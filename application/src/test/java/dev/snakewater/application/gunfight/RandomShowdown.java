@@ -188,9 +188,7 @@ final class RandomShowdown {
         return IntStream.range(0, random.nextBoolean() ? 0 : random.nextInt(1, 4))
                 .mapToObj(i -> new GameMasterModifier(
                         new Name(members.get(random.nextInt(members.size())).name()),
-                        random.nextInt(4) == 0
-                                ? Optional.empty()
-                                : Optional.of(TALLIES.get(random.nextInt(TALLIES.size()))),
+                        TALLIES.get(random.nextInt(TALLIES.size())),
                         maybe(() -> random.nextInt(1, 5)),
                         random.nextInt(-4, 5),
                         "reason " + i))
