@@ -115,7 +115,7 @@ class SittingTest {
                         .answering(fell(4))
                         .played()
                         .turnEnds())
-                .containsExactly(1, 5);
+                .containsExactly(new TurnEnd<>(1, 1), new TurnEnd<>(5, 3));
     }
 
     @Test
