@@ -1,9 +1,9 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
-import java.io.PrintStream;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -31,8 +31,7 @@ public final class AftermathCommand implements Callable<Integer> {
     private final TellAftermath fights;
     private final Transcripts transcripts;
     private final Function<Scenario<?, ?, ?>, String> document;
-    private final PrintStream out;
-    private final PrintStream err;
+    private final Voice voice;
 
     @Parameters(paramLabel = "TRANSCRIPT", description = "A file that 'run --save' has written.")
     private String file = "";
@@ -43,32 +42,26 @@ public final class AftermathCommand implements Callable<Integer> {
      * @param fights knows what is left of them
      * @param transcripts keeps them
      * @param document makes a JSON document of a scenario
-     * @param out where the scenario goes
-     * @param err where everything else goes
+     * @param voice prints it
      */
     public AftermathCommand(
-            TellAftermath fights,
-            Transcripts transcripts,
-            Function<Scenario<?, ?, ?>, String> document,
-            PrintStream out,
-            PrintStream err) {
+            TellAftermath fights, Transcripts transcripts, Function<Scenario<?, ?, ?>, String> document, Voice voice) {
         this.fights = fights;
         this.transcripts = transcripts;
         this.document = document;
-        this.out = out;
-        this.err = err;
+        this.voice = voice;
     }
 
     @Override
     public Integer call() {
-        Transcripts.Recorded recorded = transcripts.load(file);
-        recorded.dropped().ifPresent(dropped -> err.println(file + ": " + dropped));
+        Recorded recorded = transcripts.load(file);
+        recorded.dropped().ifPresent(dropped -> voice.err().println(file + ": " + dropped));
         Optional<Scenario<?, ?, ?>> next = fights.after(recorded);
         if (next.isEmpty()) {
-            err.println("Nobody came out of it alive.");
+            voice.err().println("Nobody came out of it alive.");
             return ExitStatus.DOES_NOT_HOLD;
         }
-        out.print(document.apply(next.get()));
+        voice.out().print(document.apply(next.get()));
         return ExitStatus.DONE;
     }
 }

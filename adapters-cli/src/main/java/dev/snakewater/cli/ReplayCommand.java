@@ -1,15 +1,14 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
 import java.io.PrintStream;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -33,10 +32,7 @@ public final class ReplayCommand implements Callable<Integer> {
 
     private final ReplayFight fights;
     private final Transcripts transcripts;
-    private final Function<Account, String> report;
-    private final PrintStream out;
-    private final PrintStream err;
-    private final Map<String, String> environment;
+    private final Voice voice;
 
     @Parameters(paramLabel = "TRANSCRIPT", description = "A file that 'run --save' has written.")
     private String file = "";
@@ -49,45 +45,33 @@ public final class ReplayCommand implements Callable<Integer> {
      *
      * @param fights plays them again
      * @param transcripts keeps them
-     * @param report makes a JSON document of an account
-     * @param out where the story goes
-     * @param err where divergences go
-     * @param environment the environment variables
+     * @param voice tells the story
      */
-    public ReplayCommand(
-            ReplayFight fights,
-            Transcripts transcripts,
-            Function<Account, String> report,
-            PrintStream out,
-            PrintStream err,
-            Map<String, String> environment) {
+    public ReplayCommand(ReplayFight fights, Transcripts transcripts, Voice voice) {
         this.fights = fights;
         this.transcripts = transcripts;
-        this.report = report;
-        this.out = out;
-        this.err = err;
-        this.environment = environment;
+        this.voice = voice;
     }
 
     @Override
     public Integer call() {
-        Transcripts.Recorded recorded = transcripts.load(file);
-        recorded.dropped().ifPresent(dropped -> err.println(file + ": " + dropped));
+        Recorded recorded = transcripts.load(file);
+        recorded.dropped().ifPresent(dropped -> voice.err().println(file + ": " + dropped));
         Account account;
         try {
             account = fights.again(recorded);
         } catch (Diverged | Refused apart) {
-            err.println(file + ": it does not come out the same: " + apart.getMessage());
+            voice.err().println(file + ": it does not come out the same: " + apart.getMessage());
             return ExitStatus.DOES_NOT_HOLD;
         }
-        options.tell(account, report, out, environment);
+        options.tell(account, voice);
         Optional<String> difference = transcripts.difference(recorded, account);
         if (difference.isPresent()) {
-            err.println(file + ": it did not come out the same: " + difference.get());
+            voice.err().println(file + ": it did not come out the same: " + difference.get());
             return ExitStatus.DOES_NOT_HOLD;
         }
         int answers = recorded.answers().size();
-        PrintStream verdict = options.format() == ReportOptions.Format.TEXT ? out : err;
+        PrintStream verdict = options.format() == ReportOptions.Format.TEXT ? voice.out() : voice.err();
         verdict.println("It came out the same: " + answers + (answers == 1 ? " answer." : " answers."));
         return ExitStatus.DONE;
     }

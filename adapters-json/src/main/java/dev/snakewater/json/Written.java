@@ -70,6 +70,7 @@ final class Written {
 
     private static Json sparse(Object value) {
         return switch (value) {
+            case Json json -> json;
             case Optional<?> there -> sparse((Object) there.orElseThrow());
             case Record fields -> sparse(fields);
             case List<?> items ->

@@ -35,7 +35,7 @@ import java.util.function.Supplier;
 /** One random fight, and all that is checked along its way. */
 final class WatchedFight {
 
-    private static final int TURN_LIMIT = 30;
+    private static final int TURN_LIMIT = 15;
     private static final int MOST_STEPS = 5_000;
 
     private static final GunfightScenarios KIND = new GunfightScenarios();
