@@ -1,9 +1,6 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import java.io.PrintStream;
-import java.util.Map;
-import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -39,11 +36,11 @@ final class ReportOptions {
     }
 
     /** Tells a fight in the way asked for. */
-    void tell(Account account, Function<Account, String> report, PrintStream out, Map<String, String> environment) {
+    void tell(Account account, Voice voice) {
         switch (format()) {
-            case TEXT -> new Story(Page.on(out, environment, colour.colour()), trace).tell(account);
-            case JSON -> out.print(report.apply(account));
-            case MARKDOWN -> out.print(Markdown.of(account));
+            case TEXT -> new Story(voice.page(colour.colour()), trace).tell(account);
+            case JSON -> voice.out().print(voice.report().apply(account));
+            case MARKDOWN -> voice.out().print(Markdown.of(account));
         }
     }
 }

@@ -4,9 +4,7 @@ import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.RuleEntry;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
-import java.io.PrintStream;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,8 +32,7 @@ public final class RulesCommand implements Runnable {
     private static final int LONGEST_QUOTE = 40;
 
     private final ConsultRules rules;
-    private final PrintStream out;
-    private final Map<String, String> environment;
+    private final Voice voice;
 
     @Spec
     private CommandSpec spec;
@@ -50,18 +47,16 @@ public final class RulesCommand implements Runnable {
      * The command.
      *
      * @param rules looks them up
-     * @param out where they are printed
-     * @param environment the environment variables
+     * @param voice prints them
      */
-    public RulesCommand(ConsultRules rules, PrintStream out, Map<String, String> environment) {
+    public RulesCommand(ConsultRules rules, Voice voice) {
         this.rules = rules;
-        this.out = out;
-        this.environment = environment;
+        this.voice = voice;
     }
 
     @Override
     public void run() {
-        Page page = Page.on(out, environment, colour.colour());
+        Page page = voice.page(colour.colour());
         String asked = String.join(" ", words);
         Optional<RuleEntry> rule = rules.rule(asked);
         Optional<Rulebook> book = rules.book(asked);
@@ -96,7 +91,8 @@ public final class RulesCommand implements Runnable {
     }
 
     private static void book(Rulebook book, Page page) {
-        page.heading(0, titled(book));
+        page.heading(0, book.title());
+        page.print(0, INDENT, "by " + book.source());
         page.gap();
         int column = widest(book.rules().stream().map(Rule::id).toList());
         book.rules().forEach(rule -> row(page, rule.id(), column, rule.title()));
@@ -113,10 +109,10 @@ public final class RulesCommand implements Runnable {
         section(page, "Where it is from", List.of(titled(entry.book()) + "; " + entry.from()));
         section(
                 page,
-                "What the text leaves open, and how it is read here",
+                "What is left open, and how it is read",
                 entry.ruling().stream().toList());
         section(page, "Ours, without support in the text", entry.ours().stream().toList());
-        section(page, "In a scenario", entry.switches());
+        section(page, "To have it otherwise, in a scenario", entry.switches());
         section(page, "Examples that show it", entry.examples());
         page.gap();
         page.print(

@@ -5,11 +5,8 @@ import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
-import java.io.PrintStream;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,10 +35,7 @@ public final class RunCommand implements Runnable {
     private final RunFight fights;
     private final Scenarios scenarios;
     private final Transcripts transcripts;
-    private final Function<Account, String> report;
-    private final PrintStream out;
-    private final PrintStream err;
-    private final Map<String, String> environment;
+    private final Voice voice;
 
     @Spec
     private CommandSpec spec;
@@ -79,26 +73,13 @@ public final class RunCommand implements Runnable {
      * @param fights plays scenarios
      * @param scenarios keeps them
      * @param transcripts keeps what became of them
-     * @param report makes a JSON document of an account
-     * @param out where the story goes
-     * @param err where the seed goes
-     * @param environment the environment variables
+     * @param voice tells the story
      */
-    public RunCommand(
-            RunFight fights,
-            Scenarios scenarios,
-            Transcripts transcripts,
-            Function<Account, String> report,
-            PrintStream out,
-            PrintStream err,
-            Map<String, String> environment) {
+    public RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Voice voice) {
         this.fights = fights;
         this.scenarios = scenarios;
         this.transcripts = transcripts;
-        this.report = report;
-        this.out = out;
-        this.err = err;
-        this.environment = environment;
+        this.voice = voice;
     }
 
     @Override
@@ -117,10 +98,11 @@ public final class RunCommand implements Runnable {
                         found, given.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, 1_000_000)));
         };
         Optional.ofNullable(save).ifPresent(file -> transcripts.save(file, found, account));
-        options.tell(account, report, out, environment);
+        options.tell(account, voice);
         if (given.isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
-            err.println("The dice fell by seed " + seeded.seed() + ". The same fight again: snakewater run " + scenario
-                    + " --seed " + seeded.seed());
+            voice.err()
+                    .println("The dice fell by seed " + seeded.seed() + ". The same fight again: snakewater run "
+                            + scenario + " --seed " + seeded.seed());
         }
     }
 }

@@ -1,9 +1,7 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.out.Scenarios;
-import java.io.PrintStream;
 import java.util.List;
-import java.util.Map;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -17,8 +15,7 @@ import picocli.CommandLine.Mixin;
 public final class ScenariosCommand implements Runnable {
 
     private final Scenarios scenarios;
-    private final PrintStream out;
-    private final Map<String, String> environment;
+    private final Voice voice;
 
     @Mixin
     private ColourOption colour;
@@ -27,18 +24,16 @@ public final class ScenariosCommand implements Runnable {
      * The command.
      *
      * @param scenarios keeps them
-     * @param out where the list goes
-     * @param environment the environment variables
+     * @param voice prints the list
      */
-    public ScenariosCommand(Scenarios scenarios, PrintStream out, Map<String, String> environment) {
+    public ScenariosCommand(Scenarios scenarios, Voice voice) {
         this.scenarios = scenarios;
-        this.out = out;
-        this.environment = environment;
+        this.voice = voice;
     }
 
     @Override
     public void run() {
-        Page page = Page.on(out, environment, colour.colour());
+        Page page = voice.page(colour.colour());
         List<Scenarios.BuiltIn> builtIn = scenarios.builtIn();
         int column = builtIn.stream().mapToInt(one -> one.name().length()).max().orElse(0) + 2;
         for (Scenarios.BuiltIn one : builtIn) {

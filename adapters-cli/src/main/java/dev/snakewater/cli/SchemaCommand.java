@@ -1,6 +1,5 @@
 package dev.snakewater.cli;
 
-import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -22,7 +21,7 @@ public final class SchemaCommand implements Runnable {
 
     private final List<String> names;
     private final Function<String, Optional<String>> schemas;
-    private final PrintStream out;
+    private final Voice voice;
 
     @Spec
     private CommandSpec spec;
@@ -35,23 +34,24 @@ public final class SchemaCommand implements Runnable {
      *
      * @param names what there are schemas of
      * @param schemas the schema of a name, if it has one
-     * @param out where it goes
+     * @param voice prints it
      */
-    public SchemaCommand(List<String> names, Function<String, Optional<String>> schemas, PrintStream out) {
+    public SchemaCommand(List<String> names, Function<String, Optional<String>> schemas, Voice voice) {
         this.names = List.copyOf(names);
         this.schemas = schemas;
-        this.out = out;
+        this.voice = voice;
     }
 
     @Override
     public void run() {
         if (name == null) {
-            names.forEach(out::println);
+            names.forEach(voice.out()::println);
             return;
         }
-        out.print(schemas.apply(name)
-                .orElseThrow(() -> new ParameterException(
-                        spec.commandLine(),
-                        "there is no schema called '" + name + "'; there are: " + String.join(", ", names))));
+        voice.out()
+                .print(schemas.apply(name)
+                        .orElseThrow(() -> new ParameterException(
+                                spec.commandLine(),
+                                "there is no schema called '" + name + "'; there are: " + String.join(", ", names))));
     }
 }

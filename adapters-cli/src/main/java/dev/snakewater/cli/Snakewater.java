@@ -3,7 +3,6 @@ package dev.snakewater.cli;
 import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
 import java.io.PrintStream;
@@ -101,7 +100,8 @@ final class Snakewater implements Runnable {
     private static int told(Exception thrown, PrintWriter err) {
         return switch (thrown) {
             case Unreadable unreadable -> {
-                tell(unreadable, err);
+                err.print(ProblemList.of(unreadable));
+                err.flush();
                 yield ExitStatus.PROBLEMS;
             }
             case OffScript off -> {
@@ -126,14 +126,5 @@ final class Snakewater implements Runnable {
                 yield ExitStatus.OUR_MISTAKE;
             }
         };
-    }
-
-    private static void tell(Unreadable unreadable, PrintWriter err) {
-        int count = unreadable.problems().size();
-        err.println(unreadable.document() + ": " + (count == 1 ? "one problem" : count + " problems"));
-        for (Problem problem : unreadable.problems()) {
-            err.println("  " + (problem.pointer().isEmpty() ? "" : problem.pointer() + ": ") + problem.what());
-            err.println("      instead: " + problem.instead());
-        }
     }
 }

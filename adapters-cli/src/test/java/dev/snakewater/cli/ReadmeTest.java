@@ -2,8 +2,10 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
@@ -34,5 +36,21 @@ class ReadmeTest {
                 .collect(Collectors.joining("\n", "    $ ./snakewater run snakewater-gulch --dice script\n", "\n"));
 
         assertThat(Files.readString(README)).contains(shown);
+    }
+
+    @Test
+    void the_scenario_for_game_masters_is_right_and_can_be_played() throws IOException {
+        String scenario = Files.readString(README).replaceAll("(?s).*```json\n(.*?)```.*", "$1");
+        InputStream checked = new ByteArrayInputStream(scenario.getBytes(StandardCharsets.UTF_8));
+        InputStream played = new ByteArrayInputStream(scenario.getBytes(StandardCharsets.UTF_8));
+        Heard out = new Heard();
+        Heard err = new Heard();
+
+        assertThat(Main.run(checked, out, err, Map.of(), "check", "-")).isZero();
+        assertThat(Main.run(played, out, err, Map.of(), "run", "-", "--seed", "1"))
+                .isZero();
+
+        assertThat(err.text()).isEmpty();
+        assertThat(out.text()).contains("Trouble at the Silver Spur").contains("Harlan 2");
     }
 }

@@ -21,12 +21,12 @@ final class Modifiers {
      * One of them.
      *
      * @param whom whose numbers
-     * @param on which of them; all, if left out
+     * @param on which of them
      * @param turn in which turn; in all, if left out
      * @param amount what is added
      * @param reason why
      */
-    record Modifier(String whom, Optional<String> on, Optional<Integer> turn, int amount, String reason) {}
+    record Modifier(String whom, String on, Optional<Integer> turn, int amount, String reason) {}
 
     /** The shape of the list. */
     static Shape shape() {
@@ -36,7 +36,6 @@ final class Modifiers {
     /** Beyond its shape, what a schema says of a field of one of them. */
     static Map<String, Object> constraints(String field) {
         return switch (field) {
-            case "on" -> Map.of("pattern", "\\S", "description", "the number that is meant, such as 'draw' or 'shot'");
             case "turn" -> Map.of("minimum", 1);
             case "amount" -> Map.of("minimum", -GREATEST, "maximum", GREATEST, "not", Map.of("const", 0));
             case "reason" -> Map.of("pattern", "\\S");
@@ -63,8 +62,9 @@ final class Modifiers {
         return modifiers;
     }
 
-    /** Adds a problem for each that is for somebody who is not there. */
-    static void checkWhom(List<GameMasterModifier> modifiers, List<Name> fighters, Problems problems) {
+    /** Adds a problem for each that is for somebody who is not there, or on a number that there is not. */
+    static void check(
+            List<GameMasterModifier> modifiers, List<Name> fighters, List<String> numbers, Problems problems) {
         List<String> names = fighters.stream().map(Name::text).toList();
         for (int i = 0; i < modifiers.size(); i++) {
             String whom = modifiers.get(i).whom().text();
@@ -74,6 +74,13 @@ final class Modifiers {
                         "nobody here is called " + whom,
                         Words.suggesting(whom, names));
             }
+            String on = modifiers.get(i).on();
+            if (numbers.stream().noneMatch(on::equalsIgnoreCase)) {
+                problems.add(
+                        Pointer.ROOT.field(FIELD).item(i).field("on"),
+                        "there is no number called " + Words.quoted(on),
+                        Words.suggesting(on, numbers));
+            }
         }
     }
 
@@ -81,12 +88,6 @@ final class Modifiers {
         if (!Name.isProper(modifier.whom())) {
             problems.add(at.field("whom"), Words.quoted(modifier.whom()) + " is no name", "the name of a fighter");
         }
-        modifier.on()
-                .filter(String::isBlank)
-                .ifPresent(blank -> problems.add(
-                        at.field("on"),
-                        "it is blank",
-                        "the number that is meant, such as 'draw' or 'shot'; or leave the field out"));
         modifier.turn()
                 .filter(turn -> turn < 1)
                 .ifPresent(turn ->

@@ -3,17 +3,29 @@ package dev.snakewater.cli.wiring;
 import com.google.inject.AbstractModule;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
+import dev.snakewater.application.fight.Checks;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.rulebook.Bookshelf;
+import dev.snakewater.cli.AftermathCommand;
+import dev.snakewater.cli.CheckCommand;
+import dev.snakewater.cli.ReplayCommand;
 import dev.snakewater.cli.RulesCommand;
 import dev.snakewater.cli.RunCommand;
 import dev.snakewater.cli.ScenariosCommand;
+import dev.snakewater.cli.SchemaCommand;
+import dev.snakewater.cli.Voice;
+import dev.snakewater.json.DocumentSchemas;
 import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.JsonTranscripts;
 import dev.snakewater.json.ReportWriter;
+import dev.snakewater.json.ScenarioWriter;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
@@ -45,7 +57,11 @@ public final class CommandLineModule extends AbstractModule {
 
     @Override
     protected void configure() {
-        bind(RunFight.class).toInstance(new Fights());
+        Fights fights = new Fights();
+        bind(RunFight.class).toInstance(fights);
+        bind(ReplayFight.class).toInstance(fights);
+        bind(TellAftermath.class).toInstance(fights);
+        bind(Voice.class).toInstance(new Voice(out, err, environment, account -> new ReportWriter().write(account)));
     }
 
     @Provides
@@ -69,17 +85,44 @@ public final class CommandLineModule extends AbstractModule {
     }
 
     @Provides
-    RunCommand run(RunFight fights, Scenarios scenarios) {
-        return new RunCommand(fights, scenarios, new ReportWriter()::write, out, err, environment);
+    @Singleton
+    Transcripts transcripts(List<Ruleset> rulesets) {
+        return new JsonTranscripts(rulesets);
     }
 
     @Provides
-    ScenariosCommand scenarioList(Scenarios scenarios) {
-        return new ScenariosCommand(scenarios, out, environment);
+    RunCommand run(RunFight fights, Scenarios scenarios, Transcripts transcripts, Voice voice) {
+        return new RunCommand(fights, scenarios, transcripts, voice);
     }
 
     @Provides
-    RulesCommand rules(ConsultRules rulebooks) {
-        return new RulesCommand(rulebooks, out, environment);
+    ReplayCommand replay(ReplayFight fights, Transcripts transcripts, Voice voice) {
+        return new ReplayCommand(fights, transcripts, voice);
+    }
+
+    @Provides
+    AftermathCommand aftermath(TellAftermath fights, Transcripts transcripts, Voice voice) {
+        return new AftermathCommand(fights, transcripts, scenario -> new ScenarioWriter().write(scenario), voice);
+    }
+
+    @Provides
+    CheckCommand check(Scenarios scenarios, Transcripts transcripts, ReplayFight fights, Voice voice) {
+        return new CheckCommand(new Checks(scenarios, transcripts, fights), voice);
+    }
+
+    @Provides
+    SchemaCommand schema(List<Ruleset> rulesets, Voice voice) {
+        DocumentSchemas schemas = new DocumentSchemas(rulesets);
+        return new SchemaCommand(schemas.names(), schemas::schema, voice);
+    }
+
+    @Provides
+    ScenariosCommand scenarioList(Scenarios scenarios, Voice voice) {
+        return new ScenariosCommand(scenarios, voice);
+    }
+
+    @Provides
+    RulesCommand rules(ConsultRules rulebooks, Voice voice) {
+        return new RulesCommand(rulebooks, voice);
     }
 }

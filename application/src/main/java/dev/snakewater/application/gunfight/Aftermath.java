@@ -66,13 +66,12 @@ final class Aftermath {
         for (GunfightScenario.Distances written : before.distances()) {
             for (Roster.Member one : roster.called(written.between().get(0))) {
                 for (Roster.Member other : roster.called(written.between().get(1))) {
-                    if (living.contains(one.name()) && living.contains(other.name())) {
+                    List<String> pair = List.of(one.name(), other.name());
+                    if (living.containsAll(pair) && !one.name().equals(other.name())) {
+                        // Of two distances that stand for one pair, the later one counted.
+                        distances.removeIf(earlier -> earlier.between().containsAll(pair));
                         distances.add(new GunfightScenario.Distances(
-                                List.of(one.name(), other.name()),
-                                written.range(),
-                                written.difficulty(),
-                                written.paces(),
-                                written.visible()));
+                                pair, written.range(), written.difficulty(), written.paces(), written.visible()));
                     }
                 }
             }

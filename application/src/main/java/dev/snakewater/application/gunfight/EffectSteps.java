@@ -123,8 +123,8 @@ final class EffectSteps {
         Gunfighter fighter = fight.fighter(declaration.by());
         int index = declaration.reload().orElseThrow();
         Gun gun = fighter.guns().get(index);
-        Tally loaded = table.count(Reloading.rounds(fighter, gun));
-        Gun after = gun.withRounds(Math.clamp(gun.rounds() + loaded.total(), gun.rounds(), gun.capacity()));
+        Tally loaded = Reloading.fitting(table.count(Reloading.rounds(fighter, gun)), gun);
+        Gun after = gun.withRounds(gun.rounds() + loaded.total());
         table.tell(new GunfightEvent.Reloaded(fighter.name(), gun.kind(), loaded, after.rounds(), after.capacity()));
         return fight.with(fighter.name(), reloading -> reloading.withGun(index, after));
     }

@@ -19,14 +19,15 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             "aggressive", "Snapshots whenever a snapshot has a fair chance, aims when it has not, and always fires.") {
         @Override
         int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
-            boolean rash = Marks.margin(fight, self) - 2 >= -1;
+            int margin = Marks.margin(fight, self) - (self.drop().isEmpty() ? 2 : 0);
+            boolean rash = margin >= -1;
             return switch (act.deed()) {
                 case SNAPSHOT -> rash || self.stance() == Stance.SNAPPED ? 90 : 20;
                 case SHOOT_TWO -> 85;
                 case FAN -> Marks.crowd(fight, self) >= 3 ? 84 : 15;
                 case SHOOT -> 80;
                 case RELOAD -> Marks.isOutOfRounds(self) ? 70 : 5;
-                case AIM -> Marks.isOutOfRounds(self) ? 1 : 50;
+                case AIM -> Marks.isOutOfRounds(self) ? 1 : Marks.canShootTwo(fight, self) ? 95 : 50;
                 case DIVE -> Marks.isOutOfRounds(self) ? 40 : 2;
                 case DODGE -> Marks.isOutOfRounds(self) ? 30 : 3;
                 case NOTHING -> 0;
@@ -104,7 +105,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return switch (answer) {
             case DeclarationSteps.Act act ->
                 2 * liking(fight, self, act) + (act.prize() && isWorthIt(act.deed()) ? 1 : 0);
-            case Phase.Ready ready -> readiness(self, ready);
+            case Phase.Ready ready -> readiness(fight, self, ready);
             case Name target -> Marks.ease(fight, self, fight.fighter(target));
             case Optional<?> next
             when next.isPresent() && next.get() instanceof Name target ->
@@ -119,8 +120,11 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return deed.fires();
     }
 
-    /** Loaded guns before empty ones, then drawn ones, then those he shoots best with, then the fuller hands. */
-    private static int readiness(Gunfighter self, Phase.Ready ready) {
+    /**
+     * Loaded guns before empty ones, then drawn ones, then those he shoots best with, then the fuller hands; against a
+     * crowd, two pistols are worth a level of skill.
+     */
+    private static int readiness(Gunfight fight, Gunfighter self, Phase.Ready ready) {
         List<Gun> guns = ready.guns().stream().map(self.guns()::get).toList();
         if (guns.isEmpty()) {
             return 0;
@@ -132,6 +136,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return (rounds > 0 ? 1000 : 0)
                 + (guns.stream().allMatch(Gun::isInHand) ? 100 : 0)
                 + 20 * skill
+                + (guns.size() == 2 && Marks.crowd(fight, self) > 1 ? 25 : 0)
                 + Math.min(rounds, 12)
                 + (ready.prize() ? -1 : 0);
     }
@@ -169,6 +174,11 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         /** How many enemies are still in action. */
         static long crowd(Gunfight fight, Gunfighter self) {
             return fight.enemiesOf(self).stream().filter(Gunfighter::isAble).count();
+        }
+
+        /** Whether he has a loaded pistol in each hand, and two enemies to use them on (GF-33). */
+        static boolean canShootTwo(Gunfight fight, Gunfighter self) {
+            return self.usesTwoGuns() && self.loaded().size() == 2 && crowd(fight, self) > 1;
         }
 
         /** Whether one more blow would very likely be the last. */

@@ -10,6 +10,8 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /** Everything that can be wrong with a gunfight scenario whose fields could be read. */
@@ -76,16 +78,15 @@ final class GunfightProblems {
         } else if (roster.members().stream().map(Roster.Member::side).distinct().count() < 2) {
             add("/fighters", "everybody is on one side", "at least two sides");
         }
-        List<String> names =
-                roster.members().stream().map(member -> folded(member.name())).toList();
-        for (int i = 0; i < names.size(); i++) {
-            if (names.indexOf(names.get(i)) < i) {
-                Roster.Member member = roster.members().get(i);
-                add(
-                        "/fighters/" + scenario.fighters().lastIndexOf(member.sheet()) + "/name",
-                        "a second " + member.name(),
-                        "a name that nobody else has");
-            }
+        SortedSet<String> taken = new TreeSet<>();
+        for (int i = 0; i < scenario.fighters().size(); i++) {
+            String at = "/fighters/" + i + "/name";
+            List<String> names = Roster.namesOf(scenario.fighters().get(i));
+            names.stream()
+                    .filter(name -> taken.contains(folded(name)))
+                    .findFirst()
+                    .ifPresent(name -> add(at, "a second " + name, "a name that nobody else has"));
+            names.forEach(name -> taken.add(folded(name)));
         }
     }
 

@@ -16,6 +16,7 @@ import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
+import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.LevelTrack;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
 public final class GunfightScenarios implements ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> {
@@ -90,6 +92,14 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
     @Override
     public Telling<Gunfight, GunfightOutcome> telling() {
         return new GunfightTelling();
+    }
+
+    @Override
+    public List<String> numbers() {
+        Stream<String> shots = Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
+        return Stream.of(Stream.of("staredown", "draw", "tie"), shots, Stream.of("difficulty", "damage", "reload"))
+                .flatMap(numbers -> numbers)
+                .toList();
     }
 
     @Override

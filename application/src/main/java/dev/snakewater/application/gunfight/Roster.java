@@ -5,6 +5,7 @@ import dev.snakewater.domain.combatant.Side;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Who is meant by what a scenario writes: several of one sheet, and the names that stand for them. */
 final class Roster {
@@ -37,6 +38,15 @@ final class Roster {
                     .forEach(number -> members.add(new Member(numbered(sheet, number), sheet)));
         }
         return new Roster(List.copyOf(members));
+    }
+
+    /** The names that stand for somebody of this sheet: its own, and those of each. */
+    static List<String> namesOf(GunfightScenario.Fighter sheet) {
+        return Stream.concat(
+                        Stream.of(sheet.name()),
+                        IntStream.rangeClosed(1, sheet.count().orElse(1)).mapToObj(number -> numbered(sheet, number)))
+                .distinct()
+                .toList();
     }
 
     /** Everybody, in the order written. */

@@ -52,6 +52,9 @@ public interface ScenarioKind<C, S, O> {
      */
     Optional<C> aftermath(C scenario, O outcome);
 
+    /** What the numbers are called that a game master can add to: what tallies of this kind are of. */
+    List<String> numbers();
+
     /** Small set-ups that show what it is good for. */
     List<C> examples();
 }

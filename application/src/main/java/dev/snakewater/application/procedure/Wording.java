@@ -25,10 +25,10 @@ public final class Wording {
         return new MessageFormat(bundle.getString(key), Locale.ROOT).format(words);
     }
 
-    /** Names in a row: {@code Bob, Joe and Frank}. */
+    /** Names in a row: {@code Bob, Joe and Frank}; nothing, if there are none. */
     public String row(List<?> names) {
-        if (names.size() == 1) {
-            return names.getFirst().toString();
+        if (names.size() < 2) {
+            return names.isEmpty() ? "" : names.getFirst().toString();
         }
         String head = names.subList(0, names.size() - 1).stream()
                 .map(Object::toString)

@@ -59,8 +59,7 @@ public final class Bookshelf implements ConsultRules {
         return texts.stream()
                 .flatMap(text -> named(text.book()))
                 .sorted(Comparator.comparing((Named named) -> !named.isTitled(id))
-                        .thenComparing(named -> Spelling.letters(asked, Spelling.folded(named.id())))
-                        .thenComparing(named -> Spelling.numbers(asked, Spelling.folded(named.id()))))
+                        .thenComparing(named -> Spelling.distance(asked, Spelling.folded(named.id()))))
                 .map(Named::id)
                 .limit(SUGGESTIONS)
                 .toList();

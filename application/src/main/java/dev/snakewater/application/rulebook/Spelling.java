@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 final class Spelling {
 
     private static final int LONGEST = 40;
+    private static final int FARTHEST = 1_000;
     private static final int FAR = 1_000_000;
     private static final Pattern NUMBER = Pattern.compile("\\d{1,6}$");
 
@@ -18,10 +19,20 @@ final class Spelling {
         return id.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{Nd}]", "").replaceAll("(?<!\\d)0+(?=\\d)", "");
     }
 
+    /** How far two folded ids are apart: two of one book by their numbers, others first by their letters. */
+    static int distance(String one, String other) {
+        boolean sameBook = book(one).equals(book(other));
+        return (sameBook ? 0 : FAR * (1 + letters(one, other))) + Math.min(FAR - 1, numbers(one, other));
+    }
+
+    private static String book(String folded) {
+        return NUMBER.matcher(folded).replaceFirst("");
+    }
+
     /** How many letters must be changed, added or taken away to make one word of the other. */
-    static int letters(String one, String other) {
+    private static int letters(String one, String other) {
         if (one.length() > LONGEST) {
-            return one.length();
+            return FARTHEST;
         }
         int[] before = new int[other.length() + 1];
         for (int j = 0; j <= other.length(); j++) {
@@ -40,7 +51,7 @@ final class Spelling {
     }
 
     /** How far the numbers are apart that two folded ids end with. */
-    static int numbers(String one, String other) {
+    private static int numbers(String one, String other) {
         Matcher first = NUMBER.matcher(one);
         Matcher second = NUMBER.matcher(other);
         return first.find() && second.find()

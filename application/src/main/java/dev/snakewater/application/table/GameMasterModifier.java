@@ -8,17 +8,17 @@ import java.util.Optional;
  * What a game master adds to somebody's numbers, decided beforehand.
  *
  * @param whom whose numbers
- * @param on which of them, by what the tally is, such as {@code draw}; all of them, if empty
+ * @param on which of them, by what the tally is, such as {@code draw}
  * @param turn in which turn, counted from 1; in every turn, if empty
  * @param amount what is added
  * @param reason why, in her own words
  */
-public record GameMasterModifier(Name whom, Optional<String> on, Optional<Integer> turn, int amount, String reason) {
+public record GameMasterModifier(Name whom, String on, Optional<Integer> turn, int amount, String reason) {
 
     /** The tally with this added, if it is meant. */
     Tally addedTo(Tally tally, int currentTurn) {
         boolean meant = tally.whose().equals(whom)
-                && on.filter(name -> !name.equalsIgnoreCase(tally.of())).isEmpty()
+                && on.equalsIgnoreCase(tally.of())
                 && turn.filter(number -> number != currentTurn).isEmpty();
         return meant ? tally.plus(amount, reason, GameMasterRule.GM_01_MODIFIER) : tally;
     }

@@ -23,11 +23,6 @@ public enum GameMasterRule implements Rule {
     }
 
     @Override
-    public String id() {
-        return "GM-" + name().substring(3, 5);
-    }
-
-    @Override
     public String title() {
         return title;
     }

@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -43,6 +45,22 @@ class GunfightPolicyTest {
     }
 
     @Test
+    void between_them_they_do_nearly_everything_that_can_be_done() {
+        Set<String> done = new TreeSet<>();
+        for (GunfightPolicy policy : GunfightPolicy.values()) {
+            for (long seed = 0; seed < 200; seed++) {
+                played(policy, seed).answers().stream()
+                        .filter(answer -> answer.to().startsWith("part "))
+                        .map(answer -> ((Answer.Chose) answer).word())
+                        .forEach(done::add);
+            }
+        }
+        assertThat(done)
+                .contains("aim", "snapshot", "dodge", "dive for cover", "shoot", "fan", "reload", "nothing")
+                .contains("flee", "surrender", "shoot with the +2", "snapshot with the +2");
+    }
+
+    @Test
     void each_fighter_has_the_policy_of_his_sheet_and_a_careful_one_if_it_names_none() {
         GunfightScenario scenario = Showdown.of(
                         Gunslinger.named("Ann").policy(GunfightPolicy.AGGRESSIVE), Gunslinger.named("Bill"))
@@ -54,12 +72,13 @@ class GunfightPolicyTest {
 
     private static Played<Gunfight, GunfightOutcome> played(GunfightPolicy policy, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
-        Gunfight opening = KIND.open(RandomShowdown.from(random));
+        GunfightScenario scenario = RandomShowdown.from(random);
+        Gunfight opening = KIND.open(scenario);
         RandomDice dice = new RandomDice(seed);
         return Played.from(
                 KIND.procedure(),
                 opening,
-                Terms.of(TURN_LIMIT),
+                RandomShowdown.terms(random, scenario, TURN_LIMIT),
                 situation -> new SeatedTable(dice, new Legal(policy, situation)));
     }
 

@@ -151,6 +151,113 @@ class GunfightProblemsTest {
                         "a second distance between Bill and Ann",
                         "one for a pair",
                         apart("Ann Bill", "Bill Ann")),
+                wrong(
+                        "/fighters",
+                        "a gunfight with 101 fighters",
+                        "2 to 100 fighters",
+                        Showdown.of(named("Ann"), named("Bandit").count(100))),
+                wrong(
+                        "/fighters/1/count",
+                        "0 is out of range",
+                        "1 to 100",
+                        with(named("Bill").count(0))),
+                wrong(
+                        "/fighters/1/count",
+                        "-1 is out of range",
+                        "1 to 100",
+                        with(named("Bill").count(-1))),
+                wrong(
+                        "/fighters/1/count",
+                        "101 is out of range",
+                        "1 to 100",
+                        with(named("Bill").count(101))),
+                wrong(
+                        "/fighters/1/count",
+                        "2000000000 is out of range",
+                        "1 to 100",
+                        with(named("Bill").count(2_000_000_000))),
+                wrong(
+                        "/fighters/2/name",
+                        "a second Bill 2",
+                        "a name that nobody else has",
+                        Showdown.of(named("Ann"), named("Bill").count(2), named("Bill 2"))),
+                wrong(
+                        "/fighters/2/name",
+                        "a second Bill",
+                        "a name that nobody else has",
+                        Showdown.of(named("Ann"), named("Bill").count(2), named("Bill"))),
+                wrong(
+                        "/fighters/2/name",
+                        "a second BILL",
+                        "a name that nobody else has",
+                        Showdown.of(
+                                named("Ann"),
+                                named("Bill").count(2),
+                                named("BILL").count(3))),
+                wrong(
+                        "/fighters/1/name",
+                        "'12345678901234567890123456789012345678 10' is no name",
+                        "1 to 40 characters on one line, without comma or colon",
+                        Showdown.of(
+                                named("Ann").side("law"),
+                                named("12345678901234567890123456789012345678").count(12))),
+                wrong(
+                        "/fighters/1/twoGun",
+                        "Two-Gun Shooter Great with Pistol Great, against GF-32",
+                        "Good at the most",
+                        with(named("Bill").pistol(Degree.GREAT).twoGun(Degree.GREAT))),
+                wrong(
+                        "/fighters/1/twoGun",
+                        "Two-Gun Shooter Poor with Pistol Poor, against GF-32",
+                        "Terrible at the most",
+                        with(named("Bill").twoGun(Degree.POOR))),
+                wrong(
+                        "/fighters/1/twoGun",
+                        "Two-Gun Shooter Terrible with Pistol Terrible, against GF-32",
+                        "no such skill: nothing is below Terrible",
+                        with(named("Bill").pistol(Degree.TERRIBLE).twoGun(Degree.TERRIBLE))),
+                wrong(
+                        "/fighters/1/marks",
+                        "4 numbers",
+                        "5 numbers, one for each wound level",
+                        with(named("Bill").marks(1, 0, 0, 0))),
+                wrong(
+                        "/fighters/1/marks",
+                        "6 numbers",
+                        "5 numbers, one for each wound level",
+                        with(named("Bill").marks(1, 0, 0, 0, 0, 0))),
+                wrong(
+                        "/fighters/1/marks/0",
+                        "3 is out of range",
+                        "0 to 2",
+                        with(named("Bill").marks(3, 0, 0, 0, 0))),
+                wrong(
+                        "/fighters/1/marks/1",
+                        "-1 is out of range",
+                        "0 to 2",
+                        with(named("Bill").marks(2, -1, 0, 0, 0))),
+                wrong(
+                        "/fighters/1/marks/2",
+                        "2 is out of range",
+                        "0 to 1",
+                        with(named("Bill").damageCapacity(Degree.MEDIOCRE).marks(2, 2, 2, 0, 0))),
+                wrong(
+                        "/fighters/1/marks",
+                        "wounds are told twice, as points and as marks",
+                        "either of them",
+                        with(named("Bill").wounds(1).marks(1, 0, 0, 0, 0))),
+                wrong("/distances/0/paces", "-1 is out of range", "0 to 10000", paces(-1)),
+                wrong("/distances/0/paces", "10001 is out of range", "0 to 10000", paces(10_001)),
+                wrong(
+                        "/rulings/fanMaxPaces",
+                        "-1 is out of range",
+                        "0 to 10000",
+                        with(named("Bill")).ruled(rules -> rules.fanMaxPaces(-1))),
+                wrong(
+                        "/rulings/fanMaxPaces",
+                        "10001 is out of range",
+                        "0 to 10000",
+                        with(named("Bill")).ruled(rules -> rules.fanMaxPaces(10_001))),
                 Arguments.of(
                         "/distances/0/difficulty",
                         "a difficulty for Across the Room, which has its own",
@@ -184,6 +291,27 @@ class GunfightProblemsTest {
     }
 
     @Test
+    void each_second_sheet_of_a_name_is_told_where_it_is() {
+        GunfightScenario scenario =
+                Showdown.of(named("Bill"), named("Bill"), named("Bill")).written();
+        assertThat(new GunfightScenarios().problems(scenario))
+                .filteredOn(problem -> problem.what().equals("a second Bill"))
+                .extracting(Problem::pointer)
+                .containsExactly("/fighters/1/name", "/fighters/2/name");
+    }
+
+    @Test
+    void counts_marks_paces_and_two_guns_within_their_limits_are_no_problem() {
+        GunfightScenario scenario = Showdown.of(
+                        named("Ann").pistol(Degree.GREAT).twoGun(Degree.GOOD).marks(2, 2, 0, 0, 0),
+                        named("Bandit").count(99).revolver().dropOn("Ann"))
+                .apart(List.of("Ann", "Bandit"), RangeBand.REAL_FAR_AWAY, Optional.of(10_000), Optional.of(false))
+                .ruled(rules -> rules.fanMaxPaces(10_000).fanMaxRange(RangeBand.BEYOND))
+                .written();
+        assertThat(new GunfightScenarios().problems(scenario)).isEmpty();
+    }
+
+    @Test
     void a_difficulty_beyond_the_table_is_no_problem() {
         assertThat(new GunfightScenarios().problems(at(RangeBand.BEYOND, Optional.of(Degree.LEGENDARY))))
                 .isEmpty();
@@ -207,6 +335,11 @@ class GunfightProblemsTest {
 
     private static Gunslinger gun(Optional<Integer> loaded, Optional<Integer> capacity, Optional<Integer> strength) {
         return named("Bill").gun(Firearm.REVOLVER, loaded, capacity, strength, Optional.empty());
+    }
+
+    private static Showdown paces(int paces) {
+        return with(named("Bill"))
+                .apart(List.of("Ann", "Bill"), RangeBand.IN_YER_FACE, Optional.of(paces), Optional.empty());
     }
 
     private static Showdown apart(String... pairs) {

@@ -147,18 +147,24 @@ final class RandomShowdown {
         for (int one = 0; one < counts.size(); one++) {
             for (int other = 0; other < one; other++) {
                 if (random.nextInt(3) == 0) {
-                    RangeBand range = range();
-                    Optional<Degree> named = range == RangeBand.BEYOND ? maybe(this::degree) : Optional.empty();
-                    distances.add(new GunfightScenario.Distances(
-                            List.of(oneOrAll(one, counts), oneOrAll(other, counts)),
-                            range,
-                            named,
-                            maybe(() -> random.nextInt(41)),
-                            maybe(() -> random.nextInt(5) > 0)));
+                    List<String> between = List.of(oneOrAll(one, counts), oneOrAll(other, counts));
+                    distances.add(distance(between));
+                    // Another one for some of the same, of which the later counts.
+                    List<String> again = List.of(oneOrAll(one, counts), oneOrAll(other, counts));
+                    if (!again.equals(between)) {
+                        distances.add(distance(again));
+                    }
                 }
             }
         }
         return distances;
+    }
+
+    private GunfightScenario.Distances distance(List<String> between) {
+        RangeBand range = range();
+        Optional<Degree> named = range == RangeBand.BEYOND ? maybe(this::degree) : Optional.empty();
+        return new GunfightScenario.Distances(
+                between, range, named, maybe(() -> random.nextInt(41)), maybe(() -> random.nextInt(5) > 0));
     }
 
     private Optional<GunfightScenario.WrittenRulings> rulings() {
@@ -182,9 +188,7 @@ final class RandomShowdown {
         return IntStream.range(0, random.nextBoolean() ? 0 : random.nextInt(1, 4))
                 .mapToObj(i -> new GameMasterModifier(
                         new Name(members.get(random.nextInt(members.size())).name()),
-                        random.nextInt(4) == 0
-                                ? Optional.empty()
-                                : Optional.of(TALLIES.get(random.nextInt(TALLIES.size()))),
+                        TALLIES.get(random.nextInt(TALLIES.size())),
                         maybe(() -> random.nextInt(1, 5)),
                         random.nextInt(-4, 5),
                         "reason " + i))

@@ -90,6 +90,35 @@ class SittingTest {
     }
 
     @Test
+    void an_answer_after_the_end_diverges_and_is_named() {
+        Sitting<Integer, String> home =
+                sitting().answering(RUN).answering(fell(6)).answering(RUN).answering(fell(5));
+        assertThatThrownBy(() -> home.answering(WALK))
+                .isInstanceOf(Diverged.class)
+                .hasMessage("answer 5 was for pace of Bob (R-1), but the fight is over");
+        assertThat(home.played().standing()).isEqualTo(new Standing.Over<>("home"));
+    }
+
+    @Test
+    void an_answer_after_the_limit_of_turns_diverges_too() {
+        Sitting<Integer, String> two = new Sitting<>(new Race(), 0, Terms.of(2), List.of(WALK, WALK, WALK, RUN));
+        assertThatThrownBy(two::played)
+                .isInstanceOf(Diverged.class)
+                .hasMessage("answer 3 was for pace of Bob (R-1), but the fight is over");
+    }
+
+    @Test
+    void the_situation_at_the_end_of_each_turn_is_kept() {
+        assertThat(sitting()
+                        .answering(WALK)
+                        .answering(RUN)
+                        .answering(fell(4))
+                        .played()
+                        .turnEnds())
+                .containsExactly(1, 5);
+    }
+
+    @Test
     void an_impossible_fall_is_refused() {
         Sitting<Integer, String> sitting = sitting().answering(RUN);
         assertThatThrownBy(() -> sitting.answering(fell(7))).isInstanceOf(Refused.class);

@@ -61,6 +61,8 @@ class BookshelfTest {
     @ParameterizedTest
     @CsvSource({
         "GF-41, GF-40",
+        "GF-99, GF-40",
+        "gf0, GF-01",
         "GD-14, GF-14",
         "gunfigth, gunfight",
         "hit locations, hitlocation",
@@ -70,5 +72,10 @@ class BookshelfTest {
     })
     void the_closest_comes_first(String asked, String meant) {
         assertThat(SHELF.closest(asked)).first().isEqualTo(meant);
+    }
+
+    @Test
+    void a_very_long_word_is_no_id_either() {
+        assertThat(SHELF.closest("x".repeat(100_000))).hasSize(3);
     }
 }

@@ -25,11 +25,6 @@ public enum CoreOption implements Rule {
     }
 
     @Override
-    public String id() {
-        return "FACT-" + name().substring(5, 7);
-    }
-
-    @Override
     public String title() {
         return title;
     }

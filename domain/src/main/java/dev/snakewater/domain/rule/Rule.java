@@ -6,8 +6,14 @@ package dev.snakewater.domain.rule;
  */
 public interface Rule {
 
+    /** The name of its constant, which begins with its number: {@code GF_14_SNAPSHOT}. */
+    String name();
+
     /** The rule's number in the catalogue, such as {@code GF-14}. */
-    String id();
+    default String id() {
+        String[] words = name().split("_", 3);
+        return words[0] + "-" + words[1];
+    }
 
     /** A short name in the book's words, such as {@code Snapshot}. */
     String title();

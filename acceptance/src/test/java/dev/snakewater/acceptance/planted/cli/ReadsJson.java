@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.planted.cli;
 
-import tools.jackson.databind.JsonNode;
+import tools.jackson.core.JsonParser;
 
 /** Planted. */
-record ReadsJson(JsonNode node) {}
+record ReadsJson(JsonParser parser) {}

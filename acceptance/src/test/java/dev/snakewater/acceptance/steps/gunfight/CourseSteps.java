@@ -126,15 +126,10 @@ public final class CourseSteps {
         shoots(who, target);
     }
 
-    @When("{name} shoots {name} and {name}")
-    public void shootsTwo(String who, String first, String second) {
-        course.does(1, who, "part 4", "shoot " + first + " and " + second);
-    }
-
     @When("{name} aims and shoots {name} and {name}")
     public void aimsAndShootsTwo(String who, String first, String second) {
         aims(who);
-        shootsTwo(who, first, second);
+        course.does(1, who, "part 4", "shoot " + first + " and " + second);
     }
 
     @When("{name} fires the {gun}")

@@ -36,7 +36,7 @@ public final class GameMasterSteps {
 
     @Given("the game master lets the drop help in part 3 only")
     public void dropInPartThree() {
-        gameMaster.rules("dropScope", Rulings.DropScope.PART3_ONLY);
+        gameMaster.rules("dropScope", Rulings.DropScope.PART_3_ONLY);
     }
 
     @Given("the game master lets the drop help for the whole turn")
@@ -69,13 +69,13 @@ public final class GameMasterSteps {
         gameMaster.rules(option, true);
     }
 
-    /** Where the table says nothing of the roll or the turn, she means all of them. */
+    /** Where the table says nothing of the turn, she means all of them. */
     @Given("the game master adds")
     public void adds(DataTable table) {
         for (Map<String, String> row : table.asMaps()) {
             gameMaster.adds(new GameMasterModifier(
                     new Name(row.get("to whom")),
-                    Optional.ofNullable(row.get("on")),
+                    row.get("on"),
                     Optional.ofNullable(row.get("turn")).map(Integer::valueOf),
                     Integer.parseInt(row.get("how much")),
                     row.get("why")));

@@ -60,11 +60,6 @@ public final class RefusalSteps {
         assertThat(problems.getFirst().instead()).isEqualTo(instead);
     }
 
-    @Then("all sheets are in order")
-    public void allInOrder() {
-        assertThat(problems).isEmpty();
-    }
-
     @When("{name}'s {part} comes")
     public void comes(String who, String part) {
         showdown.stopAt(1, who, part);

@@ -101,11 +101,6 @@ public enum GunfightRule implements Rule {
     }
 
     @Override
-    public String id() {
-        return "GF-" + name().substring(3, 5);
-    }
-
-    @Override
     public String title() {
         return title;
     }

@@ -27,11 +27,6 @@ public enum HouseRule implements Rule {
     }
 
     @Override
-    public String id() {
-        return "SW-" + name().substring(3, 5);
-    }
-
-    @Override
     public String title() {
         return title;
     }

@@ -15,6 +15,13 @@ public final class Reloading {
         if (levels > 0) {
             rounds = rounds.plus(levels * each, "Speed Reload " + levels, GunfightRule.GF_26_SPEED_RELOAD);
         }
-        return rounds.atMost(gun.capacity() - gun.rounds(), "free chambers", GunfightRule.GF_25_RELOAD);
+        return fitting(rounds, gun);
+    }
+
+    /** As many rounds as fit, whatever somebody has added: none at least, and no more than there are free chambers. */
+    public static Tally fitting(Tally rounds, Gun gun) {
+        int free = gun.capacity() - gun.rounds();
+        Tally some = rounds.total() < 0 ? rounds.atLeast(0, "no round", GunfightRule.GF_25_RELOAD) : rounds;
+        return some.total() > free ? some.atMost(free, "free chambers", GunfightRule.GF_25_RELOAD) : some;
     }
 }

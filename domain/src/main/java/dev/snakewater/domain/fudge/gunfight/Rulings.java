@@ -4,6 +4,7 @@ import dev.snakewater.domain.fudge.hitlocation.LevelTrack;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import java.util.Locale;
 
 /**
  * How a game master reads what the rule texts leave open, and which options of the core rules he plays with.
@@ -55,7 +56,12 @@ public record Rulings(
         /** Everybody rolls on Nerve. */
         OPPOSED_ROLL,
         /** Ratings are compared, without dice. */
-        COMPARE_RATINGS
+        COMPARE_RATINGS;
+
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
     }
 
     /** How long the drop stands in for an aim (GF-13). */
@@ -63,9 +69,14 @@ public record Rulings(
         /** For the first attack of the turn at somebody under it. */
         FIRST_ATTACK,
         /** For attacks in part 3. */
-        PART3_ONLY,
+        PART_3_ONLY,
         /** For all attacks of the turn at those under it. */
-        WHOLE_TURN
+        WHOLE_TURN;
+
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
     }
 
     /** What equal draws mean (GF-09). */
@@ -73,7 +84,12 @@ public record Rulings(
         /** Those who tie act together. */
         SIMULTANEOUS,
         /** Those who tie roll Fast Draw again, among themselves, once. */
-        OPPOSED
+        OPPOSED;
+
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
     }
 
     /** How wounds are marked (HL-31). */
@@ -83,6 +99,11 @@ public record Rulings(
         /** One box a blow, at the level of the blow. */
         LEVELS_1995;
 
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
+
         /** A body of these boxes that has taken so many points before the fight, as one blow. */
         public WoundTrack track(WoundBoxes boxes, int points) {
             return switch (this) {
@@ -90,5 +111,9 @@ public record Rulings(
                 case LEVELS_1995 -> LevelTrack.unhurt(boxes).struck(points);
             };
         }
+    }
+
+    private static String inSmallLetters(String constant) {
+        return constant.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -10,7 +10,7 @@ public final class TheDrop {
 
     /** Whether the drop counts for a shot at this target. */
     public static boolean countsFor(Gunfighter shooter, Name target, Part part, Rulings.DropScope scope) {
-        return shooter.hasDropOn(target) && (scope != Rulings.DropScope.PART3_ONLY || part == Part.PART_3);
+        return shooter.hasDropOn(target) && (scope != Rulings.DropScope.PART_3_ONLY || part == Part.PART_3);
     }
 
     /** The shooter after an attack on these targets: one of them under the drop spends it, unless it lasts the turn. */

@@ -33,11 +33,6 @@ public enum HitLocationRule implements Rule {
     }
 
     @Override
-    public String id() {
-        return "HL-" + name().substring(3, 5);
-    }
-
-    @Override
     public String title() {
         return title;
     }

@@ -63,6 +63,50 @@ class FastDrawTest {
     }
 
     @Test
+    void V16_of_two_guns_a_fresh_one_loses_the_bonus_for_both() {
+        Gunfighter bob = Duellist.named("Bob").ready();
+        assertThat(FastDraw.tally(bob, List.of(IN_HAND, HOLSTERED), false, false)
+                        .total())
+                .isZero();
+        assertThat(FastDraw.tally(bob, List.of(HOLSTERED, IN_HAND), false, false)
+                        .rules())
+                .containsExactly(
+                        GunfightRule.GF_07_DRAW, GunfightRule.GF_30_FRESH_GUN, GunfightRule.GF_29_ALREADY_DRAWN);
+        assertThat(FastDraw.tally(bob, List.of(IN_HAND, IN_HAND), false, false).total())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void GF_10_who_takes_another_gun_than_the_one_that_is_out_has_no_drop() {
+        Gunfighter bob = Duellist.named("Bob").dropOn("Joe").ready();
+        Tally draw = FastDraw.tally(bob, List.of(HOLSTERED), true, false);
+        assertThat(draw.total()).isZero();
+        assertThat(draw.rules()).containsExactly(GunfightRule.GF_07_DRAW);
+        assertThat(FastDraw.tally(bob, List.of(IN_HAND, HOLSTERED), true, false).total())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void who_ties_rolls_again_with_his_skill_and_his_wounds_alone() {
+        Gunfighter bob = Duellist.named("Bob")
+                .fastDraw(Degree.GREAT)
+                .wounds(3)
+                .revolver()
+                .dropOn("Joe")
+                .prize()
+                .ready();
+        assertThat(FastDraw.again(bob).total()).isEqualTo(2 - 1);
+    }
+
+    @Test
+    void a_second_total_breaks_ties_and_nothing_else() {
+        assertThat(FastDraw.slots(List.of(2, 1, 1, 0), List.of(-4, 1, 3, 4)))
+                .containsExactly(List.of(0), List.of(2), List.of(1), List.of(3));
+        assertThat(FastDraw.slots(List.of(1, 1, 1), List.of(0, 2, 0))).containsExactly(List.of(1), List.of(0, 2));
+        assertThat(FastDraw.slots(List.of(1, 1), List.of(3, 3))).containsExactly(List.of(0, 1));
+    }
+
+    @Test
     void V15_a_fresh_gun_waives_the_bonus_by_its_own_rule() {
         Tally draw = FastDraw.tally(Duellist.named("Bob").ready(), List.of(HOLSTERED), false, false);
         assertThat(draw.rules())

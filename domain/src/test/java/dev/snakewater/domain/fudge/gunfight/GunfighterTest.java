@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class GunfighterTest {
 
@@ -50,6 +52,47 @@ class GunfighterTest {
         Gunfighter drawn = bob.turnEnded().drawing(List.of(1));
         assertThat(drawn.gunsInUse()).containsExactly(Gun.full(Firearm.SHOTGUN).carried(Carried.IN_HAND));
         assertThat(drawn.guns().getFirst().isInHand()).isFalse();
+    }
+
+    @Test
+    void two_guns_are_drawn_together_and_the_third_is_put_away() {
+        Gunfighter bob = Duellist.named("Bob")
+                .revolver()
+                .gun(Gun.full(Firearm.DERRINGER))
+                .gun(Gun.full(Firearm.REVOLVER))
+                .ready();
+        Gunfighter drawn = bob.drawing(List.of(1, 2));
+        assertThat(drawn.usesTwoGuns()).isTrue();
+        assertThat(drawn.guns()).extracting(Gun::isInHand).containsExactly(false, true, true);
+    }
+
+    @Test
+    void GF_30_with_the_gun_that_is_put_away_the_drop_is_gone() {
+        Gunfighter bob = Duellist.named("Bob")
+                .revolver()
+                .gun(Gun.full(Firearm.REVOLVER))
+                .dropOn("Joe")
+                .ready();
+        assertThat(bob.drawing(List.of(0)).drop()).containsExactly(new Name("Joe"));
+        assertThat(bob.drawing(List.of(0, 1)).drop()).containsExactly(new Name("Joe"));
+        assertThat(bob.drawing(List.of(1)).drop()).isEmpty();
+    }
+
+    @ParameterizedTest(name = "GF-31: {0} and {1} rounds: {2}")
+    @CsvSource({"6, 6, 0 1", "5, 6, 1 0", "6, 5, 0 1", "0, 3, 1", "3, 0, 0", "0, 0, ''"})
+    void the_fuller_gun_comes_first_and_an_empty_one_not_at_all(int first, int second, String order) {
+        Gunfighter bob = Duellist.named("Bob").twoRevolvers(first, second).ready();
+        assertThat(bob.loaded().stream().map(String::valueOf).collect(Collectors.joining(" ")))
+                .isEqualTo(order);
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = "FIGHTING", mode = EnumSource.Mode.EXCLUDE)
+    void who_leaves_is_out_of_action_and_loses_the_prize(Presence how) {
+        Gunfighter gone = Duellist.named("Bob").prize().ready().leaving(how);
+        assertThat(gone.isAble()).isFalse();
+        assertThat(gone.holdsPrize()).isFalse();
+        assertThat(gone.turnEnded().presence()).isEqualTo(how);
     }
 
     @Test

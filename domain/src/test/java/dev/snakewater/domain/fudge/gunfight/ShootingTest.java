@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,6 +42,15 @@ class ShootingTest {
         "D7,  GOOD,   SHOT,            3, AIMED,   SNAPPED,      false, true,  ACROSS_THE_STREET, 0000,  2, 1,  1",
         "D7,  FAIR,   SHOT,            0, DODGING, SNAPPED,      false, false, ACROSS_THE_STREET, ++++,  2, 1,  1",
         "D7,  GOOD,   SNAPSHOT,        3, OPEN,    OPEN,         false, false, ACROSS_THE_STREET, +++0,  1, 1,  0",
+        "V40, GOOD,   FAN,             0, AIMED,   OPEN,         false, false, SPITTIN_DISTANCE,  +000,  0, -1, 1",
+        "V40, GOOD,   FAN,             0, AIMED,   OPEN,         false, false, ACROSS_THE_ROOM,   0000, -1, 0, -1",
+        "V43, GOOD,   FAN,             0, OPEN,    OPEN,         false, true,  ACROSS_THE_ROOM,   00+0,  1, 0,  1",
+        "V43, GOOD,   FAN,             0, OPEN,    OPEN,         false, true,  ACROSS_THE_ROOM,   0000,  0, 0,  0",
+        "V44, GREAT,  FAN,             0, AIMED,   DODGING,      false, false, ACROSS_THE_ROOM,   ++00,  0, 0,  0",
+        "V44, GREAT,  FAN,             0, AIMED,   DODGING,      false, false, ACROSS_THE_ROOM,   +000, -1, 0, -1",
+        "GF-13, GOOD, FAN,             0, OPEN,    OPEN,         true,  false, ACROSS_THE_ROOM,   0000, -1, 0, -1",
+        "GF-24, GOOD, FAN,             0, OPEN,    OPEN,         false, false, ACROSS_THE_ROOM,   0000, -2, 0, -2",
+        "GF-24, GOOD, FAN,             0, DODGING, OPEN,         false, false, ACROSS_THE_ROOM,   0000, -2, 0, -2",
     })
     // spotless:on
     void a_shot_is_counted(
@@ -93,6 +104,7 @@ class ShootingTest {
         "SHOT,            OPEN,    true,  GF_13_DROP_AND_AIMING",
         "SNAPSHOT,        OPEN,    true,  GF_13_DROP_AND_AIMING",
         "SECOND_SNAPSHOT, SNAPPED, true,  GF_13_DROP_AND_AIMING",
+        "TWO_GUN_SHOT,    AIMED,   false, GF_33_TWO_TARGETS",
     })
     void what_aim_or_drop_takes_away_stays_visible(
             Shot.Manner manner, Stance stance, boolean drop, GunfightRule waivedBy) {
@@ -104,6 +116,160 @@ class ShootingTest {
             assertThat(waived.due().amount()).isEqualTo(-2);
             assertThat(waived.why()).isEqualTo(waivedBy);
         });
+    }
+
+    /** E2, with a Good pistol: at each range, of how many falls of 81 a shot hits. */
+    @ParameterizedTest(name = "E2, {0}: {1}, {2}, {3}, {4} of 81")
+    @CsvSource({
+        "IN_YER_FACE,       80, 66, 50, 31",
+        "SPITTIN_DISTANCE,  76, 50, 31, 15",
+        "ACROSS_THE_ROOM,   66, 31, 15,  5",
+        "ACROSS_THE_STREET, 50, 15,  5,  1",
+        "PRETTY_FAR_AWAY,   31,  5,  1,  0",
+        "REAL_FAR_AWAY,     15,  1,  0,  0",
+    })
+    void a_shot_hits_as_often_as_the_catalogue_counts(
+            RangeBand range, int aimed, int notAimed, int threeLess, int fourLess) {
+        assertThat(hits(range, Shot.Manner.SHOT, Stance.AIMED, Stance.OPEN)).isEqualTo(aimed);
+        assertThat(hits(range, Shot.Manner.SHOT, Stance.OPEN, Stance.OPEN)).isEqualTo(notAimed);
+        assertThat(hits(range, Shot.Manner.SNAPSHOT, Stance.OPEN, Stance.OPEN)).isEqualTo(notAimed);
+        assertThat(hits(range, Shot.Manner.SHOT, Stance.AIMED, Stance.DODGING)).isEqualTo(notAimed);
+        assertThat(hits(range, Shot.Manner.FAN, Stance.AIMED, Stance.OPEN)).isEqualTo(notAimed);
+        assertThat(hits(range, Shot.Manner.FAN, Stance.OPEN, Stance.OPEN)).isEqualTo(threeLess);
+        assertThat(hits(range, Shot.Manner.SHOT, Stance.OPEN, Stance.DODGING)).isEqualTo(fourLess);
+        assertThat(hits(range, Shot.Manner.SHOT, Stance.AIMED, Stance.DODGING_HARD))
+                .isEqualTo(fourLess);
+    }
+
+    private static int hits(RangeBand range, Shot.Manner manner, Stance stance, Stance targetStance) {
+        // E1: of 81 falls of 4dF, so many show -4, -3 and so on to +4.
+        int[] falls = {1, 4, 10, 16, 19, 16, 10, 4, 1};
+        Gunfighter bob =
+                Duellist.named("Bob").pistol(Degree.GOOD).revolver().in(stance).ready();
+        Gunfighter joe = Duellist.named("Joe").in(targetStance).ready();
+        int toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, manner, false, false))
+                .total();
+        int difficulty = Distance.of(range).difficulty(BOB).total();
+        int hits = 0;
+        for (int thrown = -4; thrown <= 4; thrown++) {
+            if (Shooting.margin(toHit + thrown, difficulty, thrown, Rulings.BY_THE_BOOK) >= 0) {
+                hits += falls[thrown + 4];
+            }
+        }
+        return hits;
+    }
+
+    @ParameterizedTest(name = "{0}: Pistol {1}, Two-Gun Shooter {2}, {3}, {4}: {5}")
+    @CsvSource({
+        "V50,   GOOD,     FAIR,     TWO_GUN_SHOT,    AIMED,    0",
+        "GF-32, GOOD,     FAIR,     SHOT,            AIMED,    0",
+        "GF-32, GOOD,     FAIR,     SHOT,            OPEN,    -2",
+        "GF-32, GOOD,     FAIR,     SNAPSHOT,        OPEN,    -2",
+        "GF-32, GOOD,     FAIR,     SECOND_SNAPSHOT, SNAPPED, -2",
+        "V49,   GREAT,    GREAT,    SHOT,            AIMED,    1",
+        "GF-32, FAIR,     SUPERB,   TWO_GUN_SHOT,    AIMED,   -1",
+        "GF-32, TERRIBLE, TERRIBLE, SHOT,            AIMED,   -4",
+        "GF-32, SUPERB,   POOR,     SHOT,            AIMED,   -2",
+    })
+    void with_two_guns_he_shoots_with_their_skill_and_never_better_than_pistol_less_1(
+            String vector, Degree pistol, Degree twoGun, Shot.Manner manner, Stance stance, int total) {
+        Gunfighter bob = Duellist.named("Bob")
+                .pistol(pistol)
+                .twoGun(twoGun)
+                .twoRevolvers(6, 6)
+                .in(stance)
+                .ready();
+        Gunfighter joe = Duellist.named("Joe").ready();
+        for (int gun : List.of(0, 1)) {
+            Tally toHit = Shooting.toHit(bob, joe, new Shot(BOB, gun, JOE, manner, false, false));
+            assertThat(toHit.total()).isEqualTo(total);
+            assertThat(toHit.rules()).contains(GunfightRule.GF_32_TWO_GUN_SKILL);
+        }
+    }
+
+    @Test
+    void with_one_of_his_two_guns_in_use_he_shoots_with_pistol() {
+        Gunfighter bob = Duellist.named("Bob")
+                .pistol(Degree.GREAT)
+                .twoRevolvers(6, 6)
+                .using(1)
+                .in(Stance.AIMED)
+                .ready();
+        Tally toHit = Shooting.toHit(
+                bob, Duellist.named("Joe").ready(), new Shot(BOB, 1, JOE, Shot.Manner.SHOT, false, false));
+        assertThat(toHit.total()).isEqualTo(2);
+        assertThat(toHit.rules()).doesNotContain(GunfightRule.GF_32_TWO_GUN_SKILL);
+    }
+
+    @ParameterizedTest(name = "FACT-16 {3}: {0} against {1}, dice show {2}: margin {4}, critical {5}")
+    @CsvSource({
+        " 0, 3,  4, true,   0, true",
+        " 5, 1,  4, true,   4, true",
+        " 2, 1, -4, true,  -1, true",
+        " 1, 1, -4, true,  -1, true",
+        "-4, 1, -4, true,  -5, true",
+        " 0, 3,  4, false, -3, false",
+        " 2, 1, -4, false,  1, false",
+        " 0, 3,  3, true,  -3, false",
+        " 4, 1, -3, true,   3, false",
+        " 1, 1,  0, true,   0, false",
+    })
+    void with_criticals_natural_fours_decide_and_nothing_else_does(
+            int total, int difficulty, int thrown, boolean criticals, int margin, boolean critical) {
+        Rulings rulings = Readings.options(criticals, false);
+        assertThat(Shooting.margin(total, difficulty, thrown, rulings)).isEqualTo(margin);
+        assertThat(Shooting.critical(thrown, rulings))
+                .isEqualTo(critical ? Optional.of(CoreOption.FACT_16_CRITICALS) : Optional.empty());
+    }
+
+    @ParameterizedTest(name = "FACT-12: margin {0}, {1}, armour {2}: {3} points")
+    @CsvSource({
+        "0, REVOLVER,  0,  2",
+        "1, REVOLVER,  0,  2",
+        "2, REVOLVER,  0,  5",
+        "0, RIFLE,     0,  4",
+        "1, RIFLE,     0,  4",
+        "2, RIFLE,     0,  7",
+        "1, RIFLE,     1,  2",
+        "0, DERRINGER, 0,  1",
+        "1, DERRINGER, 0,  2",
+        "1, DERRINGER, 1,  1",
+        "1, DERRINGER, 2,  0",
+        "0, DERRINGER, 4, -3",
+    })
+    void with_grazes_a_narrow_hit_does_no_more_than_a_scratch_or_a_hurt(
+            int margin, Firearm kind, int armour, int points) {
+        Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
+        Tally damage = Shooting.damage(Gun.full(kind), joe, margin, Readings.options(false, true));
+        assertThat(damage.total()).isEqualTo(points);
+        assertThat(damage.rules().contains(CoreOption.FACT_12_GRAZES)).isEqualTo(margin <= 1);
+    }
+
+    @ParameterizedTest(name = "FACT-14: {0} and dice that show {1} make {2}")
+    @CsvSource({
+        " 3,  4,  6",
+        " 3,  3,  6",
+        " 3,  2,  5",
+        " 3,  0,  3",
+        " 3, -1,  2",
+        " 3, -2,  1",
+        " 3, -4,  1",
+        " 1,  4,  2",
+        " 1, -1,  1",
+        " 7,  4, 11",
+        " 0,  3,  1",
+        " 0,  1,  1",
+        " 0,  0,  0",
+        " 0, -1, -1",
+        "-2,  4,  1",
+        "-2,  3,  1",
+        "-2,  1, -1",
+    })
+    void a_damage_roll_at_most_doubles_leaves_at_least_1_and_lifts_nothing_above_1(int sum, int thrown, int points) {
+        Tally damage = Tally.of(JOE, "damage", sum, "margin", GunfightRule.GF_37_DAMAGE);
+        Tally rolled = Shooting.rolled(damage, thrown);
+        assertThat(rolled.total()).isEqualTo(points);
+        assertThat(rolled.rules()).contains(CoreOption.FACT_14_DAMAGE_ROLL);
     }
 
     @ParameterizedTest(name = "{0} is fired with {1}")

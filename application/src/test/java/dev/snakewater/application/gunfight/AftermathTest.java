@@ -1,0 +1,190 @@
+package dev.snakewater.application.gunfight;
+
+import static dev.snakewater.application.gunfight.Gunslinger.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+class AftermathTest {
+
+    private static final GunfightScenarios KIND = new GunfightScenarios();
+
+    /** Ann has killed Bandit 1 and hurt Bandit 2 across the street, and Carl looked on. */
+    private static final Showdown SHOWDOWN = Showdown.of(
+                    named("Ann")
+                            .pistol(Degree.GOOD)
+                            .speedReload(1)
+                            .coverNearby()
+                            .revolverOfStrength(11),
+                    named("Bandit").count(2).side("gang").revolver(),
+                    named("Carl").revolver().dropOn("Ann"))
+            .apart("Ann", "Bandit", RangeBand.ACROSS_THE_ROOM)
+            .apart("Carl", "Ann", RangeBand.REAL_FAR_AWAY)
+            .ruled(rules -> rules.flight(true));
+
+    private static final Course COURSE = SHOWDOWN.played(
+            "Ann, draw: 2",
+            "Bandit 1, draw: 1",
+            "Bandit 2, draw: 0",
+            "Carl, draw: -4",
+            "Ann, part 3: snapshot",
+            "Ann, target: Bandit 1",
+            "Ann, snapshot: +000",
+            "Bandit 2, part 3: snapshot",
+            "Bandit 2, target: Ann",
+            "Bandit 2, snapshot: ++++",
+            "Carl, part 3: nothing",
+            "Ann, part 4: nothing",
+            "Bandit 2, part 4: flee");
+
+    @Test
+    void the_dead_are_missing_and_the_living_have_their_sides_marks_and_rounds() {
+        GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
+        assertThat(after.fighters())
+                .extracting(GunfightScenario.Fighter::name)
+                .containsExactly("Ann", "Bandit 2", "Carl");
+        assertThat(after.fighters())
+                .extracting(GunfightScenario.Fighter::side)
+                .containsExactly(Optional.of("Ann"), Optional.of("gang"), Optional.of("Carl"));
+        assertThat(after.fighters())
+                .extracting(GunfightScenario.Fighter::marks)
+                .containsExactly(List.of(2, 1, 0, 0, 0), List.of(), List.of());
+        assertThat(after.fighters())
+                .extracting(fighter -> fighter.guns().getFirst().loaded())
+                .containsExactly(Optional.of(5), Optional.of(5), Optional.of(6));
+        assertThat(after.fighters().getFirst().guns().getFirst().strength()).contains(11);
+        assertThat(after.fighters().getFirst().speedReload()).contains(1);
+        assertThat(after.fighters().getFirst().coverNearby()).contains(true);
+    }
+
+    @Test
+    void the_ground_and_the_rulings_are_the_same_and_drop_and_staredown_are_not() {
+        GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
+        assertThat(after.distances())
+                .extracting(distance -> distance.between() + " " + distance.range())
+                .containsExactly("[Ann, Bandit 2] Across the Room", "[Carl, Ann] Real far away");
+        assertThat(after.rulings()).isEqualTo(SHOWDOWN.written().rulings());
+        assertThat(after.staredown()).isEmpty();
+        assertThat(after.fighters())
+                .allSatisfy(fighter -> assertThat(fighter.dropOn()).isEmpty());
+    }
+
+    @Test
+    void it_opens_with_the_wounds_and_rounds_of_before_and_who_fled_is_back() {
+        GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
+        assertThat(KIND.problems(after)).isEmpty();
+        Gunfight opening = KIND.open(after);
+        assertThat(opening.fighters()).allMatch(Gunfighter::isAble);
+        for (Gunfighter fighter : opening.fighters()) {
+            comesBack(fighter, COURSE.now());
+        }
+    }
+
+    @Test
+    void where_a_pair_is_named_twice_the_distance_that_counted_is_kept() {
+        Showdown showdown = Showdown.of(
+                        named("Ann").revolver(), named("Bandit").count(2).revolver())
+                .apart("Ann", "Bandit", RangeBand.ACROSS_THE_ROOM)
+                .apart("Bandit 1", "Ann", RangeBand.IN_YER_FACE)
+                .apart("Bandit", "Bandit 1", RangeBand.SPITTIN_DISTANCE);
+        Course course = showdown.played();
+        GunfightScenario after = after(showdown, course).orElseThrow();
+        assertThat(KIND.problems(after)).isEmpty();
+        sameGround(KIND.open(after), course.now());
+    }
+
+    @Test
+    void where_nobody_lives_there_is_no_aftermath() {
+        Showdown duel = Showdown.of(
+                named("Ann").pistol(Degree.GOOD).revolverOfStrength(11),
+                named("Bill").pistol(Degree.GOOD).revolverOfStrength(11));
+        Course course = duel.played(
+                "Ann, draw: 0",
+                "Bill, draw: 0",
+                "Ann, part 3: snapshot",
+                "Bill, part 3: snapshot",
+                "Ann, snapshot: ++++",
+                "Bill, snapshot: ++++");
+        assertThat(KIND.aftermath(duel.written(), course.outcome())).isEmpty();
+    }
+
+    @Test
+    void whatever_happened_the_living_go_on_as_they_were() {
+        for (long seed = 0; seed < 1_000; seed++) {
+            try {
+                goesOn(seed);
+            } catch (AssertionError | RuntimeException failure) {
+                throw new AssertionError("the fight with seed " + seed + ": " + failure, failure);
+            }
+        }
+    }
+
+    private static void goesOn(long seed) {
+        GunfightScenario before = RandomShowdown.from(new SplittableRandom(seed));
+        RandomDice dice = new RandomDice(seed);
+        Played<Gunfight, GunfightOutcome> played = Played.from(
+                KIND.procedure(),
+                KIND.open(before),
+                Terms.of(1),
+                situation -> new SeatedTable(dice, new PlayedBy(GunfightPolicy.AGGRESSIVE, situation)));
+        if (played.standing() instanceof Standing.CalledOff<Gunfight, GunfightOutcome> off) {
+            GunfightScenario after = KIND.aftermath(before, off.outcome()).orElseThrow();
+            assertThat(KIND.problems(after)).extracting(Problem::pointer).allMatch("/fighters"::equals);
+            Gunfight end = played.turnEnds().getFirst();
+            Gunfight opening = KIND.open(after);
+            assertThat(opening.fighters()).hasSize((int) off.outcome().fighters().stream()
+                    .filter(GunfightOutcome.Fate::isAlive)
+                    .count());
+            opening.fighters().forEach(fighter -> comesBack(fighter, end));
+            sameGround(opening, end);
+        }
+    }
+
+    private static void comesBack(Gunfighter fighter, Gunfight end) {
+        Gunfighter earlier = end.fighter(fighter.name());
+        assertThat(fighter.sheet()).isEqualTo(earlier.sheet());
+        assertThat(fighter.wounds()).isEqualTo(earlier.wounds());
+        assertThat(fighter.guns())
+                .isEqualTo(earlier.guns().stream()
+                        .map(gun -> gun.carried(Carried.HOLSTERED))
+                        .toList());
+    }
+
+    private static void sameGround(Gunfight after, Gunfight before) {
+        assertThat(after.scene().rulings()).isEqualTo(before.scene().rulings());
+        for (Gunfighter one : after.fighters()) {
+            for (Gunfighter other : after.fighters()) {
+                if (!one.equals(other)) {
+                    assertThat(after.between(one, other))
+                            .as("between %s and %s", one.name(), other.name())
+                            .isEqualTo(before.between(one, other));
+                }
+            }
+        }
+    }
+
+    private static Optional<GunfightScenario> after(Showdown showdown, Course course) {
+        return KIND.aftermath(showdown.written(), new GunfightProcedure().calledOff(course.now()));
+    }
+
+    private record PlayedBy(GunfightPolicy policy, Gunfight situation) implements SeatedTable.Decider {
+        @Override
+        public <A> A decide(Choice<A> choice) {
+            return policy.decide(situation, choice);
+        }
+    }
+}

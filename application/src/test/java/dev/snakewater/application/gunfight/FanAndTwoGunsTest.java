@@ -1,0 +1,358 @@
+package dev.snakewater.application.gunfight;
+
+import static dev.snakewater.application.gunfight.Gunslinger.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Many bullets in one action (GF-21 to GF-24, GF-31 to GF-34); Ann is faster than everybody else. */
+class FanAndTwoGunsTest {
+
+    @Test
+    void V40_three_bullets_and_two_targets_are_two_rolls_and_an_empty_gun() {
+        Course course = againstTwo(ann().gun(Firearm.REVOLVER, 3))
+                .apart("Ann", "Bill", RangeBand.SPITTIN_DISTANCE)
+                .played(then(
+                        "Ann, part 3: aim", "Ann, part 4: fan", "Ann, fan at: Bill, Carl", "Ann, fan: +000, 0000"));
+        assertThat(totals(course)).containsExactly(0, -1);
+        assertThat(margins(course)).containsExactly(1, -1);
+        assertThat(course.all(GunfightEvent.Wounded.class))
+                .extracting(GunfightEvent.Wounded::points)
+                .containsExactly(4);
+        assertThat(course.all(GunfightEvent.Fanned.class))
+                .containsExactly(new GunfightEvent.Fanned(new Name("Ann"), Firearm.REVOLVER, 3));
+        assertThat(rounds(course)).containsExactly(0);
+    }
+
+    @Test
+    void V41_six_bullets_fan_at_six_of_eight_and_at_no_seventh() {
+        List<String> script = new ArrayList<>(List.of("Ann, draw: 1", "Ann, part 3: aim", "Ann, part 4: fan"));
+        IntStream.rangeClosed(1, 8).forEach(i -> {
+            script.add("Bandit " + i + ", draw: 0");
+            script.add("Bandit " + i + ", part 3: nothing");
+        });
+        script.add("Ann, fan at: Bandit 1, Bandit 2, Bandit 3, Bandit 4, Bandit 5, Bandit 8");
+        Course asked = eight().played(script.toArray(String[]::new));
+        assertThat(asked.asked()).isInstanceOf(Throw.class);
+        assertThat(asked.asked().name()).isEqualTo("fan");
+        script.add("Ann, fan: -4, -4, -4, -4, -4, -4");
+        Course course = eight().played(script.toArray(String[]::new));
+        assertThat(course.all(GunfightEvent.Fired.class))
+                .extracting(fired -> fired.shot().at().text())
+                .containsExactly("Bandit 1", "Bandit 2", "Bandit 3", "Bandit 4", "Bandit 5", "Bandit 8");
+        assertThat(rounds(course)).containsExactly(0);
+    }
+
+    @Test
+    void V42_six_bullets_and_one_target_are_one_roll_and_an_empty_gun() {
+        Course course = Showdown.of(ann().revolver(), named("Bill").revolver())
+                .at(RangeBand.ACROSS_THE_ROOM)
+                .played(
+                        "Ann, draw: 1",
+                        "Bill, draw: 0",
+                        "Ann, part 3: aim",
+                        "Bill, part 3: nothing",
+                        "Ann, part 4: fan",
+                        "Ann, fan: 0000");
+        assertThat(totals(course)).containsExactly(-1);
+        assertThat(rounds(course)).containsExactly(0);
+    }
+
+    @Test
+    void V43_the_prize_helps_every_roll_of_a_fan() {
+        Course course = againstTwo(ann().revolver())
+                .withStaredown()
+                .played(won(
+                        "Ann, gun: revolver",
+                        "Ann, part 3: nothing",
+                        "Ann, part 4: fan with the +2",
+                        "Ann, fan at: Bill, Carl",
+                        "Ann, fan: 00+0, 0000"));
+        assertThat(totals(course)).containsExactly(1, 0);
+        assertThat(margins(course)).containsExactly(1, 0);
+        assertThat(course.all(GunfightEvent.Fired.class))
+                .allSatisfy(fired -> assertThat(fired.toHit().rules()).contains(GunfightRule.GF_04_STAREDOWN_PRIZE));
+        assertThat(course.fighter("Ann").holdsPrize()).isFalse();
+    }
+
+    @Test
+    void GF_04_the_prize_helps_both_rolls_of_a_shot_at_two() {
+        Course course = againstTwo(ann().twoGun(Degree.FAIR).revolver().revolver())
+                .withStaredown()
+                .played(won(
+                        "Ann, gun: revolver and revolver 2",
+                        "Ann, part 3: aim",
+                        "Ann, part 4: shoot two with the +2",
+                        "Ann, target: Bill",
+                        "Ann, second target: Carl",
+                        "Ann, two-gun shot: 0000, -000"));
+        assertThat(totals(course)).containsExactly(2, 1);
+        assertThat(course.fighter("Ann").holdsPrize()).isFalse();
+    }
+
+    @Test
+    void V45_nobody_out_of_reach_is_fanned_at_and_nobody_twice() {
+        Course course = Showdown.of(
+                        ann().revolver(),
+                        named("Bill").revolver(),
+                        named("Carl").revolver(),
+                        named("Dan").revolver())
+                .at(RangeBand.ACROSS_THE_ROOM)
+                .apart("Ann", "Bill", RangeBand.ACROSS_THE_STREET)
+                .played(
+                        "Ann, draw: 1",
+                        "Bill, draw: 0",
+                        "Carl, draw: 0",
+                        "Dan, draw: 0",
+                        "Ann, part 3: aim",
+                        "Bill, part 3: nothing",
+                        "Carl, part 3: nothing",
+                        "Dan, part 3: nothing",
+                        "Ann, part 4: fan",
+                        "Ann, fan at: Carl");
+        course.refuses("Ann", "Bill", GunfightRule.GF_22_FAN_TARGETS);
+        course.refuses("Ann", "Carl", GunfightRule.GF_22_FAN_TARGETS);
+        assertThat(course.offered()).containsExactly("Dan", "enough");
+    }
+
+    @Test
+    void V45_with_two_guns_or_a_rifle_nobody_fans() {
+        Course two = againstTwo(ann().revolver().revolver())
+                .played(then("Ann, gun: revolver and revolver 2", "Ann, part 3: aim"));
+        two.refuses("Ann", "fan", GunfightRule.GF_21_FAN_WHO);
+        Course rifle = againstTwo(ann().gun(Firearm.RIFLE)).played(then("Ann, part 3: aim"));
+        rifle.refuses("Ann", "fan", GunfightRule.GF_21_FAN_WHO);
+    }
+
+    @Test
+    void V52_with_one_of_two_revolvers_he_fans() {
+        Course course = againstTwo(ann().revolver().revolver())
+                .played(then(
+                        "Ann, gun: revolver 2", "Ann, part 3: aim", "Ann, part 4: fan", "Ann, fan at: Bill, enough"));
+        assertThat(course.asked().name()).isEqualTo("fan");
+        assertThat(rounds(course)).containsExactly(6, 0);
+    }
+
+    @Test
+    void V28_after_a_snapshot_there_is_no_fan_and_no_shot_at_two() {
+        Course one = againstTwo(ann().revolver())
+                .played(then("Ann, part 3: snapshot", "Ann, target: Bill", "Ann, snapshot: ----"));
+        one.refuses("Ann", "fan", GunfightRule.GF_16_SECOND_SNAPSHOT, GunfightRule.GF_21_FAN_WHO);
+        assertThat(one.offered()).containsExactlyInAnyOrder("snapshot", "reload", "nothing");
+        Course two = againstTwo(ann().revolver().revolver())
+                .played(then(
+                        "Ann, gun: revolver and revolver 2",
+                        "Ann, part 3: snapshot",
+                        "Ann, with: revolver",
+                        "Ann, target: Bill",
+                        "Ann, snapshot: ----"));
+        two.refuses("Ann", "shoot two", GunfightRule.GF_16_SECOND_SNAPSHOT, GunfightRule.GF_33_TWO_TARGETS);
+        assertThat(two.offered()).containsExactlyInAnyOrder("snapshot", "reload", "nothing");
+    }
+
+    @Test
+    void V46_a_fan_at_one_behind_cover_and_two_others_is_two_rolls() {
+        Course course = Showdown.of(
+                        ann().revolver(),
+                        named("Bill").revolver(),
+                        named("Carl").coverNearby().revolver(),
+                        named("Dan").revolver())
+                .at(RangeBand.ACROSS_THE_ROOM)
+                .played(
+                        "Ann, draw: 1",
+                        "Bill, draw: 0",
+                        "Carl, draw: 0",
+                        "Dan, draw: 0",
+                        "Ann, part 3: aim",
+                        "Bill, part 3: nothing",
+                        "Carl, part 3: dive for cover",
+                        "Dan, part 3: nothing",
+                        "Ann, part 4: fan",
+                        "Ann, fan at: Bill, Carl, Dan",
+                        "Ann, fan: 0000, 0000");
+        assertThat(course.all(GunfightEvent.Fired.class))
+                .extracting(fired -> fired.shot().at().text())
+                .containsExactly("Bill", "Dan");
+        assertThat(course.all(GunfightEvent.FiredAtCover.class))
+                .extracting(fired -> fired.shot().at().text())
+                .containsExactly("Carl");
+        assertThat(rounds(course)).containsExactly(0);
+    }
+
+    @Test
+    void GF_13_an_unspent_drop_is_an_aim_for_a_fan_at_those_under_it_and_not_at_others() {
+        Course course = againstTwo(ann().revolver().dropOn("Bill"))
+                .played(then(
+                        "Ann, part 3: dodge", "Ann, part 4: fan", "Ann, fan at: Carl, Bill", "Ann, fan: 0000, 0000"));
+        assertThat(totals(course)).containsExactly(1 - 3, 1 - 2);
+        assertThat(course.fighter("Ann").drop()).isEmpty();
+    }
+
+    @Test
+    void V50_two_shots_at_two_targets_cost_a_bullet_of_each_gun() {
+        Course course = againstTwo(ann().twoGun(Degree.FAIR).revolver().revolver())
+                .played(then(
+                        "Ann, gun: revolver and revolver 2",
+                        "Ann, part 3: aim",
+                        "Ann, part 4: shoot two",
+                        "Ann, target: Bill",
+                        "Ann, second target: Carl",
+                        "Ann, two-gun shot: +0-0, 0--0"));
+        assertThat(totals(course)).containsExactly(0, -2);
+        assertThat(margins(course)).containsExactly(0, -2);
+        assertThat(rounds(course)).containsExactly(5, 5);
+    }
+
+    @Test
+    void V51_both_shots_at_one_man_are_refused() {
+        Course course = againstTwo(ann().revolver().revolver())
+                .played(then(
+                        "Ann, gun: revolver and revolver 2",
+                        "Ann, part 3: aim",
+                        "Ann, part 4: shoot two",
+                        "Ann, target: Bill"));
+        assertThat(course.asked().name()).isEqualTo("second target");
+        course.refuses("Ann", "Bill", GunfightRule.GF_34_NEVER_TWICE);
+        assertThat(course.offered()).containsExactly("Carl");
+    }
+
+    @ParameterizedTest(name = "V51: guns with {0} and {1}, part 3 {2}: shoot two is refused and one shot is not")
+    @CsvSource({"6, 6, dodge", "6, 6, nothing", "6, 0, aim", "0, 6, aim"})
+    void V51_unaimed_or_with_an_empty_gun_one_shot_remains(int first, int second, String part3) {
+        Course course = againstTwo(ann().gun(Firearm.REVOLVER, first).gun(Firearm.REVOLVER, second))
+                .played(then("Ann, gun: revolver and revolver 2", "Ann, part 3: " + part3));
+        course.refuses("Ann", "shoot two", GunfightRule.GF_33_TWO_TARGETS);
+        assertThat(course.offered()).contains("shoot");
+    }
+
+    @Test
+    void GF_34_with_one_enemy_left_he_fires_one_shot() {
+        Course course = Showdown.of(ann().revolver().revolver(), named("Bill").revolver())
+                .played(
+                        "Ann, gun: revolver and revolver 2",
+                        "Ann, draw: 1",
+                        "Bill, draw: 0",
+                        "Ann, part 3: aim",
+                        "Bill, part 3: nothing");
+        course.refuses("Ann", "shoot two", GunfightRule.GF_34_NEVER_TWICE);
+        assertThat(course.offered()).contains("shoot");
+    }
+
+    @Test
+    void GF_31_an_ordinary_shot_is_fired_with_either_gun_the_fuller_one_first() {
+        String[] shoots = then("Ann, gun: revolver and revolver 2", "Ann, part 3: aim", "Ann, part 4: shoot");
+        Showdown showdown = againstTwo(ann().gun(Firearm.REVOLVER, 5).revolver());
+        assertThat(showdown.played(shoots).offered()).containsExactly("revolver 2", "revolver");
+        Course course = showdown.played(and(shoots, "Ann, with: revolver", "Ann, target: Bill", "Ann, shot: 0000"));
+        assertThat(rounds(course)).containsExactly(4, 6);
+    }
+
+    @Test
+    void GF_25_a_reload_goes_into_one_of_two_guns() {
+        Course course = againstTwo(ann().speedReload(2).gun(Firearm.REVOLVER, 4).gun(Firearm.REVOLVER, 1))
+                .played(then(
+                        "Ann, gun: revolver and revolver 2",
+                        "Ann, part 3: nothing",
+                        "Ann, part 4: reload",
+                        "Ann, reload: revolver 2"));
+        assertThat(rounds(course)).containsExactly(4, 6);
+    }
+
+    @ParameterizedTest(name = "V16: {0} in turn 1 and {1} in turn 2: +{2}")
+    @CsvSource({
+        "revolver,                revolver and revolver 2, 0",
+        "revolver and revolver 2, revolver and revolver 2, 2",
+        "revolver and revolver 2, revolver 2,              2",
+        "revolver,                revolver 2,              0",
+    })
+    void V16_one_fresh_gun_of_two_loses_the_bonus(String first, String second, int bonus) {
+        Course course = Showdown.of(ann().revolver().revolver(), named("Bill").revolver())
+                .played(
+                        "Ann, gun: " + first + ", " + second,
+                        "Ann, draw: 0, 0",
+                        "Bill, draw: 0, 0",
+                        "Ann, part 3: nothing",
+                        "Bill, part 3: nothing",
+                        "Ann, part 4: nothing",
+                        "Bill, part 4: nothing");
+        assertThat(course.all(GunfightEvent.Drew.class))
+                .filteredOn(drew -> drew.by().text().equals("Ann"))
+                .extracting(GunfightEvent.Drew::total)
+                .containsExactly(0, bonus);
+    }
+
+    @ParameterizedTest(name = "GF-10: the drop with a revolver, drawing {0}: +{1}, the drop is kept {2}")
+    @CsvSource({"revolver, 2, true", "rifle, 0, false", "revolver 2, 0, false", "revolver and revolver 2, 2, true"})
+    void GF_10_GF_30_the_drop_goes_with_the_gun_that_is_put_away(String gun, int bonus, boolean kept) {
+        Course course = Showdown.of(
+                        ann().revolver().gun(Firearm.RIFLE).revolver().dropOn("Bill"),
+                        named("Bill").revolver())
+                .played("Ann, gun: " + gun, "Ann, draw: 0000", "Bill, draw: 0000");
+        assertThat(course.all(GunfightEvent.Drew.class).getFirst().total()).isEqualTo(bonus);
+        assertThat(course.fighter("Ann").hasDropOn(new Name("Bill"))).isEqualTo(kept);
+        assertThat(course.fighter("Ann").guns()).filteredOn(Gun::isInHand).hasSize(gun.contains("and") ? 2 : 1);
+    }
+
+    private static Gunslinger ann() {
+        return named("Ann").pistol(Degree.GOOD);
+    }
+
+    private static Showdown againstTwo(Gunslinger ann) {
+        return Showdown.of(ann, named("Bill").revolver(), named("Carl").revolver())
+                .at(RangeBand.ACROSS_THE_ROOM);
+    }
+
+    private static Showdown eight() {
+        return Showdown.of(ann().revolver(), named("Bandit").count(8).revolver())
+                .apart(List.of("Ann", "Bandit"), RangeBand.ACROSS_THE_STREET, Optional.of(20), Optional.empty());
+    }
+
+    /** Ann goes first, and Bill and Carl let part 3 go by. */
+    private static String[] then(String... more) {
+        return and(
+                new String[] {
+                    "Ann, draw: 1", "Bill, draw: 0", "Carl, draw: 0", "Bill, part 3: nothing", "Carl, part 3: nothing"
+                },
+                more);
+    }
+
+    /** The same, after a staredown that Ann has won. */
+    private static String[] won(String... more) {
+        return and(then("Ann, staredown: agree, 4", "Bill, staredown: agree, 0", "Carl, staredown: agree, 0"), more);
+    }
+
+    private static String[] and(String[] some, String... more) {
+        List<String> all = new ArrayList<>(List.of(some));
+        all.addAll(List.of(more));
+        return all.toArray(String[]::new);
+    }
+
+    private static List<Integer> rounds(Course course) {
+        return course.fighter("Ann").guns().stream().map(Gun::rounds).toList();
+    }
+
+    private static List<Integer> totals(Course course) {
+        return course.all(GunfightEvent.Fired.class).stream()
+                .map(GunfightEvent.Fired::total)
+                .toList();
+    }
+
+    private static List<Integer> margins(Course course) {
+        return course.all(GunfightEvent.Fired.class).stream()
+                .map(GunfightEvent.Fired::margin)
+                .toList();
+    }
+}

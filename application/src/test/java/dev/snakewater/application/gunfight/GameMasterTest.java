@@ -1,0 +1,135 @@
+package dev.snakewater.application.gunfight;
+
+import static dev.snakewater.application.gunfight.Gunslinger.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a game master adds to numbers; Ann draws before Bill by her dice, and two turns are played. */
+class GameMasterTest {
+
+    private static final Name ANN = new Name("Ann");
+
+    @Test
+    void her_modifier_is_a_line_with_her_reason_and_is_counted() {
+        Course course = quiet(modifier("Ann", "draw", 2, 3));
+        List<GunfightEvent.Drew> draws = course.all(GunfightEvent.Drew.class);
+        assertThat(draws).extracting(GunfightEvent.Drew::total).containsExactly(1, 0, 1 + 2 + 3, 0 + 2);
+        assertThat(draws.get(2).fastDraw().lines())
+                .last()
+                .isEqualTo(new Tally.Plus(new Modifier(3, "the sun in their eyes", GameMasterRule.GM_01_MODIFIER)));
+    }
+
+    @Test
+    void without_a_turn_it_counts_in_every_turn_and_capitals_do_not_matter() {
+        Course course = quiet(new GameMasterModifier(ANN, "DRAW", Optional.empty(), -2, "tired"));
+        assertThat(course.all(GunfightEvent.Drew.class))
+                .extracting(GunfightEvent.Drew::total)
+                .containsExactly(1 - 2, 0, 1 + 2 - 2, 0 + 2);
+    }
+
+    @Test
+    void it_changes_who_goes_first() {
+        Course course = quiet(modifier("Bill", "draw", 2, 4));
+        assertThat(course.all(GunfightEvent.OrderSet.class))
+                .extracting(order -> order.slots().getFirst())
+                .containsExactly(List.of(ANN), List.of(new Name("Bill")));
+    }
+
+    @ParameterizedTest(name = "{3} on {0} of {1} in turn {2}: margin {4}, {5} points")
+    @CsvSource({
+        "shot,       Ann,  1,  2,  2, 5",
+        "difficulty, Ann,  1, -1,  1, 4",
+        "damage,     Bill, 1,  4,  0, 7",
+        "damage,     Ann,  1,  4,  0, 3",
+        "shot,       Bill, 1,  2,  0, 3",
+        "shot,       Ann,  2,  2,  0, 3",
+        "snapshot,   Ann,  1,  2,  0, 3",
+    })
+    void it_counts_for_the_number_that_is_meant_and_for_no_other(
+            String on, String whom, int turn, int amount, int margin, int points) {
+        Course course = duel().modified(modifier(whom, on, turn, amount))
+                .played(
+                        "Ann, draw: 1",
+                        "Bill, draw: 0",
+                        "Ann, part 3: aim",
+                        "Bill, part 3: nothing",
+                        "Ann, part 4: shoot",
+                        "Ann, shot: 0000");
+        assertThat(course.all(GunfightEvent.Fired.class).getFirst().margin()).isEqualTo(margin);
+        assertThat(course.all(GunfightEvent.Wounded.class).getFirst().points()).isEqualTo(points);
+    }
+
+    @Test
+    void she_can_save_a_man_from_a_hit_but_not_heal_him_by_it() {
+        Course course = duel().modified(modifier("Bill", "damage", 1, -10))
+                .played(
+                        "Ann, draw: 1",
+                        "Bill, draw: 0",
+                        "Ann, part 3: snapshot",
+                        "Ann, snapshot: ++++",
+                        "Bill, part 3: nothing");
+        assertThat(course.all(GunfightEvent.Unscathed.class)).hasSize(1);
+        assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.UNHURT);
+    }
+
+    @ParameterizedTest(name = "{0} on a reload of 2: {1} rounds in a revolver that held 3")
+    @CsvSource({"1, 6", "4, 6", "-1, 4", "-2, 3", "-9, 3"})
+    void no_gun_is_loaded_with_more_than_it_holds_or_unloaded(int amount, int rounds) {
+        Course course = Showdown.of(
+                        named("Ann").gun(Firearm.REVOLVER, 3), named("Bill").revolver())
+                .modified(modifier("Ann", "reload", 1, amount))
+                .played(
+                        "Ann, draw: 1",
+                        "Bill, draw: 0",
+                        "Ann, part 3: nothing",
+                        "Bill, part 3: nothing",
+                        "Ann, part 4: reload");
+        assertThat(course.fighter("Ann").guns().getFirst().rounds()).isEqualTo(rounds);
+    }
+
+    @Test
+    void two_modifiers_of_one_number_add_up_in_their_order() {
+        Course course = duel().modified(modifier("Ann", "draw", 1, 3))
+                .modified(new GameMasterModifier(ANN, "draw", Optional.empty(), -1, "drunk"))
+                .played("Ann, draw: 0", "Bill, draw: 0");
+        GunfightEvent.Drew drew = course.all(GunfightEvent.Drew.class).getFirst();
+        assertThat(drew.total()).isEqualTo(3 - 1);
+        assertThat(drew.fastDraw().lines())
+                .extracting(line -> ((Tally.Plus) line).modifier().what())
+                .containsExactly("the sun in their eyes", "drunk");
+    }
+
+    private static GameMasterModifier modifier(String whom, String on, int turn, int amount) {
+        return new GameMasterModifier(new Name(whom), on, Optional.of(turn), amount, "the sun in their eyes");
+    }
+
+    private static Showdown duel() {
+        return Showdown.of(
+                named("Ann").pistol(Degree.GOOD).revolver(), named("Bill").revolver());
+    }
+
+    /** Up to part 3 of a second turn, after one in which nothing happened. */
+    private static Course quiet(GameMasterModifier modifier) {
+        return duel().modified(modifier)
+                .played(Stream.of("Ann", "Bill")
+                        .flatMap(who -> Stream.of(
+                                who + ", draw: " + (who.equals("Ann") ? "1, 1" : "0, 0"),
+                                who + ", part 3: nothing",
+                                who + ", part 4: nothing"))
+                        .toArray(String[]::new));
+    }
+}

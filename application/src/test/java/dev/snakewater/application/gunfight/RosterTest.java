@@ -1,0 +1,69 @@
+package dev.snakewater.application.gunfight;
+
+import static dev.snakewater.application.gunfight.Gunslinger.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class RosterTest {
+
+    private static final GunfightScenarios KIND = new GunfightScenarios();
+
+    @Test
+    void several_of_one_sheet_are_numbered_and_on_one_side() {
+        Gunfight opening = KIND.open(
+                Showdown.of(named("Ann").count(1), named("Bandit").count(3).revolver())
+                        .written());
+        assertThat(opening.fighters())
+                .extracting(fighter -> fighter.name().text())
+                .containsExactly("Ann", "Bandit 1", "Bandit 2", "Bandit 3");
+        assertThat(opening.fighters())
+                .extracting(fighter -> fighter.sheet().side())
+                .containsExactly(new Side("Ann"), new Side("Bandit"), new Side("Bandit"), new Side("Bandit"));
+        assertThat(opening.fighters().get(2).guns())
+                .isEqualTo(opening.fighters().get(1).guns());
+    }
+
+    @Test
+    void the_name_of_a_sheet_stands_for_all_of_it() {
+        Gunfight opening = KIND.open(Showdown.of(
+                        named("Ann").revolver().dropOn("Bandit"),
+                        named("Bandit").count(2),
+                        named("Carl").revolver().dropOn("Bandit 2"))
+                .apart("Ann", "Bandit", RangeBand.IN_YER_FACE)
+                .apart("Bandit 2", "Carl", RangeBand.REAL_FAR_AWAY)
+                .written());
+        assertThat(opening.fighters().getFirst().drop()).containsExactly(new Name("Bandit 1"), new Name("Bandit 2"));
+        assertThat(opening.fighters().getLast().drop()).containsExactly(new Name("Bandit 2"));
+        assertThat(range(opening, "Ann", "Bandit 1")).isEqualTo(RangeBand.IN_YER_FACE);
+        assertThat(range(opening, "Ann", "Bandit 2")).isEqualTo(RangeBand.IN_YER_FACE);
+        assertThat(range(opening, "Carl", "Bandit 2")).isEqualTo(RangeBand.REAL_FAR_AWAY);
+        assertThat(range(opening, "Carl", "Bandit 1")).isEqualTo(RangeBand.ACROSS_THE_STREET);
+    }
+
+    @Test
+    void each_of_a_sheet_has_its_policy() {
+        GunfightScenario scenario = Showdown.of(
+                        named("Ann"), named("Bandit").count(2).policy(GunfightPolicy.AGGRESSIVE))
+                .written();
+        assertThat(KIND.policy(scenario, new Name("Bandit 2"))).isEqualTo(GunfightPolicy.AGGRESSIVE);
+        assertThat(KIND.policy(scenario, new Name("Ann"))).isEqualTo(GunfightPolicy.CAREFUL);
+    }
+
+    @Test
+    void nobody_is_called_what_nobody_is_called() {
+        Roster roster =
+                Roster.of(Showdown.of(named("Ann"), named("Bandit").count(2)).written());
+        assertThat(roster.called("Bandit 3")).isEmpty();
+        assertThat(roster.called("bandit")).isEmpty();
+        assertThat(roster.names("Bandit")).isEqualTo(List.of(new Name("Bandit 1"), new Name("Bandit 2")));
+    }
+
+    private static RangeBand range(Gunfight fight, String one, String other) {
+        return fight.scene().between(new Name(one), new Name(other)).band();
+    }
+}
