@@ -97,12 +97,12 @@ public final class JsonTranscripts implements Transcripts {
                     throw another(file, sort);
                 });
         TranscriptReading reading = new TranscriptReading(documents);
-        Optional<TranscriptReading.Read> read = reading.read(lines);
-        if (reading.problems().found() > 0 || read.isEmpty()) {
+        Optional<TranscriptReading.Beginning> beginning = reading.read(lines);
+        if (reading.problems().found() > 0 || beginning.isEmpty()) {
             throw reading.problems().refusal(file);
         }
         return new Recorded(
-                file, read.get().scenario(), read.get().dice(), read.get().answers(), dropped, lines);
+                file, beginning.get().scenario(), beginning.get().dice(), reading.answers(), dropped, lines);
     }
 
     /** Where the last complete line ends: it is complete if its line end was written. */

@@ -28,35 +28,40 @@ final class TranscriptReading {
     }
 
     /**
-     * What a transcript records.
+     * What a header says.
      *
      * @param scenario what was played
      * @param dice with which dice
-     * @param answers the answers given
      */
-    record Read(Scenario<?, ?, ?> scenario, Account.DiceSource dice, List<Answer> answers) {}
+    record Beginning(Scenario<?, ?, ?> scenario, Account.DiceSource dice) {}
 
     /** Everything that is wrong. */
     Problems problems() {
         return problems;
     }
 
-    /** What the lines record; of use only if there are no problems. */
-    Optional<Read> read(List<String> lines) {
-        Optional<TranscriptLine.Header> header = object(lines.getFirst(), 1)
+    /** The answers on record. */
+    List<Answer> answers() {
+        return answers;
+    }
+
+    /** Reads all lines; what the header says, if there is nothing wrong with it. */
+    Optional<Beginning> read(List<String> lines) {
+        Optional<Beginning> beginning = object(lines.getFirst(), 1)
                 .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, 1))
-                .map(TranscriptLine.Header.class::cast);
+                .map(TranscriptLine.Header.class::cast)
+                .flatMap(this::beginning);
         for (int i = 1; i < lines.size(); i++) {
             line(lines.get(i), i + 1);
         }
-        return header.flatMap(this::read);
+        return beginning;
     }
 
-    private Optional<Read> read(TranscriptLine.Header header) {
+    private Optional<Beginning> beginning(TranscriptLine.Header header) {
         Optional<Scenario<?, ?, ?>> scenario = scenario(header.scenario());
         Optional<Account.DiceSource> dice = dice(header.dice());
         return scenario.isPresent() && dice.isPresent()
-                ? Optional.of(new Read(scenario.get(), dice.get(), answers))
+                ? Optional.of(new Beginning(scenario.get(), dice.get()))
                 : Optional.empty();
     }
 

@@ -84,13 +84,38 @@ class BadDocumentsTest {
                 arguments("\"title\"", "\"script\": [\"Bob, draw: 1\", \"Bob draws\"], \"title\"", "/script/1",
                         "'Bob draws' is no line of a script", "the form 'who, what: answer', such as 'Bob, draw: +000'"),
                 arguments("\"title\"", "\"script\": [3], \"title\"", "/script/0", "the number 3 is not right here", "a text"),
+                arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"B:b\", \"amount\": 1, \"reason\": \"r\" }], \"title\"",
+                        "/modifiers/0/whom", "'B:b' is no name", "the name of a fighter"),
+                arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Ringo\", \"amount\": 1, \"reason\": \"r\" }], \"title\"",
+                        "/modifiers/0/whom", "nobody here is called Ringo", "one of: Bob, Joe"),
+                arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"amount\": 0, \"reason\": \"r\" }], \"title\"",
+                        "/modifiers/0/amount", "0 is out of range", "-20 to 20, and not 0"),
+                arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"amount\": -21, \"reason\": \"r\" }], \"title\"",
+                        "/modifiers/0/amount", "-21 is out of range", "-20 to 20, and not 0"),
+                arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"amount\": 1, \"reason\": \" \" }], \"title\"",
+                        "/modifiers/0/reason", "the reason is blank", "why, in a few words"),
+                arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"amount\": 1 }], \"title\"",
+                        "/modifiers/0/reason", "the field is missing", "a text"),
+                arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"amount\": 1, \"turn\": 0, \"reason\": \"r\" }], \"title\"",
+                        "/modifiers/0/turn", "0 is out of range",
+                        "1 or more; or leave the field out"),
+                arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"amount\": 1, \"on\": \"\", \"reason\": \"r\" }], \"title\"",
+                        "/modifiers/0/on", "it is blank",
+                        "the number that is meant, such as 'draw' or 'shot'; or leave the field out"),
+                // No encoding could write it.
+                arguments("\"A duel\"", "\"\\ud800\"", "/title", "the text '\\ud800' has half a character in it",
+                        "whole characters"),
                 // What only the kind knows.
                 arguments("\"loaded\": 5", "\"loaded\": 7", "/fighters/0/guns/0/loaded",
                         "7 bullets in a revolver that holds 6", "0 to 6"),
+                arguments("\"nerve\"", "\"pistol\": \"Good\", \"twoGun\": \"Good\", \"nerve\"", "/fighters/0/twoGun",
+                        "Two-Gun Shooter Good with Pistol Good, against GF-32", "Fair at the most"),
+                arguments("\"title\"", "\"rulings\": { \"woundModel\": \"1994\" }, \"title\"", "/rulings/woundModel",
+                        "there is no '1994' here", "WOUNDMODELS"),
                 arguments("\"title\"",
                         "\"distances\": [{ \"between\": [\"Bob\", \"Ringo\"], \"range\": \"In Yer Face\" }], \"title\"",
                         "/distances/0/between/1", "nobody here is called Ringo", "one of: Bob, Joe"),
-                arguments("\"Joe\"", "\"Bob\", \"side\": \"the law\"", "/fighters/1/name", "a second Bob", "a name that nobody else has"));
+                arguments("\"Joe\"", "\"Bob\", \"side\": \"the law\"", "/fighters/1/name", "a second Bob", "a name that nobody else has, capitals or not"));
     }
     // spotless:on
 
@@ -143,6 +168,19 @@ class BadDocumentsTest {
                             .hasSizeLessThan(120);
                     assertThat(problem.instead()).startsWith("one of: ");
                 });
+    }
+
+    @Test
+    void what_a_kind_quotes_fits_on_a_terminal_too() {
+        String nasty = "\\u001b]0;gone\\u0007" + "x".repeat(100_000);
+
+        assertThat(Documents.problems(Documents.DUEL
+                        .replace("\"Joe\"", "\"" + nasty + "\"")
+                        .replace("\"nerve\"", "\"" + nasty + "\": 1, \"nerve\"")))
+                .hasSizeGreaterThan(1)
+                .allSatisfy(problem -> assertThat(problem.toString())
+                        .hasSizeLessThan(2500)
+                        .matches(text -> text.chars().noneMatch(Character::isISOControl)));
     }
 
     @Test

@@ -30,7 +30,7 @@ class BuiltInDocumentsTest {
 
             assertThat(scenarios.builtIn())
                     .extracting(Scenarios.BuiltIn::name)
-                    .isEqualTo(List.of("snakewater-gulch", "duel"));
+                    .isEqualTo(List.of("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand", "duel"));
             assertThat(scenarios.find("duel").title()).isEqualTo("A duel");
         }
     }

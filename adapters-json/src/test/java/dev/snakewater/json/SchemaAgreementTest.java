@@ -71,7 +71,8 @@ class SchemaAgreementTest {
 
     @Test
     void there_is_no_schema_of_what_there_is_not() {
-        assertThat(new DocumentSchemas(Documents.RULESETS).names()).containsExactly("fudge-gunfight");
+        assertThat(new DocumentSchemas(Documents.RULESETS).names())
+                .containsExactly("fudge-gunfight", "transcript", "report");
         assertThat(new DocumentSchemas(Documents.RULESETS).schema("chess")).isEmpty();
     }
 

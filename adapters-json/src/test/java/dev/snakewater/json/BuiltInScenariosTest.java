@@ -1,0 +1,77 @@
+package dev.snakewater.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.gunfight.GunfightOutcome;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.Answer;
+import java.io.InputStream;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The scenarios that come with the program make good stories: they end, and not always in the same way. */
+class BuiltInScenariosTest {
+
+    private static final int FIGHTS = 200;
+    private static final Scenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
+
+    static Stream<String> names() {
+        return SCENARIOS.builtIn().stream().map(Scenarios.BuiltIn::name);
+    }
+
+    @Test
+    void there_are_five_each_with_a_title_and_what_it_is_about() {
+        assertThat(names()).containsExactly("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand");
+        assertThat(SCENARIOS.builtIn()).allSatisfy(builtIn -> {
+            assertThat(builtIn.title()).isNotBlank();
+            assertThat(builtIn.about()).hasSizeBetween(80, 300);
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void nearly_every_fight_is_decided_before_its_turn_limit(String name) {
+        assertThat(fights(name).stream().filter(account -> account.ending().how() == Account.How.DECIDED))
+                .hasSizeGreaterThan(FIGHTS * 9 / 10);
+    }
+
+    @ParameterizedTest
+    @MethodSource("names")
+    void either_side_can_win(String name) {
+        assertThat(fights(name).stream()
+                        .map(account -> (GunfightOutcome) account.ending().outcome())
+                        .map(outcome -> outcome.sidesStanding().toString())
+                        .distinct())
+                .hasSizeGreaterThan(1);
+    }
+
+    @Test
+    void two_guns_are_fired_at_two_and_revolvers_are_fanned() {
+        assertThat(chosen("two-guns")).contains("shoot two");
+        assertThat(chosen("ambush")).contains("fan", "dive for cover");
+        assertThat(chosen("last-stand")).contains("flee", "reload");
+    }
+
+    private static List<String> chosen(String name) {
+        return fights(name).stream()
+                .flatMap(account -> account.answers().stream())
+                .filter(Answer.Chose.class::isInstance)
+                .map(answer -> ((Answer.Chose) answer).word())
+                .distinct()
+                .toList();
+    }
+
+    private static List<Account> fights(String name) {
+        Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
+        return LongStream.range(0, FIGHTS)
+                .mapToObj(seed -> new Fights().withSeed(scenario, seed))
+                .toList();
+    }
+}

@@ -1,0 +1,509 @@
+package dev.snakewater.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Scenario;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.RandomAccessFile;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Fights are kept and come back as they were, or somebody is told why not. */
+class JsonTranscriptsTest {
+
+    private static final JsonScenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
+
+    private final Transcripts transcripts = new JsonTranscripts(Documents.RULESETS);
+
+    @TempDir
+    Path folder;
+
+    private Path file;
+
+    @BeforeEach
+    void nameFile() {
+        file = folder.resolve("fight.jsonl");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand"})
+    void a_saved_fight_comes_back_and_plays_the_same(String name) {
+        Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
+        for (int seed = 0; seed < 20; seed++) {
+            Account account = new Fights().withSeed(scenario, seed);
+            transcripts.save(file.toString(), scenario, account);
+
+            Recorded recorded = transcripts.load(file.toString());
+
+            assertThat(recorded.answers()).isEqualTo(account.answers());
+            assertThat(recorded.dice()).isEqualTo(account.dice());
+            assertThat(recorded.scenario().setUp()).isEqualTo(scenario.setUp());
+            assertThat(recorded.dropped()).isEmpty();
+            Account again = new Fights().again(recorded);
+            assertThat(again.turnEnds()).isEqualTo(account.turnEnds());
+            assertThat(again.ending()).isEqualTo(account.ending());
+            assertThat(transcripts.difference(recorded, again)).isEmpty();
+        }
+    }
+
+    @Test
+    void random_scenarios_with_modifiers_and_rulings_come_back_too() {
+        for (int seed = 0; seed < 100; seed++) {
+            Scenario<?, ?, ?> scenario = RandomScenario.of(seed);
+            Account account = new Fights().withSeed(scenario, seed);
+            transcripts.save(file.toString(), scenario, account);
+
+            Recorded recorded = transcripts.load(file.toString());
+
+            assertThat(recorded.scenario().terms()).isEqualTo(scenario.terms());
+            assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void the_lines_are_those_of_the_format() throws IOException {
+        Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
+        transcripts.save(file.toString(), gulch, new Fights().byScript(gulch));
+
+        List<String> lines = lines();
+
+        assertThat(lines.getFirst())
+                .startsWith("{\"snakewater\":1,\"document\":\"transcript\",\"dice\":{\"script\":true},\"scenario\":"
+                        + "{\"snakewater\":1,\"kind\":\"fudge-gunfight\",\"title\":\"Snakewater Gulch\",");
+        assertThat(lines.get(1))
+                .isEqualTo("{\"by\":\"Bob\",\"to\":\"staredown\",\"rule\":\"GF-03\",\"chose\":\"agree\"}");
+        assertThat(lines)
+                .contains("{\"by\":\"Bob\",\"to\":\"draw\",\"rule\":\"GF-07\",\"fell\":{\"total\":1,"
+                        + "\"faces\":[1,0,0,0]}}");
+        assertThat(lines.stream().filter(line -> line.startsWith("{\"turnEnds\":1,\"situation\":{\"scene\":")))
+                .singleElement()
+                .asString()
+                .contains("\"phase\":{\"is\":\"readying\",\"ready\":[]}")
+                .contains("\"wounds\":{\"is\":\"point-track\",");
+        // The script stops within the second turn.
+        assertThat(lines.getLast()).doesNotContain("ended");
+    }
+
+    @Test
+    void a_fight_that_is_over_says_so_in_its_last_line() throws IOException {
+        saveDuel(100);
+        assertThat(lines().getLast()).startsWith("{\"ended\":\"decided\",\"outcome\":{\"fighters\":[{\"name\":");
+        saveDuel(1);
+        assertThat(lines().getLast()).startsWith("{\"ended\":\"called off\",\"outcome\":");
+        assertThat(lines().get(lines().size() - 2)).startsWith("{\"turnEnds\":1,");
+    }
+
+    @Test
+    void a_total_without_faces_stays_one() throws IOException {
+        Scenario<?, ?, ?> scenario = Documents.read(Documents.DUEL.replace(
+                "\"title\"", "\"script\": [\"Bob, gun: revolver\", \"Bob, draw: 2\"], \"title\""));
+        transcripts.save(file.toString(), scenario, new Fights().byScript(scenario));
+
+        assertThat(lines().getLast()).endsWith("\"fell\":{\"total\":2}}");
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+                .isEmpty();
+    }
+
+    @Test
+    void distances_of_pairs_are_a_list_in_a_situation() throws IOException {
+        Scenario<?, ?, ?> ambush = SCENARIOS.find("ambush");
+        transcripts.save(file.toString(), ambush, new Fights().withSeed(ambush, 3));
+
+        assertThat(String.join("\n", lines()))
+                .contains("\"between\":[{\"key\":{\"first\":\"Bandit 1\",\"second\":\"Sheriff Tully\"},"
+                        + "\"value\":{\"band\":\"Across the Room\",\"paces\":15,\"visible\":true}}");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 5})
+    void every_byte_prefix_is_loaded_up_to_its_last_whole_line_or_its_header_is_torn(long seed) throws IOException {
+        Scenario<?, ?, ?> duel = duel(3);
+        Account account = new Fights().withSeed(duel, seed);
+        transcripts.save(file.toString(), duel, account);
+        byte[] bytes = Files.readAllBytes(file);
+        int header = lines().getFirst().length() + 1;
+        Path prefix = folder.resolve("prefix.jsonl");
+
+        for (int length = 0; length < bytes.length; length++) {
+            Files.write(prefix, Arrays.copyOf(bytes, length));
+            if (length < header) {
+                List<Problem> problems = problems(prefix);
+                assertThat(problems)
+                        .as("of %s bytes", length)
+                        .extracting(Problem::what)
+                        .containsExactly(
+                                length == 0
+                                        ? "the file is empty"
+                                        : "line 1, the header, is torn, and nothing can be read without it");
+            } else {
+                boolean whole = bytes[length - 1] == '\n';
+                Recorded recorded = transcripts.load(prefix.toString());
+                assertThat(recorded.dropped())
+                        .isEqualTo(
+                                whole
+                                        ? Optional.empty()
+                                        : Optional.of(
+                                                "line " + (recorded.lines().size() + 1) + " is torn and was left out"));
+                assertThat(recorded.answers())
+                        .isEqualTo(
+                                account.answers().subList(0, recorded.answers().size()));
+                if (whole || length % 50 == 0) {
+                    assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+                            .as("of %s bytes", length)
+                            .isEmpty();
+                }
+            }
+        }
+    }
+
+    @Test
+    void a_character_torn_in_half_does_no_harm() throws IOException {
+        Scenario<?, ?, ?> duel = Documents.read(Documents.DUEL.replace("Bob", "B\u00f6b"));
+        transcripts.save(file.toString(), duel, new Fights().withSeed(duel, 1));
+        byte[] bytes = Files.readAllBytes(file);
+        int half = bytes.length - 1;
+        while (bytes[half] != (byte) 0xC3) {
+            half--;
+        }
+        Files.write(file, Arrays.copyOf(bytes, half + 1));
+
+        assertThat(transcripts.load(file.toString()).dropped()).isPresent();
+    }
+
+    // spotless:off
+    static Stream<Arguments> mistakes() {
+        return Stream.of(
+                // line, what it says instead of which text, pointer, what, instead
+                arguments(1, "\"snakewater\":1,\"document\"", "\"snakewater\":2,\"document\"", "/snakewater",
+                        "line 1: written for version 2; this program reads version 1", "1"),
+                arguments(1, "\"seed\":1}", "\"seed\":1.5}", "/dice/seed", "line 1: the number 1.5 is not right here",
+                        "a whole number"),
+                arguments(1, "\"seed\":1}", "\"seed\":99999999999999999999}", "/dice/seed",
+                        "line 1: the number 99999999999999999999 is too large",
+                        "a whole number of at most eighteen digits"),
+                arguments(1, "{\"generator\":\"SplittableRandom\",\"seed\":1}", "{\"script\":false}", "/dice/script",
+                        "line 1: false is not right here", "true; or a generator and a seed"),
+                arguments(1, "{\"generator\":\"SplittableRandom\",\"seed\":1}", "{\"script\":true,\"seed\":1}", "/dice/seed",
+                        "line 1: there is no field 'seed'", "one of: script"),
+                arguments(1, "\"dice\":{\"generator\":\"SplittableRandom\",\"seed\":1},", "", "/dice",
+                        "line 1: the field is missing", "an object"),
+                arguments(1, "\"nerve\":\"Good\"", "\"nerve\":\"Goood\"", "/scenario/fighters/0/nerve",
+                        "line 1: there is no 'Goood' here",
+                        "did you mean 'Good'? one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary"),
+                arguments(1, "\"loaded\":5", "\"loaded\":50", "/scenario/fighters/0/guns/0/loaded",
+                        "line 1: 50 bullets in a revolver that holds 6", "0 to 6"),
+                arguments(1, "\"kind\":\"fudge-gunfight\"", "\"kind\":\"chess\"", "/scenario/kind",
+                        "line 1: there is no kind of scenario called 'chess'", "one of: fudge-gunfight"),
+                arguments(2, "\"by\":\"Bob\"", "\"by\":5", "/by", "line 2: the number 5 is not right here", "a text"),
+                arguments(2, "\"by\":\"Bob\"", "\"by\":\"B,b\"", "/by", "line 2: 'B,b' is no name", "the name of a fighter"),
+                arguments(2, "\"chose\":", "\"choose\":", "", "line 2: it is no line of a transcript",
+                        "an answer with the field 'fell' or 'chose', a turn's end with 'turnEnds', or the ending with 'ended'"),
+                arguments(2, "\"by\":", "\"why\":1,\"by\":", "/why", "line 2: there is no field 'why'",
+                        "did you mean 'by'? one of: by, to, rule, chose"),
+                arguments(2, "\"by\":\"Bob\"", "\"by\":\"Bob\",\"by\":\"Bob\"", "/by", "line 2: a second field 'by'",
+                        "each field once; take one of them out"),
+                arguments(2, "{\"by\"", "[{\"by\"", "", "broken JSON at line 2, column 68: it ends before everything is closed",
+                        "valid JSON; look for a comma, quote or bracket that is missing or too many, here or just before"),
+                arguments(2, "{\"by\":\"Bob\",\"to\":\"gun\",\"rule\":\"GF-07\",\"chose\":\"revolver\"}", "7", "",
+                        "line 2: the number 7 is no line of a transcript", "an object: { ... }"),
+                arguments(2, "{\"by\":\"Bob\",\"to\":\"gun\",\"rule\":\"GF-07\",\"chose\":\"revolver\"}", "", "",
+                        "line 2: it is blank", "no blank lines"),
+                arguments(3, "\"total\":", "\"totals\":", "/fell/totals", "line 3: there is no field 'totals'",
+                        "did you mean 'total'? one of: total, faces"),
+                arguments(3, "\"faces\":[", "\"faces\":[true,", "/fell/faces/0", "line 3: true is not right here",
+                        "a whole number"));
+    }
+    // spotless:on
+
+    @ParameterizedTest(name = "line {0}: {2}")
+    @MethodSource("mistakes")
+    void a_mistake_is_told_with_its_line_and_place(
+            int line, String right, String wrong, String pointer, String what, String instead) throws IOException {
+        saveDuel(3);
+        List<String> lines = new ArrayList<>(lines());
+        assertThat(lines.get(line - 1)).contains(right);
+        lines.set(line - 1, lines.get(line - 1).replace(right, wrong));
+        write(lines);
+
+        assertThat(problems(file)).contains(new Problem(pointer, what, instead));
+    }
+
+    @Test
+    void all_mistakes_are_told_at_once() throws IOException {
+        saveDuel(3);
+        List<String> lines = new ArrayList<>(lines());
+        lines.set(0, lines.getFirst().replace("\"nerve\":\"Good\"", "\"nerve\":7"));
+        lines.replaceAll(line -> line.replace("\"chose\":\"", "\"chooses\":\""));
+        lines.add("{}");
+        write(lines);
+
+        assertThat(problems(file))
+                .hasSizeGreaterThan(4)
+                .first()
+                .isEqualTo(
+                        new Problem(
+                                "/scenario/fighters/0/nerve",
+                                "line 1: the number 7 is not right here",
+                                "one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary; or leave the field out"));
+    }
+
+    @Test
+    void nothing_comes_after_the_ending_and_turns_end_in_their_order() throws IOException {
+        saveDuel(2);
+        List<String> lines = new ArrayList<>(lines());
+        lines.add(lines.get(1));
+        lines.add(lines.get(1));
+        lines.replaceAll(line -> line.replace("\"turnEnds\":2", "\"turnEnds\":7"));
+        write(lines);
+
+        assertThat(problems(file))
+                .extracting(Problem::what)
+                .containsExactly(
+                        "line " + (lines.size() - 3) + ": the end of turn 7",
+                        "line " + (lines.size() - 1) + ": the fight has ended in line " + (lines.size() - 2));
+    }
+
+    @Test
+    void a_second_header_is_one_too_many() throws IOException {
+        saveDuel(1);
+        write(List.of(lines().getFirst(), lines().getFirst()));
+
+        assertThat(problems(file)).containsExactly(new Problem("", "line 2: a second header", "one header, in line 1"));
+    }
+
+    @Test
+    void other_documents_are_recognised() throws IOException {
+        Scenario<?, ?, ?> duel = duel(3);
+        Files.writeString(file, Documents.DUEL);
+        assertThat(problems(file)).containsExactly(new Problem("", "it is a scenario, no transcript", "a transcript"));
+        Files.writeString(file, Layout.line(ScenarioWriter.document(duel)));
+        assertThat(problems(file)).containsExactly(new Problem("", "it is a scenario, no transcript", "a transcript"));
+        Files.writeString(file, new ReportWriter().write(new Fights().withSeed(duel, 1)));
+        assertThat(problems(file)).containsExactly(new Problem("", "it is a report, no transcript", "a transcript"));
+        Files.writeString(file, "Once upon a time\n");
+        assertThat(problems(file))
+                .singleElement()
+                .extracting(Problem::what)
+                .asString()
+                .startsWith("broken JSON at line 1");
+    }
+
+    @Test
+    void a_transcript_or_report_is_no_scenario_and_is_told_so() throws IOException {
+        saveDuel(3);
+        assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
+                .containsExactly(new Problem("", "it is a transcript, no scenario", "a scenario document"));
+        Files.writeString(file, new ReportWriter().write(new Fights().withSeed(duel(3), 1)));
+        assertThat(Documents.problems(InputStream.nullInputStream(), file.toString()))
+                .containsExactly(new Problem("", "it is a report, no scenario", "a scenario document"));
+    }
+
+    @Test
+    void a_transcript_is_told_from_everything_else() throws IOException {
+        saveDuel(3);
+        assertThat(transcripts.isTranscript(file.toString())).isTrue();
+        Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 60));
+        assertThat(transcripts.isTranscript(file.toString())).isTrue();
+        Files.writeString(file, Documents.DUEL);
+        assertThat(transcripts.isTranscript(file.toString())).isFalse();
+        assertThat(Stream.of("showdown", "-", "", "a\0b", folder.toString())).noneMatch(transcripts::isTranscript);
+    }
+
+    @Test
+    void a_file_of_50_mb_is_refused_without_reading_it_whole() throws IOException {
+        try (RandomAccessFile large = new RandomAccessFile(file.toFile(), "rw")) {
+            large.setLength(50L * 1024 * 1024);
+        }
+
+        assertThat(assertTimeout(Duration.ofSeconds(2), () -> problems(file)))
+                .containsExactly(new Problem("", "it is larger than 16 MB", "a document of at most 16 MB"));
+    }
+
+    @Test
+    void what_is_no_file_is_told() {
+        assertThat(problems(folder)).extracting(Problem::what).containsExactly("it is a directory");
+        assertThat(problems(folder.resolve("nowhere")))
+                .extracting(Problem::what)
+                .containsExactly("there is no such file");
+    }
+
+    @Test
+    void strange_bytes_are_told() throws IOException {
+        saveDuel(1);
+        byte[] bytes = Files.readAllBytes(file);
+        bytes[bytes.length - 5] = (byte) 0xFF;
+        Files.write(file, bytes);
+
+        assertThat(problems(file))
+                .extracting(Problem::what)
+                .containsExactly("it is not in UTF-8: byte " + (bytes.length - 4) + " is none");
+    }
+
+    @Test
+    void windows_line_ends_do_no_harm() throws IOException {
+        saveDuel(2);
+        Files.writeString(file, Files.readString(file).replace("\n", "\r\n"));
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+                .isEmpty();
+    }
+
+    @Test
+    void a_difference_is_told_with_line_and_place() throws IOException {
+        saveDuel(2);
+        List<String> lines = new ArrayList<>(lines());
+        int turn = lines.indexOf(lines.stream()
+                .filter(line -> line.startsWith("{\"turnEnds\":1"))
+                .findFirst()
+                .orElseThrow());
+        lines.set(turn, lines.get(turn).replaceFirst("\"firstTurn\":false", "\"firstTurn\":true"));
+        write(lines);
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+                .contains("line " + (turn + 1)
+                        + ", the end of turn 1: /situation/firstTurn is true on record, and false played again");
+    }
+
+    @Test
+    void a_record_that_goes_on_after_the_fight_differs() throws IOException {
+        saveDuel(100);
+        List<String> lines = new ArrayList<>(lines());
+        lines.set(lines.size() - 1, lines.get(1));
+        write(lines);
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts
+                        .difference(recorded, new Fights().again(recorded))
+                        .orElseThrow())
+                .startsWith("line " + lines.size() + ", answer ")
+                .endsWith("played again, something else happens here");
+    }
+
+    @Test
+    void a_total_that_its_faces_do_not_make_differs() throws IOException {
+        saveDuel(2);
+        List<String> lines = new ArrayList<>(lines());
+        lines.set(2, lines.get(2).replaceFirst("\"total\":-?\\d", "\"total\":77"));
+        write(lines);
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts
+                        .difference(recorded, new Fights().again(recorded))
+                        .orElseThrow())
+                .startsWith("line 3, answer 2: /fell/total is the number 77 on record, and the number ");
+    }
+
+    @Test
+    void a_file_is_replaced_as_a_whole_and_nothing_is_left_beside_it() throws IOException {
+        Files.writeString(file, "what was there before");
+        saveDuel(1);
+
+        assertThat(lines().getFirst()).startsWith("{\"snakewater\":1");
+        try (Stream<Path> files = Files.list(folder)) {
+            assertThat(files).containsExactly(file);
+        }
+    }
+
+    @Test
+    void a_link_stays_a_link() throws IOException {
+        Path real = Files.writeString(folder.resolve("real.jsonl"), "before");
+        Files.createSymbolicLink(file, real);
+        saveDuel(1);
+
+        assertThat(Files.isSymbolicLink(file)).isTrue();
+        assertThat(Files.readString(real)).startsWith("{\"snakewater\":1");
+    }
+
+    @Test
+    void what_cannot_be_written_is_told_in_plain_words() {
+        assertThatThrownBy(() -> save(folder.resolve("no/such/fight.jsonl").toString()))
+                .isInstanceOf(Unwritable.class)
+                .hasMessageContaining("could not be written: there is no folder ")
+                .hasMessageEndingWith("no/such; make it first, or name another file");
+        assertThatThrownBy(() -> save(folder.toString()))
+                .isInstanceOf(Unwritable.class)
+                .hasMessageEndingWith("it is a directory; name a file in it");
+        assertThatThrownBy(() -> save("/dev/null"))
+                .isInstanceOf(Unwritable.class)
+                .hasMessageEndingWith("it is no ordinary file; name another one");
+        assertThatThrownBy(() -> save("a\0b")).isInstanceOf(Unwritable.class);
+        assertThatThrownBy(() -> save(" ")).isInstanceOf(Unwritable.class);
+        assertThatThrownBy(() -> save(folder.resolve("x".repeat(300)).toString()))
+                .isInstanceOf(Unwritable.class);
+    }
+
+    @Test
+    void where_one_may_not_write_nothing_is_changed() throws IOException {
+        Path locked = Files.createDirectory(folder.resolve("locked"));
+        Files.setPosixFilePermissions(locked, PosixFilePermissions.fromString("r-xr-xr-x"));
+        assumeFalse(Files.isWritable(locked), "whoever runs this may write everywhere");
+
+        assertThatThrownBy(() -> save(locked.resolve("fight.jsonl").toString()))
+                .isInstanceOf(Unwritable.class)
+                .hasMessageContaining("you may not write to the folder ");
+    }
+
+    private void saveDuel(int turnLimit) {
+        Scenario<?, ?, ?> duel = duel(turnLimit);
+        transcripts.save(file.toString(), duel, new Fights().withSeed(duel, 1));
+    }
+
+    private void save(String where) {
+        Scenario<?, ?, ?> duel = duel(1);
+        transcripts.save(where, duel, new Fights().withSeed(duel, 1));
+    }
+
+    private static Scenario<?, ?, ?> duel(int turnLimit) {
+        return Documents.read(Documents.DUEL
+                .replace("\"title\"", "\"turnLimit\": " + turnLimit + ", \"title\"")
+                .replace("{ \"name\": \"Joe\" }", "{ \"name\": \"Joe\", \"guns\": [{ \"kind\": \"revolver\" }] }"));
+    }
+
+    private List<String> lines() throws IOException {
+        return Files.readAllLines(file, StandardCharsets.UTF_8);
+    }
+
+    private void write(List<String> lines) throws IOException {
+        Files.writeString(file, String.join("\n", lines) + "\n");
+    }
+
+    private List<Problem> problems(Path document) {
+        try {
+            transcripts.load(document.toString());
+            return List.of();
+        } catch (Unreadable unreadable) {
+            return unreadable.problems();
+        }
+    }
+}

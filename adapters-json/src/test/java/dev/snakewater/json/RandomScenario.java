@@ -1,0 +1,147 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.gunfight.GunfightPolicy;
+import dev.snakewater.application.gunfight.GunfightRuleset;
+import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+
+/** A gunfight scenario made up by chance, with everything that can be written here and there. */
+final class RandomScenario {
+
+    private static final List<String> TITLES = List.of(
+            "A duel", "\"Quoted\" \\ and so on", "Tab\there", "Zw\u00f6lf Uhr \u2014 \ud83e\udd20", "\u001b[2J");
+
+    private final SplittableRandom random;
+
+    private RandomScenario(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    /** The same seed makes the same. */
+    static Scenario<?, ?, ?> of(long seed) {
+        return new RandomScenario(seed).scenario();
+    }
+
+    private Scenario<?, ?, ?> scenario() {
+        int fighters = 2 + random.nextInt(4);
+        boolean several = random.nextBoolean();
+        List<GunfightScenario.Fighter> sheets = IntStream.range(0, fighters)
+                .mapToObj(i -> fighter(i, several && i == 0))
+                .toList();
+        GunfightScenario setUp = new GunfightScenario(
+                sheets,
+                maybe(() -> one(RangeBand.values())),
+                random.nextBoolean() ? List.of() : List.of(distances(sheets)),
+                maybe(random::nextBoolean),
+                maybe(this::rulings));
+        ScenarioKind<?, ?, ?> kind =
+                new GunfightRuleset().kinds().stream().findFirst().orElseThrow();
+        Name last = new Name(sheets.getLast().name());
+        return new Scenario<>(
+                (GunfightScenarios) kind,
+                TITLES.get(random.nextInt(TITLES.size())),
+                random.nextBoolean() ? "" : "About\nit.",
+                new Terms(
+                        1 + random.nextInt(30),
+                        random.nextBoolean()
+                                ? List.of()
+                                : List.of(new GameMasterModifier(
+                                        last,
+                                        maybe(() -> "shot"),
+                                        maybe(() -> 1 + random.nextInt(3)),
+                                        random.nextBoolean() ? 20 : -1,
+                                        "sun in the eyes"))),
+                random.nextBoolean() ? List.of() : List.of(new ScriptLine(last, "draw, or so", List.of("+000", "2"))),
+                setUp);
+    }
+
+    private GunfightScenario.Fighter fighter(int index, boolean several) {
+        Degree pistol = one(Degree.GOOD, Degree.GREAT, Degree.SUPERB);
+        int guns = random.nextInt(4);
+        boolean marked = random.nextInt(4) == 0;
+        return new GunfightScenario.Fighter(
+                several ? "Many" : "F\u00e4cht " + index,
+                several ? Optional.of(2 + random.nextInt(2)) : maybe(() -> 1),
+                index < 2 ? Optional.of("side " + index) : maybe(() -> "side " + random.nextInt(3)),
+                degree(),
+                degree(),
+                Optional.of(pistol),
+                degree(),
+                degree(),
+                maybe(() -> pistol.lowered(1 + random.nextInt(2))),
+                degree(),
+                maybe(() -> random.nextInt(3)),
+                maybe(() -> random.nextInt(2)),
+                marked ? Optional.empty() : maybe(() -> random.nextInt(3)),
+                marked ? List.of(1, 0, 0, 0, 0) : List.of(),
+                IntStream.range(0, guns).mapToObj(i -> gun()).toList(),
+                maybe(random::nextBoolean),
+                List.of(),
+                maybe(() -> one(GunfightPolicy.values())));
+    }
+
+    private GunfightScenario.CarriedGun gun() {
+        Firearm kind = one(Firearm.values());
+        return new GunfightScenario.CarriedGun(
+                kind,
+                maybe(() -> random.nextInt(kind.capacity() + 1)),
+                maybe(() -> kind.capacity() + random.nextInt(3)),
+                maybe(() -> random.nextInt(5)),
+                maybe(() -> one(Carried.values())));
+    }
+
+    private GunfightScenario.Distances distances(List<GunfightScenario.Fighter> sheets) {
+        RangeBand range = one(RangeBand.values());
+        return new GunfightScenario.Distances(
+                List.of(sheets.getFirst().name(), sheets.getLast().name()),
+                range,
+                range == RangeBand.BEYOND ? degree() : Optional.empty(),
+                maybe(() -> random.nextInt(100)),
+                maybe(random::nextBoolean));
+    }
+
+    private GunfightScenario.WrittenRulings rulings() {
+        return new GunfightScenario.WrittenRulings(
+                maybe(() -> one(Rulings.StaredownBy.values())),
+                maybe(() -> one(Rulings.DropScope.values())),
+                maybe(() -> one(Rulings.DrawTies.values())),
+                maybe(() -> one(Rulings.WoundModel.values())),
+                maybe(() -> random.nextInt(50)),
+                maybe(() -> one(RangeBand.values())),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                maybe(random::nextBoolean));
+    }
+
+    private Optional<Degree> degree() {
+        return maybe(() -> one(Degree.values()));
+    }
+
+    private <T> Optional<T> maybe(Supplier<T> value) {
+        return random.nextBoolean() ? Optional.of(value.get()) : Optional.empty();
+    }
+
+    @SafeVarargs
+    private <T> T one(T... values) {
+        return values[random.nextInt(values.length)];
+    }
+}
