@@ -144,7 +144,7 @@ class AftermathTest {
         if (played.standing() instanceof Standing.CalledOff<Gunfight, GunfightOutcome> off) {
             GunfightScenario after = KIND.aftermath(before, off.outcome()).orElseThrow();
             assertThat(KIND.problems(after)).extracting(Problem::pointer).allMatch("/fighters"::equals);
-            Gunfight end = played.turnEnds().getFirst();
+            Gunfight end = played.turnEnds().getFirst().situation();
             Gunfight opening = KIND.open(after);
             assertThat(opening.fighters()).hasSize((int) off.outcome().fighters().stream()
                     .filter(GunfightOutcome.Fate::isAlive)

@@ -7,6 +7,7 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -109,7 +110,9 @@ final class WatchedFight {
         Played<Gunfight, GunfightOutcome> replayed = sitting(answers.size()).played();
         must(replayed.turns().stream().flatMap(List::stream).toList().equals(events), () -> "replay: other events");
         must(replayed.answers().equals(answers), () -> "replay: other answers");
-        must(replayed.turnEnds().equals(turnEnds), () -> "replay: other situations at the ends of turns");
+        must(
+                replayed.turnEnds().stream().map(TurnEnd::situation).toList().equals(turnEnds),
+                () -> "replay: other situations at the ends of turns");
         Standing<Gunfight, GunfightOutcome> standing = outcome.<Standing<Gunfight, GunfightOutcome>>map(
                         Standing.Over::new)
                 .orElseGet(() -> new Standing.CalledOff<>(PROCEDURE.calledOff(situation)));
@@ -212,8 +215,7 @@ final class WatchedFight {
         int turn = turnEnds.size() + 1;
         List<String> expected = terms.modifiers().stream()
                 .filter(modifier -> modifier.whom().equals(tally.whose()))
-                .filter(modifier ->
-                        modifier.on().map(tally.of()::equalsIgnoreCase).orElse(true))
+                .filter(modifier -> modifier.on().equalsIgnoreCase(tally.of()))
                 .filter(modifier -> modifier.turn().map(in -> in == turn).orElse(true))
                 .map(modifier -> modifier.amount() + " " + modifier.reason())
                 .toList();
