@@ -40,6 +40,9 @@ class JsonTranscriptsTest {
 
     private static final JsonScenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
+    private static final String DRAW =
+            "{\"by\":\"Bob\",\"to\":\"draw\",\"rule\":\"GF-07\",\"fell\":{\"total\":0,\"faces\":[1,-1,-1,1]}}";
+
     private final Transcripts transcripts = new JsonTranscripts(Documents.RULESETS);
 
     @TempDir
@@ -114,7 +117,8 @@ class JsonTranscriptsTest {
 
     @Test
     void a_fight_that_is_over_says_so_in_its_last_line() throws IOException {
-        saveDuel(100);
+        Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
+        transcripts.save(file.toString(), showdown, new Fights().withSeed(showdown, 1));
         assertThat(lines().getLast()).startsWith("{\"ended\":\"decided\",\"outcome\":{\"fighters\":[{\"name\":");
         saveDuel(1);
         assertThat(lines().getLast()).startsWith("{\"ended\":\"called off\",\"outcome\":");
@@ -123,8 +127,8 @@ class JsonTranscriptsTest {
 
     @Test
     void a_total_without_faces_stays_one() throws IOException {
-        Scenario<?, ?, ?> scenario = Documents.read(Documents.DUEL.replace(
-                "\"title\"", "\"script\": [\"Bob, gun: revolver\", \"Bob, draw: 2\"], \"title\""));
+        Scenario<?, ?, ?> scenario =
+                Documents.read(Documents.DUEL.replace("\"title\"", "\"script\": [\"Bob, draw: 2\"], \"title\""));
         transcripts.save(file.toString(), scenario, new Fights().byScript(scenario));
 
         assertThat(lines().getLast()).endsWith("\"fell\":{\"total\":2}}");
@@ -144,9 +148,9 @@ class JsonTranscriptsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {1, 5})
+    @ValueSource(longs = {1, 5, 9})
     void every_byte_prefix_is_loaded_up_to_its_last_whole_line_or_its_header_is_torn(long seed) throws IOException {
-        Scenario<?, ?, ?> duel = duel(3);
+        Scenario<?, ?, ?> duel = duel(1);
         Account account = new Fights().withSeed(duel, seed);
         transcripts.save(file.toString(), duel, account);
         byte[] bytes = Files.readAllBytes(file);
@@ -225,17 +229,17 @@ class JsonTranscriptsTest {
                         "line 1: there is no kind of scenario called 'chess'", "one of: fudge-gunfight"),
                 arguments(2, "\"by\":\"Bob\"", "\"by\":5", "/by", "line 2: the number 5 is not right here", "a text"),
                 arguments(2, "\"by\":\"Bob\"", "\"by\":\"B,b\"", "/by", "line 2: 'B,b' is no name", "the name of a fighter"),
-                arguments(2, "\"chose\":", "\"choose\":", "", "line 2: it is no line of a transcript",
+                arguments(4, "\"chose\":", "\"choose\":", "", "line 4: it is no line of a transcript",
                         "an answer with the field 'fell' or 'chose', a turn's end with 'turnEnds', or the ending with 'ended'"),
-                arguments(2, "\"by\":", "\"why\":1,\"by\":", "/why", "line 2: there is no field 'why'",
+                arguments(4, "\"by\":", "\"bye\":1,\"by\":", "/bye", "line 4: there is no field 'bye'",
                         "did you mean 'by'? one of: by, to, rule, chose"),
                 arguments(2, "\"by\":\"Bob\"", "\"by\":\"Bob\",\"by\":\"Bob\"", "/by", "line 2: a second field 'by'",
                         "each field once; take one of them out"),
-                arguments(2, "{\"by\"", "[{\"by\"", "", "broken JSON at line 2, column 68: it ends before everything is closed",
+                arguments(2, "{\"by\"", "[{\"by\"", "", "broken JSON at line 2, column 80: it ends before everything is closed",
                         "valid JSON; look for a comma, quote or bracket that is missing or too many, here or just before"),
-                arguments(2, "{\"by\":\"Bob\",\"to\":\"gun\",\"rule\":\"GF-07\",\"chose\":\"revolver\"}", "7", "",
+                arguments(2, DRAW, "7", "",
                         "line 2: the number 7 is no line of a transcript", "an object: { ... }"),
-                arguments(2, "{\"by\":\"Bob\",\"to\":\"gun\",\"rule\":\"GF-07\",\"chose\":\"revolver\"}", "", "",
+                arguments(2, DRAW, "", "",
                         "line 2: it is blank", "no blank lines"),
                 arguments(3, "\"total\":", "\"totals\":", "/fell/totals", "line 3: there is no field 'totals'",
                         "did you mean 'total'? one of: total, faces"),
@@ -269,11 +273,10 @@ class JsonTranscriptsTest {
         assertThat(problems(file))
                 .hasSizeGreaterThan(4)
                 .first()
-                .isEqualTo(
-                        new Problem(
-                                "/scenario/fighters/0/nerve",
-                                "line 1: the number 7 is not right here",
-                                "one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary; or leave the field out"));
+                .isEqualTo(new Problem(
+                        "/scenario/fighters/0/nerve",
+                        "line 1: the number 7 is not right here",
+                        "one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary"));
     }
 
     @Test
@@ -396,18 +399,34 @@ class JsonTranscriptsTest {
     }
 
     @Test
-    void a_record_that_goes_on_after_the_fight_differs() throws IOException {
-        saveDuel(100);
+    void a_record_of_something_else_than_happens_differs() throws IOException {
+        saveDuel(2);
         List<String> lines = new ArrayList<>(lines());
-        lines.set(lines.size() - 1, lines.get(1));
+        String end = lines.stream()
+                .filter(line -> line.startsWith("{\"turnEnds\":1"))
+                .findFirst()
+                .orElseThrow();
+        lines.remove(end);
+        lines.replaceAll(line -> line.replace("\"turnEnds\":2", "\"turnEnds\":1"));
         write(lines);
 
         Recorded recorded = transcripts.load(file.toString());
         assertThat(transcripts
                         .difference(recorded, new Fights().again(recorded))
                         .orElseThrow())
-                .startsWith("line " + lines.size() + ", answer ")
-                .endsWith("played again, something else happens here");
+                .matches("line \\d+, answer \\d+: played again, something else happens here");
+    }
+
+    @Test
+    void a_record_with_more_turn_ends_than_the_fight_differs() throws IOException {
+        saveDuel(1);
+        List<String> lines = new ArrayList<>(lines().subList(0, 3));
+        lines.add(lines().get(lines().size() - 2));
+        write(lines);
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+                .contains("line 4, the end of turn 1: played again, the fight has no more lines");
     }
 
     @Test

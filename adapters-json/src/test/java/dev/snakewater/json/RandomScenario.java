@@ -63,7 +63,7 @@ final class RandomScenario {
                                 ? List.of()
                                 : List.of(new GameMasterModifier(
                                         last,
-                                        maybe(() -> "shot"),
+                                        random.nextBoolean() ? "snapshot" : "draw",
                                         maybe(() -> 1 + random.nextInt(3)),
                                         random.nextBoolean() ? 20 : -1,
                                         "sun in the eyes"))),

@@ -108,7 +108,7 @@ class SittingTest {
     }
 
     @Test
-    void the_situation_at_the_end_of_each_turn_is_kept() {
+    void the_situation_at_the_end_of_each_turn_is_kept_with_how_many_answers_led_to_it() {
         assertThat(sitting()
                         .answering(WALK)
                         .answering(RUN)

@@ -1,0 +1,104 @@
+package dev.snakewater.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.procedure.Scenario;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.json.JsonMapper;
+
+/** What is written is as its schema says. */
+class WrittenDocumentsTest {
+
+    private static final JsonMapper MAPPER = new JsonMapper();
+    private static final JsonScenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
+
+    private final Schema scenario = schema("fudge-gunfight");
+    private final Schema transcript = schema("transcript");
+    private final Schema report = schema("report");
+
+    @TempDir
+    Path folder;
+
+    static Stream<Scenario<?, ?, ?>> scenarios() {
+        return Stream.concat(
+                SCENARIOS.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> SCENARIOS.find(builtIn.name())),
+                LongStream.range(0, 20).<Scenario<?, ?, ?>>mapToObj(RandomScenario::of));
+    }
+
+    @ParameterizedTest
+    @MethodSource("scenarios")
+    void scenarios_reports_and_every_line_of_transcripts_are_valid(Scenario<?, ?, ?> played) throws IOException {
+        assertThat(wrong(scenario, new ScenarioWriter().write(played))).isFalse();
+        Account account = new Fights().withSeed(played, 7);
+
+        assertThat(wrong(report, new ReportWriter().write(account))).isFalse();
+        assertThat(saved(played, account)).noneMatch(line -> wrong(transcript, line));
+    }
+
+    @Test
+    void what_a_script_tells_is_valid_too() throws IOException {
+        Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
+        Account account = new Fights().byScript(gulch);
+
+        assertThat(wrong(report, new ReportWriter().write(account))).isFalse();
+        assertThat(saved(gulch, account)).noneMatch(line -> wrong(transcript, line));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{}",
+                "[]",
+                "{\"by\":\"Bob\",\"to\":\"draw\",\"rule\":\"GF-07\"}",
+                "{\"by\":\"Bob\",\"to\":\"draw\",\"rule\":\"GF-07\",\"chose\":7}",
+                "{\"by\":\"Bob\",\"to\":\"draw\",\"rule\":\"GF-07\",\"fell\":{\"faces\":[1]}}",
+                "{\"by\":\"Bob\",\"to\":\"draw\",\"rule\":\"GF-07\",\"fell\":{\"total\":1},\"chose\":\"x\"}",
+                "{\"turnEnds\":0,\"situation\":{}}",
+                "{\"turnEnds\":1,\"situation\":[]}",
+                "{\"ended\":\"unfinished\",\"outcome\":{}}",
+                "{\"snakewater\":1,\"document\":\"transcript\",\"dice\":{\"script\":false},\"scenario\":{}}"
+            })
+    void a_broken_line_is_not_valid(String line) {
+        assertThat(wrong(transcript, line)).isTrue();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"snakewater", "document", "kind", "title", "about", "dice", "opening", "turns", "ending"})
+    void a_report_without_one_of_its_fields_is_not_valid(String field) {
+        String whole = new ReportWriter().write(new Fights().withSeed(SCENARIOS.find("showdown"), 1));
+
+        assertThat(wrong(report, whole.replace("\"" + field + "\"", "\"other\"")))
+                .isTrue();
+    }
+
+    private List<String> saved(Scenario<?, ?, ?> played, Account account) throws IOException {
+        Path file = folder.resolve("fight");
+        new JsonTranscripts(Documents.RULESETS).save(file.toString(), played, account);
+        return Files.readAllLines(file);
+    }
+
+    private static boolean wrong(Schema schema, String document) {
+        return !schema.validate(MAPPER.readTree(document)).isEmpty();
+    }
+
+    private static Schema schema(String name) {
+        return SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_2020_12)
+                .getSchema(new DocumentSchemas(Documents.RULESETS).schema(name).orElseThrow());
+    }
+}
