@@ -5,6 +5,8 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
@@ -154,9 +156,28 @@ final class GunfightProblems {
             add(at + "/marks", marks.size() + " numbers", most.size() + " numbers, one for each wound level");
             return;
         }
+        int before = problems.size();
         for (int i = 0; i < marks.size(); i++) {
             within(at + "/marks/" + i, marks.get(i), 0, most.get(i));
         }
+        if (problems.size() == before && !couldBe(marks, boxes)) {
+            add(
+                    at + "/marks",
+                    "boxes are marked beyond empty ones",
+                    "boxes marked from the left, or another woundModel");
+        }
+    }
+
+    /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */
+    private boolean couldBe(List<Integer> marks, WoundBoxes boxes) {
+        Rulings.WoundModel model = scenario.rulings()
+                .flatMap(GunfightScenario.WrittenRulings::woundModel)
+                .orElse(Rulings.BY_THE_BOOK.woundModel());
+        int points = marks.stream().mapToInt(Integer::intValue).sum();
+        return switch (model) {
+            case POINTS_1993 -> new PointTrack(boxes, points).marks().equals(marks);
+            case LEVELS_1995 -> true;
+        };
     }
 
     private void gun(String at, GunfightScenario.CarriedGun gun) {

@@ -8,8 +8,8 @@ import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -122,8 +122,9 @@ final class RandomShowdown {
         switch (random.nextInt(6)) {
             case 0 -> fighter.wounds(random.nextInt(boxes.sum() + 1));
             case 1 ->
-                fighter.marks(WoundLevel.BOXED.stream()
-                        .map(level -> random.nextInt(boxes.of(level) + 1))
+                // Marks from the left are possible under both wound models.
+                fighter.marks(new PointTrack(boxes, random.nextInt(boxes.sum() + 1))
+                        .marks()
                         .toArray(Integer[]::new));
             default -> {}
         }

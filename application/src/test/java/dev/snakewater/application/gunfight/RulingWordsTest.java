@@ -32,10 +32,10 @@ class RulingWordsTest {
                 .callingOff(true));
         assertThat(RulingWords.unusual(all))
                 .containsExactly(
-                        "staredown COMPARE_RATINGS",
-                        "dropScope WHOLE_TURN",
-                        "drawTies OPPOSED",
-                        "woundModel LEVELS_1995",
+                        "staredown compare ratings",
+                        "dropScope whole turn",
+                        "drawTies opposed",
+                        "woundModel levels 1995",
                         "fanMaxPaces 30",
                         "fanMaxRange Spittin' Distance",
                         "criticals true",
