@@ -144,7 +144,7 @@ class JsonTranscriptsTest {
 
         assertThat(String.join("\n", lines()))
                 .contains("\"between\":[{\"key\":{\"first\":\"Bandit 1\",\"second\":\"Sheriff Tully\"},"
-                        + "\"value\":{\"band\":\"Across the Room\",\"paces\":15,\"visible\":true}}");
+                        + "\"value\":{\"band\":\"Across the Street\",\"paces\":15,\"visible\":true}}");
     }
 
     @ParameterizedTest
