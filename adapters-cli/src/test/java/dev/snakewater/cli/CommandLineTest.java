@@ -2,13 +2,10 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -188,24 +185,4 @@ class CommandLineTest {
               ]
             }
             """;
-
-    /** What the program said. */
-    private record Spoken(int status, String out, String err) {
-
-        static Spoken to(String... words) {
-            return with(Map.of(), "", words);
-        }
-
-        static Spoken with(Map<String, String> environment, String input, String... words) {
-            ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-            Heard out = new Heard();
-            Heard err = new Heard();
-            int status = Main.run(in, out, err, environment, words);
-            return new Spoken(status, out.text(), err.text());
-        }
-
-        Stream<String> lines() {
-            return out.lines();
-        }
-    }
 }

@@ -25,7 +25,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -145,48 +144,6 @@ class JsonTranscriptsTest {
         assertThat(String.join("\n", lines()))
                 .contains("\"between\":[{\"key\":{\"first\":\"Bandit 1\",\"second\":\"Sheriff Tully\"},"
                         + "\"value\":{\"band\":\"Across the Street\",\"paces\":15,\"visible\":true}}");
-    }
-
-    @ParameterizedTest
-    @ValueSource(longs = {1, 5, 9})
-    void every_byte_prefix_is_loaded_up_to_its_last_whole_line_or_its_header_is_torn(long seed) throws IOException {
-        Scenario<?, ?, ?> duel = duel(1);
-        Account account = new Fights().withSeed(duel, seed);
-        transcripts.save(file.toString(), duel, account);
-        byte[] bytes = Files.readAllBytes(file);
-        int header = lines().getFirst().length() + 1;
-        Path prefix = folder.resolve("prefix.jsonl");
-
-        for (int length = 0; length < bytes.length; length++) {
-            Files.write(prefix, Arrays.copyOf(bytes, length));
-            if (length < header) {
-                List<Problem> problems = problems(prefix);
-                assertThat(problems)
-                        .as("of %s bytes", length)
-                        .extracting(Problem::what)
-                        .containsExactly(
-                                length == 0
-                                        ? "the file is empty"
-                                        : "line 1, the header, is torn, and nothing can be read without it");
-            } else {
-                boolean whole = bytes[length - 1] == '\n';
-                Recorded recorded = transcripts.load(prefix.toString());
-                assertThat(recorded.dropped())
-                        .isEqualTo(
-                                whole
-                                        ? Optional.empty()
-                                        : Optional.of(
-                                                "line " + (recorded.lines().size() + 1) + " is torn and was left out"));
-                assertThat(recorded.answers())
-                        .isEqualTo(
-                                account.answers().subList(0, recorded.answers().size()));
-                if (whole || length % 50 == 0) {
-                    assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
-                            .as("of %s bytes", length)
-                            .isEmpty();
-                }
-            }
-        }
     }
 
     @Test
