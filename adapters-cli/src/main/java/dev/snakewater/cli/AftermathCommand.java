@@ -62,6 +62,7 @@ public final class AftermathCommand implements Callable<Integer> {
             return ExitStatus.DOES_NOT_HOLD;
         }
         voice.out().print(document.apply(next.get()));
+        voice.err().println("Add whom they meet next; 'snakewater check' says whether it can be played.");
         return ExitStatus.DONE;
     }
 }

@@ -61,9 +61,9 @@ public final class CheckCommand implements Callable<Integer> {
     private static String inWords(Checked checked) {
         return switch (checked) {
             case Checked.Setting setting ->
-                "nothing wrong, a " + setting.kind() + " scenario, \"" + setting.title() + "\"";
+                "nothing wrong, a " + setting.kind() + " scenario, \"" + Page.fit(setting.title()) + "\"";
             case Checked.Fight fight ->
-                "nothing wrong, the transcript of a " + fight.kind() + ", \"" + fight.title() + "\", "
+                "nothing wrong, the transcript of a " + fight.kind() + ", \"" + Page.fit(fight.title()) + "\", "
                         + (fight.answers() == 1 ? "1 answer" : fight.answers() + " answers")
                         + (fight.how() == Account.How.UNFINISHED ? ", not over" : "")
                         + fight.dropped().map(dropped -> " (" + dropped + ")").orElse("");

@@ -71,6 +71,6 @@ final class Markdown {
     }
 
     private static String plain(String words) {
-        return MARKS.matcher(words).replaceAll(mark -> "\\\\\\" + mark.group());
+        return MARKS.matcher(Page.fit(words)).replaceAll(mark -> "\\\\\\" + mark.group());
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import java.io.PrintStream;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -17,6 +18,7 @@ record Page(PrintStream out, int width, boolean colour) {
     private static final int USUAL_WIDTH = 80;
     private static final int NARROWEST = 40;
     private static final int WIDEST = 100;
+    private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}|[\\u0080-\\u009f\\u2028\\u2029]");
 
     /** When to colour. */
     enum Colour {
@@ -46,7 +48,7 @@ record Page(PrintStream out, int width, boolean colour) {
     void print(int indent, int hanging, String text) {
         StringBuilder line = new StringBuilder(" ".repeat(indent));
         boolean begun = false;
-        for (String word : text.split(" ", -1)) {
+        for (String word : fit(text).split(" ", -1)) {
             if (begun && line.length() + 1 + word.length() > width) {
                 out.println(line.toString().stripTrailing());
                 line.setLength(0);
@@ -66,8 +68,13 @@ record Page(PrintStream out, int width, boolean colour) {
 
     /** Prints a heading. */
     void heading(int indent, String text) {
-        out.println(
-                " ".repeat(indent) + (colour ? Ansi.ON.string("@|bold " + text.replace("|@", "| @") + "|@") : text));
+        String fit = fit(text);
+        out.println(" ".repeat(indent) + (colour ? Ansi.ON.string("@|bold " + fit.replace("|@", "| @") + "|@") : fit));
+    }
+
+    /** A text as a terminal may get it: what would command it, or break the line, is a blank. */
+    static String fit(String text) {
+        return CONTROLS.matcher(text).replaceAll(" ");
     }
 
     /** How many characters fit in a line: as COLUMNS says, within reason. */

@@ -174,6 +174,18 @@ class CommandLineTest {
         assertThat(Spoken.to(always).out()).contains("\u001b[1mTurn 1");
     }
 
+    @Test
+    void a_title_cannot_command_the_terminal() throws IOException {
+        Path file = Files.writeString(folder.resolve("sly.json"), DUEL.replace("High Noon", "High\\u001b[2JNoon"));
+
+        for (String format : new String[] {"text", "markdown"}) {
+            assertThat(Spoken.to("run", file.toString(), "--seed", "1", "--format", format)
+                            .out())
+                    .doesNotContain("\u001b")
+                    .contains("High");
+        }
+    }
+
     private static final String DUEL = """
             {
               "snakewater": 1,

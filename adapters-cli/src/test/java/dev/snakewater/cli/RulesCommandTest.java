@@ -2,8 +2,6 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -155,25 +153,5 @@ class RulesCommandTest {
 
         assertThat(spoken.err()).isEmpty();
         assertThat(spoken.status()).isZero();
-    }
-
-    /** What the program said. */
-    private record Spoken(int status, String out, String err) {
-
-        static Spoken to(String... words) {
-            return with(Map.of("COLUMNS", "100"), "", words);
-        }
-
-        static Spoken with(Map<String, String> environment, String input, String... words) {
-            ByteArrayInputStream in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-            Heard out = new Heard();
-            Heard err = new Heard();
-            int status = Main.run(in, out, err, environment, words);
-            return new Spoken(status, out.text(), err.text());
-        }
-
-        Stream<String> lines() {
-            return out.lines();
-        }
     }
 }

@@ -77,6 +77,11 @@ public final class JsonTranscripts implements Transcripts {
         if (text.isEmpty()) {
             throw withoutHeader(file, bytes);
         }
+        DocumentSort.of(text)
+                .filter(sort -> !sort.equals(DocumentSort.TRANSCRIPT))
+                .ifPresent(sort -> {
+                    throw another(file, sort);
+                });
         List<String> lines = text.lines().toList();
         return recorded(file, lines, dropped(bytes.length - end, lines.size() + 1));
     }
@@ -91,11 +96,6 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     private Recorded recorded(String file, List<String> lines, Optional<String> dropped) {
-        DocumentSort.of(String.join("\n", lines))
-                .filter(sort -> !sort.equals(DocumentSort.TRANSCRIPT))
-                .ifPresent(sort -> {
-                    throw another(file, sort);
-                });
         TranscriptReading reading = new TranscriptReading(documents);
         Optional<TranscriptReading.Beginning> beginning = reading.read(lines);
         if (reading.problems().found() > 0 || beginning.isEmpty()) {
