@@ -1,6 +1,8 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
@@ -29,6 +31,7 @@ import picocli.CommandLine.Parameters;
 public final class AftermathCommand implements Callable<Integer> {
 
     private final TellAftermath fights;
+    private final ReplayFight replays;
     private final Transcripts transcripts;
     private final Function<Scenario<?, ?, ?>, String> document;
     private final Voice voice;
@@ -40,13 +43,19 @@ public final class AftermathCommand implements Callable<Integer> {
      * The command.
      *
      * @param fights knows what is left of them
+     * @param replays plays them again
      * @param transcripts keeps them
      * @param document makes a JSON document of a scenario
      * @param voice prints it
      */
     public AftermathCommand(
-            TellAftermath fights, Transcripts transcripts, Function<Scenario<?, ?, ?>, String> document, Voice voice) {
+            TellAftermath fights,
+            ReplayFight replays,
+            Transcripts transcripts,
+            Function<Scenario<?, ?, ?>, String> document,
+            Voice voice) {
         this.fights = fights;
+        this.replays = replays;
         this.transcripts = transcripts;
         this.document = document;
         this.voice = voice;
@@ -56,6 +65,15 @@ public final class AftermathCommand implements Callable<Integer> {
     public Integer call() {
         Recorded recorded = transcripts.load(file);
         recorded.dropped().ifPresent(dropped -> voice.err().println(file + ": " + dropped));
+        Account account = replays.again(recorded);
+        Optional<String> difference = transcripts.difference(recorded, account);
+        if (difference.isPresent()) {
+            voice.err().println(file + ": played again, it does not come out the same: " + difference.get());
+            return ExitStatus.DOES_NOT_HOLD;
+        }
+        if (account.ending().how() == Account.How.UNFINISHED) {
+            voice.err().println(file + ": the fight on record is not over; this is how it stands");
+        }
         Optional<Scenario<?, ?, ?>> next = fights.after(recorded);
         if (next.isEmpty()) {
             voice.err().println("Nobody came out of it alive.");

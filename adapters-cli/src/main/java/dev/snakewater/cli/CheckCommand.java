@@ -30,7 +30,9 @@ public final class CheckCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "FILE",
             arity = "1..*",
-            description = "Scenarios or transcripts; a built-in name or - will do.")
+            description =
+                    "Files with scenarios or transcripts; the name of a built-in scenario, or - for a scenario from"
+                            + " standard input.")
     private List<String> files = List.of();
 
     /** The command, over a check of single documents. */

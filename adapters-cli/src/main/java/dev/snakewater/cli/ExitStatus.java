@@ -11,6 +11,8 @@ final class ExitStatus {
     static final int WRONG_USAGE = 2;
     /** A document has problems. */
     static final int PROBLEMS = 3;
+    /** Standard output could not be written. */
+    static final int OUTPUT_LOST = 74;
     /** A mistake of ours. */
     static final int OUR_MISTAKE = 70;
 

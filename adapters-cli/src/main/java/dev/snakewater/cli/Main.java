@@ -4,6 +4,9 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Stage;
 import dev.snakewater.cli.wiring.CommandLineModule;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
@@ -16,8 +19,11 @@ public final class Main {
 
     /** Runs the command that the arguments name, and exits with its status. */
     public static void main(String[] arguments) {
-        int status = run(System.in, utf8(System.out), utf8(System.err), System.getenv(), arguments);
-        System.exit(status);
+        Delivery delivery = new Delivery(new FileOutputStream(FileDescriptor.out));
+        PrintStream err = new PrintStream(System.err, false, StandardCharsets.UTF_8);
+        PrintStream out = new PrintStream(new BufferedOutputStream(delivery), false, StandardCharsets.UTF_8);
+        int status = run(System.in, out, err, System.getenv(), arguments);
+        System.exit(delivery.status(status, err));
     }
 
     /**
@@ -37,9 +43,5 @@ public final class Main {
         out.flush();
         err.flush();
         return status;
-    }
-
-    private static PrintStream utf8(PrintStream stream) {
-        return new PrintStream(stream, false, StandardCharsets.UTF_8);
     }
 }

@@ -1,6 +1,7 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Transcripts;
@@ -91,7 +92,7 @@ public final class RunCommand implements Runnable {
         }
         Scenario<?, ?, ?> found = scenarios.find(scenario);
         Account account = switch (dice) {
-            case SCRIPT -> fights.byScript(found);
+            case SCRIPT -> scripted(found);
             // Seeds that a person can read out across a table.
             case RANDOM ->
                 fights.withSeed(
@@ -103,6 +104,19 @@ public final class RunCommand implements Runnable {
             voice.err()
                     .println("The dice fell by seed " + seeded.seed() + ". The same fight again: snakewater run "
                             + scenario + " --seed " + seeded.seed());
+        }
+    }
+
+    private Account scripted(Scenario<?, ?, ?> found) {
+        if (found.script().isEmpty()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    scenario + " has no script; leave out --dice script, and the dice fall by chance");
+        }
+        try {
+            return fights.byScript(found);
+        } catch (OffScript off) {
+            throw new OffScript(scenario + ": " + off.getMessage());
         }
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -118,6 +119,20 @@ record Envelope(String title, String about, Terms terms, List<ScriptLine> script
             }
         }
         return lines;
+    }
+
+    /** Adds a problem for each line of a script that is somebody's who is not there. */
+    static void checkScript(List<ScriptLine> script, List<Name> fighters, Problems problems) {
+        List<String> names = fighters.stream().map(Name::text).toList();
+        for (int i = 0; i < script.size(); i++) {
+            String by = script.get(i).by().text();
+            if (!names.contains(by)) {
+                problems.add(
+                        Pointer.ROOT.field("script").item(i),
+                        "nobody here is called " + Words.quoted(by),
+                        Words.suggesting(by, names));
+            }
+        }
     }
 
     private static <T> Optional<T> optional(Map<String, Object> values, String field, Class<T> type) {

@@ -106,6 +106,7 @@ final class ScenarioDocuments {
         int before = problems.found();
         setUp.map(kind::problems).ifPresent(problems::addAll);
         if (envelope.isPresent() && setUp.isPresent() && problems.found() == before) {
+            Envelope.checkScript(envelope.get().script(), kind.fighters(setUp.get()), problems);
             Modifiers.check(envelope.get().terms().modifiers(), kind.fighters(setUp.get()), kind.numbers(), problems);
         }
         return problems.found() == 0

@@ -101,8 +101,9 @@ public final class CommandLineModule extends AbstractModule {
     }
 
     @Provides
-    AftermathCommand aftermath(TellAftermath fights, Transcripts transcripts, Voice voice) {
-        return new AftermathCommand(fights, transcripts, scenario -> new ScenarioWriter().write(scenario), voice);
+    AftermathCommand aftermath(TellAftermath fights, ReplayFight replays, Transcripts transcripts, Voice voice) {
+        return new AftermathCommand(
+                fights, replays, transcripts, scenario -> new ScenarioWriter().write(scenario), voice);
     }
 
     @Provides

@@ -16,12 +16,15 @@ import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.application.table.Throw;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** Plays fights of any scenario kind: by chance, by a script, or from their record. */
 public final class Fights implements RunFight, ReplayFight, TellAftermath {
@@ -105,10 +108,21 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath {
     }
 
     private static String asksInstead(Standing<?, ?> standing) {
-        return standing instanceof Standing.Asking<?, ?> asking
-                ? "; the fight asks for: " + asking.question().by() + ", "
-                        + asking.question().name()
-                : "";
+        return switch (standing) {
+            case Standing.Asking<?, ?> asking ->
+                "; the fight asks for: " + asking.question().by() + ", "
+                        + asking.question().name() + offered(asking.question());
+            case Standing.Over<?, ?> over -> "; the fight is over";
+            case Standing.CalledOff<?, ?> off -> "; the fight has reached its limit of turns";
+        };
+    }
+
+    private static String offered(Question question) {
+        return switch (question) {
+            case Throw thrown -> " (" + thrown.dice() + ")";
+            case Choice<?> choice ->
+                choice.options().stream().map(Choice.Option::word).collect(Collectors.joining(", ", " (one of: ", ")"));
+        };
     }
 
     private static <C, S, O> Account account(Scenario<C, S, O> scenario, Account.DiceSource dice, Played<S, O> played) {

@@ -76,7 +76,10 @@ final class GunfightProblems {
     private void roster() {
         int fighters = roster.members().size();
         if (fighters < 2 || fighters > MOST_FIGHTERS) {
-            add("/fighters", "a gunfight with " + fighters + " fighters", "2 to " + MOST_FIGHTERS + " fighters");
+            add(
+                    "/fighters",
+                    "a gunfight with " + fighters + (fighters == 1 ? " fighter" : " fighters"),
+                    "2 to " + MOST_FIGHTERS + " fighters");
         } else if (roster.members().stream().map(Roster.Member::side).distinct().count() < 2) {
             add("/fighters", "everybody is on one side", "at least two sides");
         }
@@ -196,7 +199,7 @@ final class GunfightProblems {
         if (isKnown(at, on)) {
             Roster.Member self = roster.called(fighter.name()).getFirst();
             if (roster.called(on).stream().anyMatch(other -> other.side().equals(self.side()))) {
-                add(at, fighter.name() + " has the drop on " + on + ", who is on his side", "an enemy");
+                add(at, fighter.name() + " has the drop on " + on + ", who is on the same side", "an enemy");
             }
         }
     }
@@ -211,13 +214,13 @@ final class GunfightProblems {
         }
         List<String> pair = distance.between();
         if (pair.size() != 2) {
-            add(at + "/between", pair.size() + " names", "the names of two fighters");
+            add(at + "/between", pair.size() + (pair.size() == 1 ? " name" : " names"), "the names of two fighters");
             return;
         }
         boolean oneKnown = isKnown(at + "/between/0", pair.get(0));
         boolean otherKnown = isKnown(at + "/between/1", pair.get(1));
         if (oneKnown && otherKnown && pair.get(0).equals(pair.get(1))) {
-            add(at + "/between", "the distance from " + pair.get(0) + " to himself", "two different fighters");
+            add(at + "/between", "the distance from " + pair.get(0) + " to " + pair.get(0), "two different fighters");
         }
         boolean again = scenario.distances().subList(0, index).stream()
                 .anyMatch(earlier -> earlier.between().size() == 2

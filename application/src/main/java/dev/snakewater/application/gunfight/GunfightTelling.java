@@ -29,7 +29,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         Stream<Sentence> cast = fight.fighters().stream()
                 .map(fighter -> Sentence.deed(
                         words.message("cast", fighter.name(), traits(fighter), circumstances(fighter)), ""));
-        List<String> rulings = RulingWords.unusual(fight.scene().rulings());
+        List<String> rulings = RulingWords.unusual(fight.scene().rulings(), words);
         Stream<Sentence> read = rulings.isEmpty()
                 ? Stream.empty()
                 : Stream.of(Sentence.deed(words.message("rulings", String.join(", ", rulings)), ""));
@@ -60,7 +60,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         told.add(Sentence.deed(
                 switch (sides.size()) {
                     case 0 -> words.message("ending.nobody");
-                    case 1 -> words.message("ending.won", sides.getFirst());
+                    case 1 -> Wording.capitalised(words.message("ending.won", sides.getFirst()));
                     default -> words.message("ending.open", words.row(sides));
                 },
                 ""));
@@ -102,7 +102,8 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                                 reloaded.capacity(),
                                 reloaded.gun()),
                         words.reasons(reloaded.loaded()));
-            case GunfightEvent.Fanned fanned -> deed("fanned", fanned.by(), fanned.gun(), fanned.spent());
+            case GunfightEvent.Fanned fanned ->
+                deed(fanned.spent() == 1 ? "fanned.one" : "fanned", fanned.by(), fanned.gun(), fanned.spent());
             case GunfightEvent.Fired fired -> fired(fired);
             case GunfightEvent.DamageRolled rolled ->
                 Sentence.consequence(words.message("damage.rolled", rolled.by(), dice(rolled.fall())), "");
@@ -218,6 +219,15 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
             told.add(words.message("cast.side", fighter.sheet().side()));
         }
         told.add(guns(fighter.guns()));
+        if (fighter.sheet().damageCapacity() != Degree.FAIR) {
+            told.add(words.message("cast.capacity", fighter.sheet().damageCapacity()));
+        }
+        if (fighter.sheet().armour() > 0) {
+            told.add(words.message("cast.armour", fighter.sheet().armour()));
+        }
+        if (fighter.sheet().speedReload() > 0) {
+            told.add(words.message("cast.speed-reload", fighter.sheet().speedReload()));
+        }
         if (fighter.wounds().level() != WoundLevel.UNHURT) {
             told.add(words.message("cast.wounds", fighter.wounds().level()));
         }
@@ -227,9 +237,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         if (!fighter.drop().isEmpty()) {
             told.add(words.message("cast.drop", words.row(fighter.drop())));
         }
-        return told.stream()
-                .map(text -> Character.toUpperCase(text.charAt(0)) + text.substring(1))
-                .collect(Collectors.joining(". "));
+        return told.stream().map(Wording::capitalised).collect(Collectors.joining(". "));
     }
 
     private String guns(List<Gun> guns) {

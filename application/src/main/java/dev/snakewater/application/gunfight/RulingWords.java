@@ -1,7 +1,7 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -10,23 +10,46 @@ final class RulingWords {
 
     private RulingWords() {}
 
-    /** The rulings that differ from the book, each as it would be written: {@code dropScope WHOLE_TURN}. */
-    static List<String> unusual(Rulings rulings) {
+    /** The rulings that differ from the book, each in words and with its rule, in the order of {@link Rulings}. */
+    static List<String> unusual(Rulings rulings, Wording words) {
+        Rulings book = Rulings.BY_THE_BOOK;
         List<String> unusual = new ArrayList<>();
-        for (RecordComponent ruling : Rulings.class.getRecordComponents()) {
-            Object read = value(ruling, rulings);
-            if (!read.equals(value(ruling, Rulings.BY_THE_BOOK))) {
-                unusual.add(ruling.getName() + " " + read);
-            }
+        if (rulings.staredown() != book.staredown()) {
+            unusual.add(words.message("ruling.staredown"));
+        }
+        if (rulings.dropScope() != book.dropScope()) {
+            unusual.add(words.message("ruling.dropScope." + rulings.dropScope().name()));
+        }
+        if (rulings.drawTies() != book.drawTies()) {
+            unusual.add(words.message("ruling.drawTies"));
+        }
+        if (rulings.woundModel() != book.woundModel()) {
+            unusual.add(words.message("ruling.woundModel"));
+        }
+        if (rulings.fanMaxPaces() != book.fanMaxPaces()) {
+            unusual.add(words.message("ruling.fanMaxPaces", rulings.fanMaxPaces()));
+        }
+        if (rulings.fanMaxRange() != book.fanMaxRange()) {
+            unusual.add(words.message("ruling.fanMaxRange", rulings.fanMaxRange()));
+        }
+        if (rulings.criticals()) {
+            unusual.add(words.message("ruling.criticals"));
+        }
+        if (rulings.grazes()) {
+            unusual.add(words.message("ruling.grazes"));
+        }
+        if (rulings.damageRoll()) {
+            unusual.add(words.message("ruling.damageRoll"));
+        }
+        if (rulings.flight()) {
+            unusual.add(words.message("ruling.flight"));
+        }
+        if (rulings.surrender()) {
+            unusual.add(words.message("ruling.surrender"));
+        }
+        if (rulings.callingOff()) {
+            unusual.add(words.message("ruling.callingOff"));
         }
         return List.copyOf(unusual);
-    }
-
-    private static Object value(RecordComponent ruling, Rulings rulings) {
-        try {
-            return ruling.getAccessor().invoke(rulings);
-        } catch (ReflectiveOperationException closed) {
-            throw new IllegalStateException("the rulings are a public record", closed);
-        }
     }
 }

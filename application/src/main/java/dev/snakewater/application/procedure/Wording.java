@@ -65,6 +65,11 @@ public final class Wording {
         };
     }
 
+    /** A text as it begins a sentence. */
+    public static String capitalised(String text) {
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
     /** A title as it stands inside a sentence: {@code The drop} becomes {@code the drop}. */
     private static String inASentence(String title) {
         return Character.toLowerCase(title.charAt(0)) + title.substring(1);

@@ -22,7 +22,7 @@ class GunfightProblemsTest {
         Gunslinger[] crowd =
                 IntStream.range(0, 101).mapToObj(i -> named("Man " + i)).toArray(Gunslinger[]::new);
         return List.of(
-                wrong("/fighters", "a gunfight with 1 fighters", "2 to 100 fighters", Showdown.of(named("Ann"))),
+                wrong("/fighters", "a gunfight with 1 fighter", "2 to 100 fighters", Showdown.of(named("Ann"))),
                 wrong("/fighters", "101 fighters", "2 to 100 fighters", Showdown.of(crowd)),
                 wrong(
                         "/fighters",
@@ -126,7 +126,7 @@ class GunfightProblemsTest {
                         with(named("Bill").revolver().dropOn("Zeke"))),
                 wrong(
                         "/fighters/1/dropOn/1",
-                        "Bill has the drop on Carl, who is on his side",
+                        "Bill has the drop on Carl, who is on the same side",
                         "an enemy",
                         Showdown.of(
                                 named("Ann"),
@@ -137,13 +137,13 @@ class GunfightProblemsTest {
                         "the drop without a gun",
                         "a gun in /guns, or no drop",
                         with(named("Bill").dropOn("Ann"))),
-                wrong("/distances/0/between", "1 names", "the names of two fighters", apart("Ann")),
+                wrong("/distances/0/between", "1 name", "the names of two fighters", apart("Ann")),
                 wrong("/distances/0/between", "3 names", "the names of two fighters", apart("Ann Bill Carl")),
                 wrong("/distances/0/between/0", "nobody here is called Zeke", "one of: Ann, Bill", apart("Zeke Bill")),
                 wrong("/distances/0/between/1", "nobody here is called Zeke", "one of: Ann, Bill", apart("Ann Zeke")),
                 wrong(
                         "/distances/0/between",
-                        "the distance from Ann to himself",
+                        "the distance from Ann to Ann",
                         "two different fighters",
                         apart("Ann Ann")),
                 wrong(

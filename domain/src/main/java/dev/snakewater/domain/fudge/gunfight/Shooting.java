@@ -84,7 +84,7 @@ public final class Shooting {
             damage = damage.plus(-armour, "armour", GunfightRule.GF_37_DAMAGE);
         }
         if (rulings.grazes() && margin <= GRAZING_MARGIN) {
-            // As much as a Hurt takes at once, or a Scratch: four points, or two (FACT-8).
+            // As much as a Hurt takes at once, or a Scratch: four points, or two (core text of 1995).
             int most = gun.strength() - armour >= STRONG_GRAZE ? 4 : 2;
             damage = damage.atMost(most, "a graze", CoreOption.FACT_12_GRAZES);
         }

@@ -46,7 +46,8 @@ public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) im
         if (points <= 0 || dead) {
             return this;
         }
-        // Two points a level (FACT-8): 1-2 Scratch, 3-4 Hurt, 5-6 Very Hurt, 7-8 Incapacitated, 9 and more Near Death.
+        // Two points a level (core text of 1995): 1-2 Scratch, 3-4 Hurt, 5-6 Very Hurt, 7-8 Incapacitated, 9 and more
+        // Near Death.
         int level = Math.min((points - 1) / 2, WoundLevel.BOXED.size() - 1);
         while (level < WoundLevel.BOXED.size() && marks.get(level) == boxes.of(WoundLevel.BOXED.get(level))) {
             level++;
