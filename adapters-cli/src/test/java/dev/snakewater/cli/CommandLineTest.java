@@ -118,6 +118,7 @@ class CommandLineTest {
         "run snakewater-gulch --seed x, '--seed'",
         "run snakewater-gulch --dice loaded, '--dice'",
         "run snakewater-gulch --dice script --seed 1, --seed is for random dice",
+        "run showdown --dice script, showdown has no script",
     })
     void wrong_usage_is_told_in_a_line_with_where_to_look(String words, String told) {
         Spoken spoken = Spoken.to(words.split(" "));
@@ -153,7 +154,7 @@ class CommandLineTest {
         Spoken spoken = Spoken.to("run", file.toString(), "--dice", "script");
 
         assertThat(spoken.status()).isEqualTo(3);
-        assertThat(spoken.err()).contains("Ann, draw: +000").contains("the fight asks for: Bill, draw");
+        assertThat(spoken.err()).contains("Ann, draw: +000").contains("the fight asks for: Bill, draw (4dF)");
     }
 
     @Test

@@ -101,6 +101,32 @@ class KeptFightsCommandsTest {
     }
 
     @Test
+    void there_is_no_aftermath_of_a_record_that_does_not_come_out_the_same() throws IOException {
+        String file = file("fight.jsonl");
+        Spoken.to("run", "showdown", "--seed", "1", "--save", file);
+        String text = Files.readString(Path.of(file));
+        Files.writeString(Path.of(file), text.replaceFirst("(\"turnEnds\":1.*?\"rounds\":)\\d", "$10"));
+
+        Spoken aftermath = Spoken.to("aftermath", file);
+
+        assertThat(aftermath.status()).isEqualTo(1);
+        assertThat(aftermath.out()).isEmpty();
+        assertThat(aftermath.err()).contains("does not come out the same");
+    }
+
+    @Test
+    void an_aftermath_in_the_middle_of_a_fight_says_so() throws IOException {
+        String file = file("fight.jsonl");
+        Spoken.to("run", "showdown", "--seed", "1", "--save", file);
+        Files.write(Path.of(file), Files.readAllLines(Path.of(file)).subList(0, 4));
+
+        Spoken aftermath = Spoken.to("aftermath", file);
+
+        assertThat(aftermath.status()).isZero();
+        assertThat(aftermath.err()).contains("the fight on record is not over");
+    }
+
+    @Test
     void a_report_in_markdown_has_headings_and_lists() {
         Spoken spoken = Spoken.to("run", "snakewater-gulch", "--dice", "script", "--format", "markdown");
 

@@ -88,6 +88,8 @@ class BadDocumentsTest {
                         "/modifiers/0/whom", "'B:b' is no name", "the name of a fighter"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Ringo\", \"on\": \"draw\", \"amount\": 1, \"reason\": \"r\" }], \"title\"",
                         "/modifiers/0/whom", "nobody here is called Ringo", "one of: Bob, Joe"),
+                arguments("\"title\"", "\"script\": [\"Zeke, draw: +00-\"], \"title\"",
+                        "/script/0", "nobody here is called 'Zeke'", "one of: Bob, Joe"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"on\": \"draw\", \"amount\": 0, \"reason\": \"r\" }], \"title\"",
                         "/modifiers/0/amount", "0 is out of range", "-20 to 20, and not 0"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"on\": \"draw\", \"amount\": -21, \"reason\": \"r\" }], \"title\"",
