@@ -19,14 +19,14 @@ import picocli.CommandLine.Parameters;
         versionProvider = ProgramVersion.class,
         description = {
             "Writes the scenario of those who came out of a fight, with their wounds and the rounds they have left.",
-            "Change it as the story goes on, and run it."
+            "Add whom they meet next, and run it."
         },
         footer = {
             "",
             "Example:",
             "  snakewater run ambush --save fight.jsonl",
             "  snakewater aftermath fight.jsonl > next.json",
-            "  snakewater run next.json"
+            "  snakewater check next.json     says what it still wants"
         })
 public final class AftermathCommand implements Callable<Integer> {
 

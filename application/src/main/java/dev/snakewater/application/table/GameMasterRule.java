@@ -7,7 +7,7 @@ import java.util.List;
 
 /** What a game master may do at any table, whatever the rule text: the rules behind numbers that are hers. */
 public enum GameMasterRule implements Rule {
-    /** She adds to a number before the dice fall, and says why. */
+    /** She adds to a number, and says why. */
     GM_01_MODIFIER(RuleKind.APPLIED, "Game master's modifier");
 
     /** All of them, as a book. */
