@@ -26,8 +26,8 @@ final class Reading {
     }
 
     /**
-     * The values of an object's fields by their names, as a record's constructor takes them. Fields that are wrong or
-     * missing have none.
+     * The values of an object's fields by their names, as a record's constructor takes them. Fields that must be there and
+     * are wrong or missing have none; others that are wrong count as left out, so that the rest can still be looked at.
      */
     Map<String, Object> fields(Json.Fields object, List<Shape.Field> fields, Pointer at) {
         Map<String, Object> values = new LinkedHashMap<>();
@@ -35,21 +35,31 @@ final class Reading {
             Optional<Shape.Field> known =
                     fields.stream().filter(field -> field.name().equals(name)).findFirst();
             if (known.isPresent()) {
-                field(value, known.get(), at.field(name)).ifPresent(read -> values.put(name, read));
+                field(value, known.get(), at.field(name))
+                        .or(() -> leftOut(known.get()))
+                        .ifPresent(read -> values.put(name, read));
             } else {
                 problems.add(() -> unknown(name, fields, at));
             }
         });
         for (Shape.Field field : fields) {
             if (!object.byName().containsKey(field.name())) {
-                switch (field.need()) {
-                    case REQUIRED -> problems.add(at.field(field.name()), "the field is missing", field.instead());
-                    case OPTIONAL -> values.put(field.name(), Optional.empty());
-                    case EMPTY_IF_LEFT_OUT -> values.put(field.name(), List.of());
-                }
+                leftOut(field)
+                        .ifPresentOrElse(
+                                none -> values.put(field.name(), none),
+                                () -> problems.add(at.field(field.name()), "the field is missing", field.instead()));
             }
         }
         return values;
+    }
+
+    /** What stands for a field that is left out; nothing, if it must be there. */
+    private static Optional<Object> leftOut(Shape.Field field) {
+        return switch (field.need()) {
+            case REQUIRED -> Optional.empty();
+            case OPTIONAL -> Optional.of(Optional.empty());
+            case EMPTY_IF_LEFT_OUT -> Optional.of(List.of());
+        };
     }
 
     /** The record with these values of its components; none if one of them has no value. */

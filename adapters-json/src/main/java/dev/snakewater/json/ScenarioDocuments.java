@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -104,7 +105,11 @@ final class ScenarioDocuments {
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
         int before = problems.found();
-        setUp.map(kind::problems).ifPresent(problems::addAll);
+        List<Problem> shape = before == 0 ? List.of() : problems.told();
+        setUp.map(kind::problems)
+                .ifPresent(own -> problems.addAll(own.stream()
+                        .filter(problem -> !couldFollow(problem, shape))
+                        .toList()));
         if (envelope.isPresent() && setUp.isPresent() && problems.found() == before) {
             Envelope.checkScript(envelope.get().script(), kind.fighters(setUp.get()), problems);
             Modifiers.check(envelope.get().terms().modifiers(), kind.fighters(setUp.get()), kind.numbers(), problems);
@@ -118,5 +123,19 @@ final class ScenarioDocuments {
                         envelope.orElseThrow().script(),
                         setUp.orElseThrow()))
                 : Optional.empty();
+    }
+
+    /**
+     * Whether a problem could be there only because of one that is told already: a field that is wrong counts as left out,
+     * and what its neighbours and what it belongs to say of it then may not be so.
+     */
+    private static boolean couldFollow(Problem problem, List<Problem> told) {
+        String at = problem.pointer();
+        return told.stream().map(Problem::pointer).anyMatch(wrong -> {
+            String around = wrong.substring(0, Math.max(0, wrong.lastIndexOf('/')));
+            boolean neighbours = !around.isEmpty()
+                    && at.substring(0, at.lastIndexOf('/') + 1).equals(around + "/");
+            return neighbours || (at + "/").startsWith(wrong + "/") || wrong.startsWith(at + "/");
+        });
     }
 }

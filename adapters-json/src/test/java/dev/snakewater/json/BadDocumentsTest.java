@@ -197,4 +197,22 @@ class BadDocumentsTest {
         assertThat(problems.getFirst().pointer()).isEqualTo("/fighters/1/name");
         assertThat(problems.getLast().what()).isEqualTo("and 900 more problems");
     }
+
+    @Test
+    void mistakes_of_spelling_and_mistakes_against_the_rules_are_told_together() {
+        String wrong = Documents.DUEL
+                .replace("\"nerve\": \"Good\"", "\"nerve\": \"Goood\"")
+                .replace("\"loaded\": 5", "\"loaded\": 7")
+                .replace("\"name\": \"Joe\"", "\"name\": \"bob\", \"pistol\": \"Fair\", \"twoGun\": \"Great\"")
+                .replace("\"title\"", "\"rulings\": { \"dropScope\": \"forever\" }, \"title\"");
+
+        assertThat(Documents.problems(wrong))
+                .extracting(Problem::pointer)
+                .containsExactlyInAnyOrder(
+                        "/rulings/dropScope",
+                        "/fighters/0/nerve",
+                        "/fighters/0/guns/0/loaded",
+                        "/fighters/1/name",
+                        "/fighters/1/twoGun");
+    }
 }
