@@ -9,6 +9,7 @@ import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Telling;
@@ -20,7 +21,6 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.ScriptedTable;
-import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
 import java.util.List;
 import java.util.Optional;
@@ -80,11 +80,12 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath {
 
     private static <C, S, O> Account seeded(Scenario<C, S, O> scenario, long seed) {
         Dice dice = new RandomDice(seed);
+        Seating<S> seating = Seating.of(scenario.kind(), scenario.setUp());
         Played<S, O> played = Played.from(
                 scenario.kind().procedure(),
                 scenario.kind().open(scenario.setUp()),
                 scenario.terms(),
-                situation -> new SeatedTable(dice, new Policies<>(scenario, situation)));
+                situation -> seating.table(situation, dice));
         return account(scenario, new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed), played);
     }
 
@@ -157,13 +158,5 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath {
 
     private static <S, O> Account.Ending ending(Account.How how, O outcome, Telling<S, O> telling) {
         return new Account.Ending(how, outcome, telling.ending(outcome));
-    }
-
-    /** Everybody at the table is played by the policy of his sheet. */
-    private record Policies<C, S>(Scenario<C, S, ?> scenario, S situation) implements SeatedTable.Decider {
-        @Override
-        public <A> A decide(Choice<A> choice) {
-            return scenario.kind().policy(scenario.setUp(), choice.by()).decide(situation, choice);
-        }
     }
 }

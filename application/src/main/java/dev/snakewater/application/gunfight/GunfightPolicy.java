@@ -1,7 +1,9 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
@@ -56,11 +58,61 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             };
         }
     },
+    /** Shoots while his gun is more than half full, then gets behind something and loads it. */
+    COVER_AND_RELOAD(
+            "cover and reload",
+            "Aims and shoots while more than half his rounds are left; then takes cover, or dodges, and reloads.") {
+        @Override
+        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+            boolean low = Marks.isHalfEmpty(self);
+            return switch (act.deed()) {
+                case DIVE -> low ? 90 : 2;
+                case DODGE -> low ? 80 : 3;
+                case RELOAD -> low ? 85 : 5;
+                case AIM -> low ? 20 : 60;
+                case SHOOT_TWO -> 75;
+                case SHOOT -> 70;
+                case SNAPSHOT -> self.stance() == Stance.SNAPPED ? 65 : 10;
+                case FAN -> 4;
+                case NOTHING -> 0;
+                case FLEE, SURRENDER -> -1;
+            };
+        }
+    },
+    /** Fires only what he has aimed. */
+    MARKSMAN("marksman", "Takes aim, then shoots; never snaps a shot, never fans; reloads when he is empty.") {
+        @Override
+        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+            boolean empty = Marks.isOutOfRounds(self);
+            return switch (act.deed()) {
+                case AIM -> empty ? 20 : 90;
+                case DODGE -> empty ? 50 : 10;
+                case DIVE -> empty ? 60 : 5;
+                case SHOOT -> 80;
+                case SHOOT_TWO -> 70;
+                case RELOAD -> empty ? 75 : 15;
+                case NOTHING -> 0;
+                case SNAPSHOT, FAN, FLEE, SURRENDER -> -1;
+            };
+        }
+    },
+    /** Lets a die decide. */
+    RANDOM("random", "Takes any of the legal options, each with the same chance.") {
+        @Override
+        public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
+            return Pick.atRandom(choice, dice);
+        }
+
+        @Override
+        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+            return 0;
+        }
+    },
     /** Takes whatever is listed first. */
     FIRST_LISTED("first listed", "Takes the first of the options, as they are listed.") {
         @Override
-        public <A> A decide(Gunfight fight, Choice<A> choice) {
-            return choice.options().getFirst().answer();
+        public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
+            return Pick.firstListed(choice);
         }
 
         @Override
@@ -88,7 +140,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     }
 
     @Override
-    public <A> A decide(Gunfight fight, Choice<A> choice) {
+    public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
         Gunfighter self = fight.fighter(choice.by());
         // max() would take the last of equals; the first listed is what a reader expects.
         List<A> answers =
@@ -153,6 +205,13 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
         static boolean isOutOfRounds(Gunfighter self) {
             return self.loaded().isEmpty();
+        }
+
+        /** Whether no more than half the rounds are left that his guns in use hold. */
+        static boolean isHalfEmpty(Gunfighter self) {
+            List<Gun> guns = self.gunsInUse();
+            return 2 * guns.stream().mapToInt(Gun::rounds).sum()
+                    <= guns.stream().mapToInt(Gun::capacity).sum();
         }
 
         /** The margin an aimed shot at the easiest target would have with dice that show 0. */

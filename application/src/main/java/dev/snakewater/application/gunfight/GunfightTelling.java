@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
@@ -65,6 +66,38 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                 },
                 ""));
         return told;
+    }
+
+    @Override
+    public List<Finding> findings(GunfightOutcome outcome) {
+        List<Finding> findings = new ArrayList<>();
+        findings.add(standing(outcome));
+        for (GunfightOutcome.Fate fate : outcome.fighters()) {
+            findings.add(new Finding.Is(
+                    words.message("finding.wounds", fate.name()),
+                    fate.wounds().ordinal(),
+                    Wording.capitalised(fate.wounds().toString())));
+        }
+        for (GunfightOutcome.Fate fate : outcome.fighters()) {
+            if (!fate.guns().isEmpty()) {
+                int rounds = fate.guns().stream().mapToInt(Gun::rounds).sum();
+                findings.add(new Finding.Counts(words.message("finding.rounds", fate.name()), rounds));
+            }
+        }
+        return findings;
+    }
+
+    /** Whose side is left: one alone first, in the order of the roster; then several, of a fight that was broken off; nobody last. */
+    private Finding standing(GunfightOutcome outcome) {
+        List<Side> sides = outcome.fighters().stream()
+                .map(GunfightOutcome.Fate::side)
+                .distinct()
+                .toList();
+        List<Side> left = outcome.sidesStanding();
+        String of = words.message("finding.standing");
+        return left.isEmpty()
+                ? new Finding.Is(of, Integer.MAX_VALUE, words.message("finding.nobody"))
+                : new Finding.Is(of, left.size() * sides.size() + sides.indexOf(left.getFirst()), words.row(left));
     }
 
     private Sentence told(GunfightEvent event) {

@@ -1,9 +1,11 @@
 package dev.snakewater.application.policy;
 
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
 
 /**
- * Decides for a fighter when nobody asks. The same situation and the same choice always get the same answer.
+ * Decides for a fighter when nobody asks. The same situation and the same choice always get the same answer, unless it throws
+ * dice for it.
  *
  * @param <S> the situation it looks at
  */
@@ -20,6 +22,7 @@ public interface Policy<S> {
      *
      * @param situation as it was when the current step began
      * @param choice what is to be decided
+     * @param dice what it throws if it leaves something to chance
      */
-    <A> A decide(S situation, Choice<A> choice);
+    <A> A decide(S situation, Choice<A> choice, Dice dice);
 }

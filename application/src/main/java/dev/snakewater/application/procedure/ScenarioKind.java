@@ -55,6 +55,21 @@ public interface ScenarioKind<C, S, O> {
     /** What the numbers are called that a game master can add to: what tallies of this kind are of. */
     List<String> numbers();
 
+    /**
+     * A single attack within a set-up without problems, said in words such as {@code Bob shoots Joe}.
+     *
+     * @return none if this kind has no such thing, being a single attack itself, for example
+     * @throws Unclear if the words say no attack that the rules know, or one that they bar here
+     */
+    default Optional<Excerpt<?, ?, ?>> attack(C scenario, String words) {
+        return Optional.empty();
+    }
+
+    /** Set-ups that differ from one without problems in one thing each that somebody might change. */
+    default List<Variation<C>> variations(C scenario) {
+        return List.of();
+    }
+
     /** Small set-ups that show what it is good for. */
     List<C> examples();
 }

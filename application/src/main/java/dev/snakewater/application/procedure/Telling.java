@@ -14,4 +14,7 @@ public interface Telling<S, O> {
 
     /** How it ended, or how it stands. */
     List<Sentence> ending(O outcome);
+
+    /** What is counted of outcomes when many are compared, the most important first. */
+    List<Finding> findings(O outcome);
 }

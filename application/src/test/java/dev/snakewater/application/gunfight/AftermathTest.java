@@ -8,6 +8,7 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.domain.fudge.Degree;
@@ -140,7 +141,7 @@ class AftermathTest {
                 KIND.procedure(),
                 KIND.open(before),
                 Terms.of(1),
-                situation -> new SeatedTable(dice, new PlayedBy(GunfightPolicy.AGGRESSIVE, situation)));
+                situation -> new SeatedTable(dice, new PlayedBy(GunfightPolicy.AGGRESSIVE, situation, dice)));
         if (played.standing() instanceof Standing.CalledOff<Gunfight, GunfightOutcome> off) {
             GunfightScenario after = KIND.aftermath(before, off.outcome()).orElseThrow();
             assertThat(KIND.problems(after)).extracting(Problem::pointer).allMatch("/fighters"::equals);
@@ -181,10 +182,10 @@ class AftermathTest {
         return KIND.aftermath(showdown.written(), new GunfightProcedure().calledOff(course.now()));
     }
 
-    private record PlayedBy(GunfightPolicy policy, Gunfight situation) implements SeatedTable.Decider {
+    private record PlayedBy(GunfightPolicy policy, Gunfight situation, Dice dice) implements SeatedTable.Decider {
         @Override
         public <A> A decide(Choice<A> choice) {
-            return policy.decide(situation, choice);
+            return policy.decide(situation, choice, dice);
         }
     }
 }

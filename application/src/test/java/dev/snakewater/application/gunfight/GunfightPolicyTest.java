@@ -6,8 +6,13 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.domain.dice.Fall;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -79,16 +84,21 @@ class GunfightPolicyTest {
                 KIND.procedure(),
                 opening,
                 RandomShowdown.terms(random, scenario, TURN_LIMIT),
-                situation -> new SeatedTable(dice, new Legal(policy, situation)));
+                situation -> new SeatedTable(dice, new Legal(policy, situation, dice)));
     }
 
-    /** Asks a policy twice, and holds its answers against what is offered. */
-    private record Legal(GunfightPolicy policy, Gunfight situation) implements SeatedTable.Decider {
+    /** Asks a policy, again with the same dice, and holds its answers against what is offered. */
+    private record Legal(GunfightPolicy policy, Gunfight situation, Dice dice) implements SeatedTable.Decider {
         @Override
         public <A> A decide(Choice<A> choice) {
-            A answer = policy.decide(situation, choice);
+            List<Fall> fallen = new ArrayList<>();
+            A answer = policy.decide(situation, choice, what -> {
+                fallen.add(dice.roll(what));
+                return fallen.getLast();
+            });
             assertThat(choice.options()).extracting(Choice.Option::answer).contains(answer);
-            assertThat(policy.decide(situation, choice)).isEqualTo(answer);
+            Iterator<Fall> again = fallen.iterator();
+            assertThat(policy.decide(situation, choice, what -> again.next())).isEqualTo(answer);
             return answer;
         }
     }
