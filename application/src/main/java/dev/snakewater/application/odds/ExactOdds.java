@@ -63,13 +63,16 @@ public final class ExactOdds implements AskOdds {
 
     private static boolean isForFractions(Flow<?, ?, Doubles> near, Budget budget) {
         return near.beyond().isEmpty()
-                && near.neglected() == 0
+                && !near.isCircular()
                 && near.decidedInTurn().size() <= LONGEST_IN_FRACTIONS
                 && budget.spent() <= MOST_IN_FRACTIONS;
     }
 
     private static double error(Flow<?, ?, Doubles> flow) {
-        return flow.decided().error() + flow.calledOff().error() + flow.neglected();
+        return flow.decided().error()
+                + flow.calledOff().error()
+                + flow.undecided().error()
+                + flow.neglected();
     }
 
     private static <C, S, O> Chances told(

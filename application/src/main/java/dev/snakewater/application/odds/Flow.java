@@ -17,7 +17,7 @@ final class Flow<S, O, A extends Amounts<A>> {
     /** What is left of a fight when this little of it is undecided is not followed any further, but told as the error. */
     private static final double NEGLIGIBLE = 1e-15;
 
-    /** After so many steps within one turn, it goes round in circles. */
+    /** So many steps within one turn are followed while it goes round in circles. */
     private static final int MOST_STEPS = 50_000;
 
     private final Chains<S, O> chains;
@@ -29,6 +29,7 @@ final class Flow<S, O, A extends Amounts<A>> {
     private final List<A> decidedInTurn = new ArrayList<>();
     private A undecided;
     private double neglected;
+    private boolean isCircular;
     private Optional<Chances.Beyond> beyond = Optional.empty();
 
     /**
@@ -76,7 +77,9 @@ final class Flow<S, O, A extends Amounts<A>> {
         A from = here;
         A to = there;
         for (int steps = 0; from.total() > 0; steps++) {
-            if (steps == MOST_STEPS) {
+            // A way of more steps than there are situations comes to one of them again.
+            isCircular |= steps > chain.size();
+            if (isCircular && (from.total() <= NEGLIGIBLE || steps >= MOST_STEPS)) {
                 neglected += from.total();
                 break;
             }
@@ -127,6 +130,11 @@ final class Flow<S, O, A extends Amounts<A>> {
     /** How much was not followed because it is too little, or because it goes round in circles within a turn. */
     double neglected() {
         return neglected;
+    }
+
+    /** Whether it can come to the same situation twice within a turn. */
+    boolean isCircular() {
+        return isCircular;
     }
 
     /** Where the work was given up, if it was. */

@@ -18,6 +18,9 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
     /** What is certain. */
     public static final Chance SURE = new Chance(BigInteger.ONE, BigInteger.ONE);
 
+    // More digits than a double tells apart.
+    private static final MathContext PRECISE = new MathContext(40);
+
     /**
      * Brings the fraction into its lowest terms.
      *
@@ -79,7 +82,7 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
     /** The nearest double. */
     public double toDouble() {
         return new BigDecimal(numerator)
-                .divide(new BigDecimal(denominator), MathContext.DECIMAL64)
+                .divide(new BigDecimal(denominator), PRECISE)
                 .doubleValue();
     }
 
