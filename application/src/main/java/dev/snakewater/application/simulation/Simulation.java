@@ -20,7 +20,7 @@ import java.util.concurrent.atomic.AtomicLong;
 public final class Simulation implements Simulate {
 
     /** So many fights are one piece of work. */
-    private static final int PIECE = 500;
+    private static final int PIECE = 100;
 
     /** What {@link SplittableRandom} adds to its state for each number. */
     private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
