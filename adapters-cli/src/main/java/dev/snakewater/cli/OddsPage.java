@@ -56,8 +56,8 @@ final class OddsPage {
                     0,
                     String.format(
                             Locale.ROOT,
-                            "Called off after %d turns: %,d of them, %s.",
-                            simulated.turnLimit(),
+                            "Called off after %s: %,d of them, %s.",
+                            turns(simulated.turnLimit()),
                             calledOff,
                             Percent.of(new Share.Counted(calledOff, simulated.fights()))));
         }
@@ -74,6 +74,10 @@ final class OddsPage {
         page.gap();
     }
 
+    private static String turns(int number) {
+        return number + (number == 1 ? " turn" : " turns");
+    }
+
     private static String precision(Chances chances) {
         String situations = String.format(Locale.ROOT, "%,d situations", chances.situations());
         return chances.error() == 0
@@ -88,18 +92,17 @@ final class OddsPage {
     private void ending(Chances chances) {
         Chances.Ending ending = chances.ending();
         chances.beyond().ifPresent(beyond -> gaveUp(chances, beyond));
+        boolean never = ending.decided().value() == 0 && ending.open().value() == 0;
         if (ending.calledOff().value() > 0) {
-            page.print(
-                    0,
-                    0,
-                    "Called off after " + chances.turnLimit() + (chances.turnLimit() == 1 ? " turn: " : " turns: ")
-                            + Percent.of(ending.calledOff()) + ".");
+            String share = never ? Percent.CERTAIN : Percent.of(ending.calledOff());
+            page.print(0, 0, "Called off after " + turns(chances.turnLimit()) + ": " + share + ".");
         }
         if (ending.never().value() > 0) {
+            boolean all = never && ending.never().value() == ending.calledOff().value();
             page.print(
                     0,
                     0,
-                    "Undecided for ever: " + Percent.of(ending.never())
+                    "Undecided for ever: " + (all ? Percent.CERTAIN : Percent.of(ending.never()))
                             + ". What they do there can never end the fight, with ever so many turns.");
         }
     }

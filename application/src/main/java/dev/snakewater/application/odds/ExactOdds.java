@@ -114,7 +114,9 @@ public final class ExactOdds implements AskOdds {
             Share ended = sum(flow.decidedInTurn().get(turn - 1));
             boolean isLast = turn == flow.decidedInTurn().size();
             Share share = isLast ? ended.plus(sum(flow.calledOff())) : ended;
-            survey.add(List.of(new Finding.Counts("Turns", turn)), share);
+            if (share.value() > 0) {
+                survey.add(List.of(new Finding.Counts("Turns", turn)), share);
+            }
         }
         return survey.outlooks().stream().findFirst();
     }
