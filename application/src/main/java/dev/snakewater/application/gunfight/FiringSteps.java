@@ -40,8 +40,7 @@ final class FiringSteps {
     static Gunfight roll(Gunfight fight, Phase.Firing firing, Table table) {
         return fight.at(
                 firing.toFire().isEmpty()
-                        ? damageRolled(
-                                firing, toRollForDamage(fight, firing).orElseThrow(), table)
+                        ? damageRolled(firing, toRollForDamage(fight, firing).orElseThrow(), table)
                         : shot(fight, firing, table));
     }
 

@@ -23,7 +23,12 @@ import java.util.stream.Stream;
 /** How a gunfight is told: the adjectives of the ladder, dice as faces, names in front. */
 final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
-    private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.gunfight.telling"));
+    private final Wording words = wording();
+
+    /** The words of gunfights, and of the smaller things in them. */
+    static Wording wording() {
+        return new Wording(ResourceBundle.getBundle("dev.snakewater.application.gunfight.telling"));
+    }
 
     @Override
     public List<Sentence> opening(Gunfight fight) {
@@ -198,7 +203,8 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                 words.message("fired.reasons", words.reasons(fired.toHit()), words.reasons(fired.difficulty())));
     }
 
-    private String left(int rounds) {
+    /** How many rounds are left in a gun. */
+    String left(int rounds) {
         return switch (rounds) {
             case 0 -> words.message("left.none");
             case 1 -> words.message("left.one");
