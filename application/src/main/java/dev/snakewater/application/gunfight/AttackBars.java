@@ -60,7 +60,7 @@ final class AttackBars {
                 && attack.at().size() > rounds) {
             bar(
                     "/attack/at",
-                    attack.at().size() + " targets for " + rounds + " rounds",
+                    attack.at().size() + " targets for " + rounds + (rounds == 1 ? " round" : " rounds"),
                     GunfightRule.GF_22_FAN_TARGETS);
         }
     }

@@ -30,15 +30,12 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
     public List<Sentence> ending(AttackOutcome outcome) {
         List<Sentence> told = new ArrayList<>();
         for (AttackOutcome.Target target : outcome.targets()) {
-            String hits = switch (target.hits()) {
-                case 0 -> words.message("attack.hits.none");
-                case 1 -> words.message("attack.hits.one");
-                default -> words.message("attack.hits", target.hits());
-            };
+            String hits = words.message(numbered("attack.hits", target.hits()), target.hits());
             String key = target.out() ? "attack.ending.out" : "attack.ending";
             told.add(Sentence.deed(words.message(key, target.name(), hits, target.after()), ""));
         }
-        told.add(Sentence.deed(words.message("attack.rounds", outcome.by(), fight.left(outcome.rounds())), ""));
+        told.add(Sentence.deed(
+                words.message(numbered("attack.rounds", outcome.rounds()), outcome.by(), outcome.rounds()), ""));
         return told;
     }
 
@@ -54,6 +51,15 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
                 : Stream.empty();
         Stream<Finding> come = outcome.targets().stream().flatMap(this::harm);
         return Stream.of(hits, each, come).flatMap(findings -> findings).toList();
+    }
+
+    /** The key of what is said of none, of one, or of several. */
+    private static String numbered(String key, int number) {
+        return switch (number) {
+            case 0 -> key + ".none";
+            case 1 -> key + ".one";
+            default -> key;
+        };
     }
 
     private Stream<Finding> harm(AttackOutcome.Target target) {

@@ -203,8 +203,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                 words.message("fired.reasons", words.reasons(fired.toHit()), words.reasons(fired.difficulty())));
     }
 
-    /** How many rounds are left in a gun. */
-    String left(int rounds) {
+    private String left(int rounds) {
         return switch (rounds) {
             case 0 -> words.message("left.none");
             case 1 -> words.message("left.one");
