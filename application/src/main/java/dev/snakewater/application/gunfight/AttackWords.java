@@ -75,9 +75,10 @@ final class AttackWords {
                         tails.with(),
                         aimed,
                         Optional.of(true).filter(so -> tails.plusTwo())));
-        return tails.range().isPresent() && AttackProblems.of(written).isEmpty()
-                ? apart(written, tails.range().get())
-                : written;
+        boolean oneEach = !names.contains(by)
+                && Stream.concat(Stream.of(by), names.stream())
+                        .allMatch(name -> called(name).size() == 1);
+        return tails.range().filter(range -> oneEach).map(range -> apart(written, range)).orElse(written);
     }
 
     private static AttackScenario apart(AttackScenario attack, RangeBand range) {
