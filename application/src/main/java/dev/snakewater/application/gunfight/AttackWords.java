@@ -78,7 +78,10 @@ final class AttackWords {
         boolean oneEach = !names.contains(by)
                 && Stream.concat(Stream.of(by), names.stream())
                         .allMatch(name -> called(name).size() == 1);
-        return tails.range().filter(range -> oneEach).map(range -> apart(written, range)).orElse(written);
+        return tails.range()
+                .filter(range -> oneEach)
+                .map(range -> apart(written, range))
+                .orElse(written);
     }
 
     private static AttackScenario apart(AttackScenario attack, RangeBand range) {

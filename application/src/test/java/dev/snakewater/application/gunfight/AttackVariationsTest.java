@@ -31,8 +31,7 @@ class AttackVariationsTest {
     @Test
     void a_snapshot_could_be_a_shot_and_two_could_be_one() {
         assertThat(words(fight(), "Bob snapshots Joe")).startsWith("an aimed shot instead", "two snapshots instead");
-        assertThat(words(fight(), "Bob snapshots Joe twice"))
-                .startsWith("an aimed shot instead", "a snapshot instead");
+        assertThat(words(fight(), "Bob snapshots Joe twice")).startsWith("an aimed shot instead", "a snapshot instead");
         assertThat(words(fight(), "Bob shoots Joe unaimed")).startsWith("aimed", "two snapshots instead");
     }
 
@@ -54,8 +53,7 @@ class AttackVariationsTest {
                 .doesNotContain("one range farther");
         assertThat(words(fight().at(RangeBand.IN_YER_FACE), "Bob fans Joe")).doesNotContain("one range nearer");
         assertThat(words(fight().at(RangeBand.REAL_FAR_AWAY), "Bob shoots Joe")).doesNotContain("one range farther");
-        assertThat(words(
-                        Showdown.of(named("Bob").gun(Firearm.REVOLVER, 1), named("Joe")), "Bob shoots Joe"))
+        assertThat(words(Showdown.of(named("Bob").gun(Firearm.REVOLVER, 1), named("Joe")), "Bob shoots Joe"))
                 .as("one round is one snapshot")
                 .contains("a snapshot instead")
                 .doesNotContain("two snapshots instead");
@@ -73,7 +71,9 @@ class AttackVariationsTest {
                 .as("the drop is as good as an aim")
                 .doesNotContain("without aiming", "a snapshot instead")
                 .contains("two snapshots instead");
-        assertThat(words(Showdown.of(named("Bob").revolver(), named("Joe").coverNearby()), "Bob shoots Joe, who is in cover"))
+        assertThat(words(
+                        Showdown.of(named("Bob").revolver(), named("Joe").coverNearby()),
+                        "Bob shoots Joe, who is in cover"))
                 .as("nobody hits a man in cover")
                 .containsExactly("two snapshots instead", "Joe doing nothing against it");
     }
@@ -81,8 +81,8 @@ class AttackVariationsTest {
     /** One range is one level (GF-35), for each target from where he is. */
     @Test
     void nearer_and_farther_are_one_range_for_each_target_and_paces_count_no_more() {
-        Showdown apart = fight()
-                .apart(List.of("Bob", "Joe"), RangeBand.SPITTIN_DISTANCE, Optional.of(4), Optional.empty())
+        Showdown apart = fight().apart(
+                        List.of("Bob", "Joe"), RangeBand.SPITTIN_DISTANCE, Optional.of(4), Optional.empty())
                 .apart("Bob", "Frank", RangeBand.IN_YER_FACE);
         AttackScenario fan = AttackWords.read("Bob fans Joe and Frank", apart.written());
         AttackScenario nearer = variation(fan, "one range nearer");

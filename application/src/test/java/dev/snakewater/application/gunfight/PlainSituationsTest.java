@@ -40,19 +40,24 @@ class PlainSituationsTest {
     })
     void with_so_many_rounds_and_cover_or_none(
             GunfightPolicy policy, int rounds, boolean cover, String part3, String part4) {
-        Gunslinger bob = named("Bob").pistol(Degree.GOOD).fastDraw(Degree.SUPERB).gun(Firearm.REVOLVER, rounds);
+        Gunslinger bob =
+                named("Bob").pistol(Degree.GOOD).fastDraw(Degree.SUPERB).gun(Firearm.REVOLVER, rounds);
         Showdown fight = Showdown.of(cover ? bob.coverNearby() : bob, named("Joe"));
         Course first = fight.played("Bob, draw: 0000", "Joe, draw: 0000");
         assertThat(decided(policy, first)).isEqualTo(part3);
-        Course then = fight.played(
-                "Bob, draw: 0000", "Joe, draw: 0000", "Bob, part 3: " + part3, "Joe, part 3: nothing");
+        Course then =
+                fight.played("Bob, draw: 0000", "Joe, draw: 0000", "Bob, part 3: " + part3, "Joe, part 3: nothing");
         assertThat(decided(policy, then)).isEqualTo(part4);
     }
 
     @Test
     void a_marksman_aims_even_where_a_snapshot_could_hardly_miss_and_an_aggressive_man_does_not() {
         Course near = Showdown.of(
-                        named("Bob").pistol(Degree.SUPERB).fastDraw(Degree.SUPERB).revolver(), named("Joe"))
+                        named("Bob")
+                                .pistol(Degree.SUPERB)
+                                .fastDraw(Degree.SUPERB)
+                                .revolver(),
+                        named("Joe"))
                 .at(RangeBand.IN_YER_FACE)
                 .played("Bob, draw: 0000", "Joe, draw: 0000");
         assertThat(decided(GunfightPolicy.MARKSMAN, near)).isEqualTo("aim");
@@ -63,7 +68,10 @@ class PlainSituationsTest {
     @Test
     void a_marksman_does_not_fan_at_a_crowd_and_an_aggressive_man_with_no_time_to_aim_shoots() {
         Course crowd = Showdown.of(
-                        named("Bob").pistol(Degree.SUPERB).fastDraw(Degree.SUPERB).revolver(),
+                        named("Bob")
+                                .pistol(Degree.SUPERB)
+                                .fastDraw(Degree.SUPERB)
+                                .revolver(),
                         named("Man").count(4))
                 .at(RangeBand.IN_YER_FACE)
                 .played(
@@ -84,7 +92,11 @@ class PlainSituationsTest {
     @Test
     void a_careful_man_who_is_hurt_looks_after_himself_and_a_marksman_goes_on() {
         Course hurt = Showdown.of(
-                        named("Bob").pistol(Degree.GOOD).fastDraw(Degree.SUPERB).revolver().wounds(3),
+                        named("Bob")
+                                .pistol(Degree.GOOD)
+                                .fastDraw(Degree.SUPERB)
+                                .revolver()
+                                .wounds(3),
                         named("Joe"))
                 .played("Bob, draw: 0000", "Joe, draw: 0000");
         assertThat(decided(GunfightPolicy.CAREFUL, hurt)).isEqualTo("dodge");

@@ -56,8 +56,7 @@ class SmallThingsTest {
 
     @Test
     void the_second_snapshot_is_not_fired_if_the_first_ended_the_fight() {
-        Showdown duel = Showdown.of(
-                named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"));
+        Showdown duel = Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"));
         AttackOutcome outcome = attack(duel, "Bob snapshots Joe twice", "Bob, snapshot: ++00");
         assertThat(outcome.targets())
                 .containsExactly(new AttackOutcome.Target(
@@ -67,22 +66,19 @@ class SmallThingsTest {
 
     @Test
     void the_second_snapshot_is_fired_at_a_man_who_is_down_but_not_at_a_dead_one() {
-        Showdown down = Showdown.of(
-                named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"), named("Frank"));
+        Showdown down =
+                Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"), named("Frank"));
         assertThat(attack(down, "Bob snapshots Joe twice", "Bob, snapshot: ++00", "Bob, second snapshot: ++00")
                         .targets())
                 .extracting(AttackOutcome.Target::hits)
                 .containsExactly(2);
-        Showdown dead = Showdown.of(
-                named("Bob").pistol(Degree.GOOD).revolverOfStrength(11), named("Joe"), named("Frank"));
-        assertThat(attack(dead, "Bob snapshots Joe twice", "Bob, snapshot: ++00").targets())
+        Showdown dead =
+                Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(11), named("Joe"), named("Frank"));
+        assertThat(attack(dead, "Bob snapshots Joe twice", "Bob, snapshot: ++00")
+                        .targets())
                 .extracting(AttackOutcome.Target::after)
                 .containsExactly(WoundLevel.DEAD);
-        assertThat(attack(
-                                dead,
-                                "Bob snapshots Joe and then Frank",
-                                "Bob, snapshot: ++00",
-                                "Bob, second snapshot: ++00")
+        assertThat(attack(dead, "Bob snapshots Joe and then Frank", "Bob, snapshot: ++00", "Bob, second snapshot: ++00")
                         .targets())
                 .extracting(AttackOutcome.Target::after)
                 .containsExactly(WoundLevel.DEAD, WoundLevel.DEAD);
@@ -136,7 +132,8 @@ class SmallThingsTest {
 
     @Test
     void who_ties_draws_again_where_ties_are_opposed() {
-        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank")).ruled(rules -> rules.drawTies(Rulings.DrawTies.OPPOSED));
+        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank"))
+                .ruled(rules -> rules.drawTies(Rulings.DrawTies.OPPOSED));
         DrawScenario scenario = new DrawScenario(
                 fight.written().fighters(), List.of(), fight.written().rulings());
         DrawOutcome outcome = (DrawOutcome) outcome(
@@ -149,8 +146,7 @@ class SmallThingsTest {
                 "Joe, tie: +000");
         assertThat(outcome.draws()).extracting(DrawOutcome.Draw::total).containsExactly(1, 1, 0);
         assertThat(outcome.slots())
-                .containsExactly(
-                        List.of(new Name("Joe")), List.of(new Name("Bob")), List.of(new Name("Frank")));
+                .containsExactly(List.of(new Name("Joe")), List.of(new Name("Bob")), List.of(new Name("Frank")));
     }
 
     @Test
@@ -198,14 +194,15 @@ class SmallThingsTest {
 
     @Test
     void endings_are_told() {
-        assertThat(ending(new AttackTelling().ending(new AttackOutcome(
-                        new Name("Bob"),
-                        List.of(
-                                new AttackOutcome.Target(
-                                        new Name("Joe"), 1, 0, 1, 0, WoundLevel.HURT, WoundLevel.HURT, false),
-                                new AttackOutcome.Target(
-                                        new Name("Jim"), 1, 1, 0, 9, WoundLevel.HURT, WoundLevel.DEAD, true)),
-                        1))))
+        assertThat(ending(new AttackTelling()
+                        .ending(new AttackOutcome(
+                                new Name("Bob"),
+                                List.of(
+                                        new AttackOutcome.Target(
+                                                new Name("Joe"), 1, 0, 1, 0, WoundLevel.HURT, WoundLevel.HURT, false),
+                                        new AttackOutcome.Target(
+                                                new Name("Jim"), 1, 1, 0, 9, WoundLevel.HURT, WoundLevel.DEAD, true)),
+                                1))))
                 .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
         assertThat(ending(new DrawTelling()
                         .ending(new DrawOutcome(List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
@@ -254,8 +251,7 @@ class SmallThingsTest {
         assertThat(kind.problems(scenario)).isEmpty();
         ScriptedTable table = new ScriptedTable(
                 Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
-        Played<S, O> played =
-                Played.from(kind.procedure(), kind.open(scenario), Terms.of(1), situation -> table);
+        Played<S, O> played = Played.from(kind.procedure(), kind.open(scenario), Terms.of(1), situation -> table);
         assertThat(table.leftOver()).isEmpty();
         return switch (played.standing()) {
             case Standing.Over<S, O> over -> over.outcome();
