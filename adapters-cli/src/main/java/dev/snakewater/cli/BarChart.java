@@ -15,6 +15,7 @@ final class BarChart {
 
     private static final int SHORTEST_BAR = 8;
     private static final int LONGEST_BAR = 40;
+    private static final int LONGEST_IN_FALLS = 9;
     private static final int LONGEST_FRACTION = 15;
     private static final double ROUNDING = 1e-9;
 
@@ -70,7 +71,7 @@ final class BarChart {
     /** The share as a fraction or a number, if it is short enough to be read; empty otherwise. */
     static String fraction(Share share) {
         return switch (share) {
-            case Share.Exact exact when exact.inFalls().length() <= LONGEST_FRACTION -> exact.inFalls();
+            case Share.Exact exact when exact.inFalls().length() <= LONGEST_IN_FALLS -> exact.inFalls();
             case Share.Exact exact
             when exact.chance().toString().length() <= LONGEST_FRACTION ->
                 exact.chance().toString();

@@ -146,21 +146,31 @@ final class OddsPage {
     private void changes(Chances chances) {
         Outlook first = chances.findings().getFirst();
         String is = first.prospects().getFirst().is();
-        boolean counted = first.mean().isPresent();
         page.heading(0, "What would change it");
-        page.print(2, 4, first.of() + (counted ? ", on average" : ": " + is));
-        row("as it is", first, is);
-        chances.changes().forEach(change -> row(change.words(), change.outlook(), is));
+        page.print(2, 4, first.of() + (first.mean().isPresent() ? ", on average" : ": " + is));
+        row("as it is", first, first);
+        chances.changes().forEach(change -> row(change.words(), change.outlook(), first));
     }
 
-    private void row(String words, Outlook outlook, String is) {
-        String number = outlook.mean()
-                .map(mean -> String.format(Locale.ROOT, "%.4g", mean.value()))
-                .orElseGet(() -> outlook.prospects().stream()
-                        .filter(prospect -> prospect.is().equals(is))
-                        .findFirst()
-                        .map(prospect -> BarChart.fraction(prospect.share()) + "  " + Percent.of(prospect.share()))
-                        .orElse("never"));
-        page.line(String.format(Locale.ROOT, "  %-40s %24s", words, number));
+    private void row(String words, Outlook outlook, Outlook first) {
+        page.line(String.format(Locale.ROOT, "  %-40s %24s", words, number(outlook, first)));
+    }
+
+    /** The mean, where things are counted; at least one, where they are counted for once; or how often it is the same. */
+    private static String number(Outlook outlook, Outlook first) {
+        if (first.mean().isPresent()) {
+            return outlook.mean()
+                    .map(mean -> String.format(Locale.ROOT, "%.4g", mean.value()))
+                    .orElse("");
+        }
+        String is = first.prospects().getFirst().is();
+        return outlook.prospects().stream()
+                .filter(prospect -> outlook.mean().isPresent()
+                        ? Integer.parseInt(prospect.is()) >= 1
+                        : prospect.is().equals(is))
+                .findFirst()
+                .map(prospect -> prospect.atLeast().orElse(prospect.share()))
+                .map(share -> BarChart.fraction(share) + "  " + Percent.of(share))
+                .orElse("never");
     }
 }

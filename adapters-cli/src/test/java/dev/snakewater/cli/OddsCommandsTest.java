@@ -42,10 +42,10 @@ class OddsCommandsTest {
                         "Too late to run",
                         "Called off after 1 turn: 81.5%.",
                         "Still standing",
-                        "  Ann            98415/531441  18.5%  \u2588\u2588\u2588\u2588\u2588\u2588\u2588\u258c",
+                        "  Ann            5/27  18.5%  \u2588\u2588\u2588\u2588\u2588\u2588\u2588\u258c",
                         "Bill: wounds",
                         "Ann: rounds left",
-                        "  5  531441/531441  100%  " + "\u2588".repeat(40));
+                        "  5  1  100%  " + "\u2588".repeat(40));
     }
 
     @Test

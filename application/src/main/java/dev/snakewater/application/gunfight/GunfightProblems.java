@@ -57,7 +57,7 @@ final class GunfightProblems {
     }
 
     /** Counts come first: nothing else can be said of a roster of a million. */
-    private static List<Problem> counts(GunfightScenario scenario) {
+    static List<Problem> counts(GunfightScenario scenario) {
         List<Problem> problems = new ArrayList<>();
         int sheets = scenario.fighters().size();
         if (sheets > MOST_FIGHTERS) {
