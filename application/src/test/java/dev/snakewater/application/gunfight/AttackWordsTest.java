@@ -40,6 +40,7 @@ class AttackWordsTest {
             delimiter = '|',
             value = {
                 "Bob shoots Joe | SHOOT | Joe | true",
+                "Bob shoots Joe, | SHOOT | Joe | true",
                 "bob SHOOTS   joe | SHOOT | Joe | true",
                 "Bob shoots at Joe | SHOOT | Joe | true",
                 "Bob aims and shoots Joe | SHOOT | Joe | true",
@@ -156,6 +157,9 @@ class AttackWordsTest {
                 "Harlan shoots Bob | Harlan is 2 fighters | one of: Harlan 1, Harlan 2",
                 "Bob shoots Bob | Bob attacks himself | an enemy",
                 "Harlan 1 shoots Harlan 2 | Harlan 2 is on the side of Harlan 1 | an enemy",
+                "Bob shoots Joe, aimed, unaimed | it is said twice whether he aims | once",
+                "Bob aims and shoots Joe, unaimed | it is said twice whether Bob aims | once",
+                "Bob shoots Joe, In Yer Face, Across the Room | it is said twice how far it is | once",
                 "Bob shoots Joe twice | only a snapshot can be fired twice in a turn | 'Bob snapshots Joe twice'",
                 "Bob shoots Joe in the head | 'Joe in the head' is a called shot | without a part of the body",
                 "Bob shoots Joe, who dodges, Frank Ames dodges | Frank Ames defends himself and is no target | one of: Joe",
