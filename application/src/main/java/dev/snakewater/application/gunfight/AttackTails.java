@@ -1,6 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,8 @@ final class AttackTails {
 
     private static final String RANGES =
             Stream.of(RangeBand.values()).map(RangeBand::toString).collect(Collectors.joining("|"));
-    private static final String GUN = "[a-z]+(?: \\d+)?";
+    private static final String GUN =
+            "(?:" + Stream.of(Firearm.values()).map(Firearm::toString).collect(Collectors.joining("|")) + ")(?: \\d+)?";
 
     private static final Pattern ALL_DEFEND = tail(",? who (dodge(?: with the \\+2)?|are in cover|dive for cover)");
     private static final Pattern WHO_DEFENDS = tail(",? who (dodges(?: with the \\+2)?|is in cover|dives for cover)");
@@ -136,7 +138,7 @@ final class AttackTails {
 
     private void uses(String guns) {
         once(with.isEmpty(), "which gun he uses");
-        with.addAll(List.of(guns.split(" and ", -1)));
+        with.addAll(List.of(guns.toLowerCase(Locale.ROOT).split(" and ", -1)));
     }
 
     private void aims(boolean so) {

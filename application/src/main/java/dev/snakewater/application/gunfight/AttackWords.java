@@ -57,11 +57,6 @@ final class AttackWords {
         }
         String by = one(attack.group(1));
         AttackTails tails = AttackTails.of(attack.group(4));
-        if (CALLED_SHOT.matcher(tails.head()).matches()) {
-            throw new Unclear(
-                    "'" + tails.head() + "' is a called shot, and called shots are not in this version",
-                    "the same without a part of the body");
-        }
         boolean fans = attack.group(3).equalsIgnoreCase("fans");
         List<String> names = targets(tails.head(), fans);
         AttackScenario.Means means = means(attack.group(3).toLowerCase(Locale.ROOT), names.size(), tails.twice());
@@ -147,7 +142,7 @@ final class AttackWords {
                 .filter(name -> row.length() == name.length()
                         || AND.matcher(row.substring(name.length())).find())
                 .reduce((one, other) -> other.length() > one.length() ? other : one)
-                .orElseThrow(() -> unknown(row.replaceFirst("(?i)(?:,| and ).*", "")));
+                .orElseThrow(() -> noTarget(row.replaceFirst("(?i)(?:,| and ).*", "")));
     }
 
     /** The name of a single fighter, spelt as he spells it; the name of several as it is. */
@@ -166,6 +161,15 @@ final class AttackWords {
         return roster.members().stream()
                 .flatMap(member -> Stream.of(member.name(), member.sheet().name()))
                 .distinct();
+    }
+
+    /** Of what is no name it is asked last whether it is a called shot: there may be a Man in the Black Hat. */
+    private Unclear noTarget(String written) {
+        return CALLED_SHOT.matcher(written).matches()
+                ? new Unclear(
+                        "'" + written + "' is a called shot, and called shots are not in this version",
+                        "the same without a part of the body")
+                : unknown(written);
     }
 
     private Unclear unknown(String written) {

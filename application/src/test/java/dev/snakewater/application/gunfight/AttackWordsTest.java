@@ -172,8 +172,8 @@ class AttackWordsTest {
                 "Bob shoots Frank Ames, who is in cover | Frank Ames cannot dive for cover, against GF-18 | coverNearby",
                 "Bob snapshots Joe, aimed | who fires in part 3 cannot aim in it, against GF-12 | false",
                 "Bob shoots Joe and Frank Ames, unaimed | Bob cannot shoot two, against GF-33 | and an aim",
-                "Bob fans Joe, Across the Street | Joe as a target, against GF-22 | up to Across the Room",
-                "Bob shoots Joe, Beyond | Joe as a target, against GF-35 | a range of the table",
+                "Bob fans Joe, Across the Street | Joe cannot be a target, against GF-22 | up to Across the Room",
+                "Bob shoots Joe, Beyond | Joe cannot be a target, against GF-35 | a range of the table",
                 "Joe shoots Bob with the revolver and revolver 2 | Joe carries no revolver 2 | one of: revolver",
                 "Frank Ames shoots Joe | Frank Ames cannot shoot, against GF-07 | a gun",
             })
@@ -184,6 +184,26 @@ class AttackWordsTest {
                 .withMessageContaining(what)
                 .withMessageContaining("right would be: ")
                 .withMessageContaining(instead);
+    }
+
+    @Test
+    void a_name_may_sound_like_a_part_of_the_body_or_a_gun() {
+        GunfightScenario fight = Showdown.of(
+                        named("Bob").revolver(), named("Man in the Black Hat"), named("Man with the Scar"))
+                .written();
+        assertThat(AttackWords.read("Bob shoots Man in the Black Hat, who dodges", fight)
+                        .attack()
+                        .at())
+                .extracting(AttackScenario.Target::name)
+                .containsExactly("Man in the Black Hat");
+        assertThat(AttackWords.read("Bob snapshots man with the scar twice, with his Revolver", fight)
+                        .attack())
+                .satisfies(attack -> {
+                    assertThat(attack.at())
+                            .extracting(AttackScenario.Target::name)
+                            .containsExactly("Man with the Scar");
+                    assertThat(attack.with()).containsExactly("revolver");
+                });
     }
 
     private static GunfightScenario armedFrank() {
