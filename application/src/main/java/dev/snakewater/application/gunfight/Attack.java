@@ -5,7 +5,6 @@ import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
  * The attack of one gunfighter within one turn, as it is now: the situation of its procedure.
@@ -29,10 +28,10 @@ public record Attack(Gunfight fight, Name by, List<Move> moves, List<Toll> tolls
      * @param part which
      * @param declarations who does what
      */
-    record Move(Part part, List<Phase.Declaration> declarations) {
+    public record Move(Part part, List<Phase.Declaration> declarations) {
 
         /** Copies the declarations. */
-        Move {
+        public Move {
             declarations = List.copyOf(declarations);
         }
 
@@ -63,7 +62,7 @@ public record Attack(Gunfight fight, Name by, List<Move> moves, List<Toll> tolls
      * @param misses how many missed him
      * @param points how many points of damage he took
      */
-    record Toll(Name target, int shots, WoundLevel before, int hits, int misses, int points) {
+    public record Toll(Name target, int shots, WoundLevel before, int hits, int misses, int points) {
 
         /** This after one more thing that happened. */
         Toll after(GunfightEvent event) {
@@ -87,8 +86,7 @@ public record Attack(Gunfight fight, Name by, List<Move> moves, List<Toll> tolls
     Attack after(Gunfight next, List<GunfightEvent> events) {
         List<Toll> counted = new ArrayList<>(tolls);
         for (GunfightEvent event : events) {
-            UnaryOperator<Toll> counts = toll -> toll.after(event);
-            counted.replaceAll(counts);
+            counted.replaceAll(toll -> toll.after(event));
         }
         return new Attack(next, by, moves, counted);
     }

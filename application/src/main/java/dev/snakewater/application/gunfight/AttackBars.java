@@ -71,7 +71,7 @@ final class AttackBars {
         List<Rule> bars = attack.does() == AttackScenario.Means.FAN
                 ? Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
                 : Legality.barsOnTarget(target, distance);
-        bars.forEach(rule -> bar(at, target.name() + " as a target", rule));
+        bars.forEach(rule -> bar(at, target.name() + " cannot be a target", rule));
         if (written.does().isEmpty()) {
             return;
         }

@@ -1,13 +1,13 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -76,26 +76,13 @@ final class AttackProblems {
 
     private Optional<Roster.Member> one(String at, String name) {
         List<Roster.Member> called = roster.called(name);
-        List<String> names = called.isEmpty() ? everybody() : names(called);
-        if (called.size() == 1) {
-            return Optional.of(called.getFirst());
+        if (called.isEmpty()) {
+            add(at, "nobody here is called " + name, roster.insteadOf(name));
+        } else if (called.size() > 1) {
+            String each = called.stream().map(Roster.Member::name).collect(Collectors.joining(", "));
+            add(at, name + " is " + called.size() + " fighters", "one of: " + each);
         }
-        add(
-                at,
-                called.isEmpty() ? "nobody here is called " + name : name + " is " + called.size() + " fighters",
-                Spelling.meant(name, called.isEmpty() ? names : List.of())
-                                .map(meant -> "did you mean " + meant + "? ")
-                                .orElse("")
-                        + "one of: " + String.join(", ", names));
-        return Optional.empty();
-    }
-
-    private List<String> everybody() {
-        return names(roster.members());
-    }
-
-    private static List<String> names(List<Roster.Member> members) {
-        return members.stream().map(Roster.Member::name).toList();
+        return called.size() == 1 ? Optional.of(called.getFirst()) : Optional.empty();
     }
 
     private void number() {

@@ -1,5 +1,7 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +21,8 @@ final class AttackTails {
 
     private static final String RANGES =
             Stream.of(RangeBand.values()).map(RangeBand::toString).collect(Collectors.joining("|"));
-    private static final String GUN = "[a-z]+(?: \\d+)?";
+    private static final String GUN =
+            "(?:" + Stream.of(Firearm.values()).map(Firearm::toString).collect(Collectors.joining("|")) + ")(?: \\d+)?";
 
     private static final Pattern ALL_DEFEND = tail(",? who (dodge(?: with the \\+2)?|are in cover|dive for cover)");
     private static final Pattern WHO_DEFENDS = tail(",? who (dodges(?: with the \\+2)?|is in cover|dives for cover)");
@@ -44,7 +47,11 @@ final class AttackTails {
         head = said;
     }
 
-    /** What is said behind the targets, and the targets. */
+    /**
+     * What is said behind the targets, and the targets.
+     *
+     * @throws Unclear if it says the same thing twice
+     */
     static AttackTails of(String said) {
         AttackTails tails = new AttackTails(said);
         while (tails.takesOneOff()) {
@@ -103,11 +110,11 @@ final class AttackTails {
                 || takesOff(WHO_DEFENDS, tail -> defends(Optional.empty(), false, tail.group(2)))
                 || takesOff(ONE_DEFENDS, tail -> defends(Optional.of(tail.group(2)), false, tail.group(3)))
                 || takesOff(PLUS_TWO, tail -> plusTwo = true)
-                || takesOff(WITH, tail -> with.addAll(List.of(tail.group(2).split(" and "))))
-                || takesOff(UNAIMED, tail -> aimed = Optional.of(false))
-                || takesOff(AIMED, tail -> aimed = Optional.of(true))
+                || takesOff(WITH, tail -> uses(tail.group(2)))
+                || takesOff(UNAIMED, tail -> aims(false))
+                || takesOff(AIMED, tail -> aims(true))
                 || takesOff(TWICE, tail -> twice = true)
-                || takesOff(RANGE, tail -> range = Optional.of(range(tail.group(2))));
+                || takesOff(RANGE, tail -> isFrom(tail.group(2)));
     }
 
     private boolean takesOff(Pattern pattern, Consumer<Matcher> reads) {
@@ -129,11 +136,27 @@ final class AttackTails {
         defending.add(new Defending(who, all, how));
     }
 
-    private static RangeBand range(String words) {
-        return Stream.of(RangeBand.values())
+    private void uses(String guns) {
+        once(with.isEmpty(), "which gun he uses");
+        with.addAll(List.of(guns.toLowerCase(Locale.ROOT).split(" and ", -1)));
+    }
+
+    private void aims(boolean so) {
+        once(aimed.isEmpty(), "whether he aims");
+        aimed = Optional.of(so);
+    }
+
+    private void isFrom(String words) {
+        once(range.isEmpty(), "how far it is");
+        range = Stream.of(RangeBand.values())
                 .filter(band -> band.toString().equalsIgnoreCase(words))
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
+    }
+
+    private static void once(boolean first, String what) {
+        if (!first) {
+            throw new Unclear("it is said twice " + what, "once");
+        }
     }
 
     private static Pattern tail(String words) {

@@ -2,7 +2,6 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Unclear;
-import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.ArrayList;
@@ -40,7 +39,8 @@ final class AttackWords {
      * @throws Unclear if the words say no attack, or one that the rules bar
      */
     static AttackScenario read(String words, GunfightScenario gunfight) {
-        AttackScenario attack = new AttackWords(gunfight).attack(words.strip().replaceAll("\\s+", " "));
+        AttackScenario attack = new AttackWords(gunfight)
+                .attack(words.strip().replaceAll("\\s+", " ").replaceAll("[,; ]+$", ""));
         List<Problem> problems = AttackProblems.of(attack);
         if (!problems.isEmpty()) {
             throw new Unclear(
@@ -57,15 +57,13 @@ final class AttackWords {
         }
         String by = one(attack.group(1));
         AttackTails tails = AttackTails.of(attack.group(4));
-        if (CALLED_SHOT.matcher(tails.head()).matches()) {
-            throw new Unclear(
-                    "'" + tails.head() + "' is a called shot, and called shots are not in this version",
-                    "the same without a part of the body");
-        }
         boolean fans = attack.group(3).equalsIgnoreCase("fans");
         List<String> names = targets(tails.head(), fans);
         AttackScenario.Means means = means(attack.group(3).toLowerCase(Locale.ROOT), names.size(), tails.twice());
         Optional<Boolean> aimed = attack.group(2) == null ? tails.aimed() : Optional.of(true);
+        if (attack.group(2) != null && tails.aimed().isPresent()) {
+            throw new Unclear("it is said twice whether " + by + " aims", "once");
+        }
         AttackScenario written = AttackScenario.in(
                 gunfight,
                 new AttackScenario.Attempt(
@@ -74,7 +72,7 @@ final class AttackWords {
                         targets(names, tails),
                         tails.with(),
                         aimed,
-                        Optional.of(true).filter(so -> tails.plusTwo())));
+                        tails.plusTwo() ? Optional.of(true) : Optional.empty()));
         boolean oneEach = !names.contains(by)
                 && Stream.concat(Stream.of(by), names.stream())
                         .allMatch(name -> called(name).size() == 1);
@@ -144,7 +142,7 @@ final class AttackWords {
                 .filter(name -> row.length() == name.length()
                         || AND.matcher(row.substring(name.length())).find())
                 .reduce((one, other) -> other.length() > one.length() ? other : one)
-                .orElseThrow(() -> unknown(row.replaceFirst("(?i)(?:,| and ).*", "")));
+                .orElseThrow(() -> noTarget(row.replaceFirst("(?i)(?:,| and ).*", "")));
     }
 
     /** The name of a single fighter, spelt as he spells it; the name of several as it is. */
@@ -165,11 +163,16 @@ final class AttackWords {
                 .distinct();
     }
 
+    /** Of what is no name it is asked last whether it is a called shot: there may be a Man in the Black Hat. */
+    private Unclear noTarget(String written) {
+        return CALLED_SHOT.matcher(written).matches()
+                ? new Unclear(
+                        "'" + written + "' is a called shot, and called shots are not in this version",
+                        "the same without a part of the body")
+                : unknown(written);
+    }
+
     private Unclear unknown(String written) {
-        List<String> names = roster.members().stream().map(Roster.Member::name).toList();
-        String meant = Spelling.meant(written, names)
-                .map(name -> "did you mean " + name + "? ")
-                .orElse("");
-        return new Unclear("nobody here is called '" + written + "'", meant + "one of: " + String.join(", ", names));
+        return new Unclear("nobody here is called '" + written + "'", roster.insteadOf(written));
     }
 }

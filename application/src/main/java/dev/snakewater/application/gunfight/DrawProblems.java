@@ -1,7 +1,6 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -44,19 +43,11 @@ final class DrawProblems {
 
     private void names() {
         SortedSet<String> told = new TreeSet<>();
-        List<String> everybody =
-                roster.members().stream().map(Roster.Member::name).toList();
         for (int i = 0; i < scenario.hands().size(); i++) {
             String name = scenario.hands().get(i).name();
             List<Roster.Member> called = roster.called(name);
             if (called.isEmpty()) {
-                String meant = Spelling.meant(name, everybody)
-                        .map(near -> "did you mean " + near + "? ")
-                        .orElse("");
-                add(
-                        HANDS + i + "/name",
-                        "nobody here is called " + name,
-                        meant + "one of: " + String.join(", ", everybody));
+                add(HANDS + i + "/name", "nobody here is called " + name, roster.insteadOf(name));
             } else if (called.stream().anyMatch(member -> told.contains(member.name()))) {
                 add(HANDS + i + "/name", "the hands of " + name + " a second time", "each fighter once");
             }

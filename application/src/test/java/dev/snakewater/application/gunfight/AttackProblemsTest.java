@@ -77,13 +77,13 @@ class AttackProblemsTest {
                         bob(Means.FAN, "Joe", "Frank")),
                 wrong(
                         "/attack/at/0",
-                        "Joe as a target, against GF-22 Fan: targets",
+                        "Joe cannot be a target, against GF-22 Fan: targets",
                         fight(BOB)
                                 .apart(List.of("Bob", "Joe"), RangeBand.IN_YER_FACE, Optional.of(21), Optional.empty()),
                         bob(Means.FAN, "Joe")),
                 wrong(
                         "/attack/at/0",
-                        "Joe as a target, against GF-35 Range difficulties",
+                        "Joe cannot be a target, against GF-35 Range difficulties",
                         fight(BOB).apart("Bob", "Joe", RangeBand.BEYOND),
                         bob(Means.SHOOT, "Joe")),
                 wrong(

@@ -40,6 +40,7 @@ class AttackWordsTest {
             delimiter = '|',
             value = {
                 "Bob shoots Joe | SHOOT | Joe | true",
+                "Bob shoots Joe, | SHOOT | Joe | true",
                 "bob SHOOTS   joe | SHOOT | Joe | true",
                 "Bob shoots at Joe | SHOOT | Joe | true",
                 "Bob aims and shoots Joe | SHOOT | Joe | true",
@@ -156,6 +157,9 @@ class AttackWordsTest {
                 "Harlan shoots Bob | Harlan is 2 fighters | one of: Harlan 1, Harlan 2",
                 "Bob shoots Bob | Bob attacks himself | an enemy",
                 "Harlan 1 shoots Harlan 2 | Harlan 2 is on the side of Harlan 1 | an enemy",
+                "Bob shoots Joe, aimed, unaimed | it is said twice whether he aims | once",
+                "Bob aims and shoots Joe, unaimed | it is said twice whether Bob aims | once",
+                "Bob shoots Joe, In Yer Face, Across the Room | it is said twice how far it is | once",
                 "Bob shoots Joe twice | only a snapshot can be fired twice in a turn | 'Bob snapshots Joe twice'",
                 "Bob shoots Joe in the head | 'Joe in the head' is a called shot | without a part of the body",
                 "Bob shoots Joe, who dodges, Frank Ames dodges | Frank Ames defends himself and is no target | one of: Joe",
@@ -168,8 +172,8 @@ class AttackWordsTest {
                 "Bob shoots Frank Ames, who is in cover | Frank Ames cannot dive for cover, against GF-18 | coverNearby",
                 "Bob snapshots Joe, aimed | who fires in part 3 cannot aim in it, against GF-12 | false",
                 "Bob shoots Joe and Frank Ames, unaimed | Bob cannot shoot two, against GF-33 | and an aim",
-                "Bob fans Joe, Across the Street | Joe as a target, against GF-22 | up to Across the Room",
-                "Bob shoots Joe, Beyond | Joe as a target, against GF-35 | a range of the table",
+                "Bob fans Joe, Across the Street | Joe cannot be a target, against GF-22 | up to Across the Room",
+                "Bob shoots Joe, Beyond | Joe cannot be a target, against GF-35 | a range of the table",
                 "Joe shoots Bob with the revolver and revolver 2 | Joe carries no revolver 2 | one of: revolver",
                 "Frank Ames shoots Joe | Frank Ames cannot shoot, against GF-07 | a gun",
             })
@@ -180,6 +184,26 @@ class AttackWordsTest {
                 .withMessageContaining(what)
                 .withMessageContaining("right would be: ")
                 .withMessageContaining(instead);
+    }
+
+    @Test
+    void a_name_may_sound_like_a_part_of_the_body_or_a_gun() {
+        GunfightScenario fight = Showdown.of(
+                        named("Bob").revolver(), named("Man in the Black Hat"), named("Man with the Scar"))
+                .written();
+        assertThat(AttackWords.read("Bob shoots Man in the Black Hat, who dodges", fight)
+                        .attack()
+                        .at())
+                .extracting(AttackScenario.Target::name)
+                .containsExactly("Man in the Black Hat");
+        assertThat(AttackWords.read("Bob snapshots man with the scar twice, with his Revolver", fight)
+                        .attack())
+                .satisfies(attack -> {
+                    assertThat(attack.at())
+                            .extracting(AttackScenario.Target::name)
+                            .containsExactly("Man with the Scar");
+                    assertThat(attack.with()).containsExactly("revolver");
+                });
     }
 
     private static GunfightScenario armedFrank() {
