@@ -90,7 +90,7 @@ public record Adjustment(
     }
 
     /** As a line of the to-hit roll: {@code heavy snow, -24 x 6 (table 35.7)}. */
-    Tally.Line line() {
+    public Tally.Line line() {
         Modifier modifier = new Modifier(
                 amount,
                 what

@@ -14,6 +14,16 @@ package dev.snakewater.domain.exp;
 public record Attack(
         Play play, Scene scene, Persona attacker, Weapon weapon, Persona target, Approach approach, Rulings rulings) {
 
+    /** The same attack with another weapon. */
+    public Attack with(Weapon other) {
+        return new Attack(play, scene, attacker, other, target, approach, rulings);
+    }
+
+    /** The same attack in more weather. */
+    public Attack in(Weather more) {
+        return new Attack(play, scene.with(more), attacker, weapon, target, approach, rulings);
+    }
+
     /** Whether it is played with hexes and combat tables. */
     boolean isTactical() {
         return play == Play.TACTICAL;

@@ -20,7 +20,7 @@ public final class Bars {
         Posture posture = attack.attacker().bearing().posture();
         Encumbrance load = attack.attacker().bearing().encumbrance();
         Weapon weapon = attack.weapon();
-        boolean powered = weapon.type().countsAs() == WeaponType.C;
+        boolean powered = weapon.type().countsAs() == WeaponType.TYPE_C;
         return switch (bar) {
             case LIFT_ONLY -> load == Encumbrance.LIFT_ONLY;
             case COMPLETE_COVER -> approach.protection().isCompleteCover();
@@ -33,7 +33,9 @@ public final class Bars {
             case OUT_OF_REACH ->
                 attack.isTactical() && weapon.isTypeA() && !weapon.reach().includes(approach.hexes());
             case TOO_NEAR ->
-                attack.isTactical() && weapon.type() == WeaponType.B && approach.hexes() < nearest(attack.rulings());
+                attack.isTactical()
+                        && weapon.type() == WeaponType.TYPE_B
+                        && approach.hexes() < nearest(attack.rulings());
             case CRAWLING -> posture == Posture.CRAWLING;
             case CROUCHING -> posture == Posture.CROUCHING && weapon.isTypeA();
             case ROLLING_LOADED -> posture == Posture.ROLLING && load.compareTo(Encumbrance.ENCUMBERED) >= 0;

@@ -28,13 +28,13 @@ public record Blow(Name by, DicePool dice, int adjuster, Name at, Kind kind, Opt
     public static Optional<Blow> of(Attack attack) {
         Weapon weapon = attack.weapon();
         int adjuster = switch (weapon.type()) {
-            case A, B ->
+            case TYPE_A, TYPE_B ->
                 attack.attacker()
                         .training()
                         .row(weapon.type())
                         .map(CombatRow::damageAdjuster)
                         .orElse(0);
-            case C, D, E, F, FULL_AUTO -> 0;
+            case TYPE_C, TYPE_D, TYPE_E, TYPE_F, FULL_AUTO -> 0;
         };
         Persona target = attack.target();
         return weapon.damage()
@@ -60,7 +60,14 @@ public record Blow(Name by, DicePool dice, int adjuster, Name at, Kind kind, Opt
         if (adjuster != 0) {
             dealt = dealt.plus(adjuster, "damage adjuster", ExpFact.EXF_02_DAMAGE_ADJUSTER);
         }
-        return dealt.atLeast(0, "a hit never heals", ExpFact.EXF_03_NEVER_BELOW_NOTHING);
+        boolean couldHeal = dice.least() * multiplier + adjuster < 0;
+        return couldHeal ? dealt.atLeast(0, "a hit never heals", ExpFact.EXF_03_NEVER_BELOW_NOTHING) : dealt;
+    }
+
+    /** Whether so much damage is a system shock: of anthros only (EXF-04). */
+    public boolean isShock(int points) {
+        return kind == Kind.ANTHRO
+                && hitPoints.filter(before -> before.isShockedBy(points)).isPresent();
     }
 
     /** The highest roll against system shock with which somebody stays up (EXF-04). */

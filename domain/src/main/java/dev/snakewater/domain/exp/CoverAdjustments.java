@@ -85,7 +85,7 @@ final class CoverAdjustments {
     /** Against type B nothing is stated, so nothing is due. */
     private static Optional<Adjustment> prone(Attack attack) {
         if (attack.target().bearing().posture() != Posture.PRONE
-                || attack.weapon().type().countsAs() != WeaponType.C) {
+                || attack.weapon().type().countsAs() != WeaponType.TYPE_C) {
             return Optional.empty();
         }
         return Optional.of(unlessBlind(

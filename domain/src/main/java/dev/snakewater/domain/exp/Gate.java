@@ -30,7 +30,7 @@ public final class Gate {
                 attack.attacker().name(),
                 BLIND_FIRE,
                 size.chance(),
-                size + " target (table 35.10)",
+                size + " target, table 35.10",
                 ExpRule.EX_28_GATE);
     }
 }

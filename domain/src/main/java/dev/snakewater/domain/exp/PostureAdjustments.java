@@ -48,11 +48,11 @@ final class PostureAdjustments {
         Optional<Adjustment> due = switch (attack.attacker().bearing().posture()) {
             case CROUCHING ->
                 penalty(
-                        type == WeaponType.A ? 0 : type == WeaponType.B ? -200 : -75,
+                        type == WeaponType.TYPE_A ? 0 : type == WeaponType.TYPE_B ? -200 : -75,
                         "crouching",
                         ExpRule.EX_43_CROUCHING_ATTACKER);
-            case ROLLING -> penalty(type == WeaponType.C ? -210 : 0, "rolling", ExpRule.EX_45_ROLLING);
-            case SEATED -> penalty(type == WeaponType.C ? 0 : -100, "seated", ExpRule.EX_51_SEATED);
+            case ROLLING -> penalty(type == WeaponType.TYPE_C ? -210 : 0, "rolling", ExpRule.EX_45_ROLLING);
+            case SEATED -> penalty(type == WeaponType.TYPE_C ? 0 : -100, "seated", ExpRule.EX_51_SEATED);
             case CLIMBING_CAREFULLY, CLIMBING_A_ROPE_OR_LADDER ->
                 penalty(attack.rulings().climberAttackPenalty() ? -180 : 0, "climbing", ExpRule.EX_47_OTHER_CLIMBING);
             case STANDING, CRAWLING, PRONE, FREE_CLIMBING -> Optional.empty();

@@ -3,7 +3,7 @@ package dev.snakewater.domain.exp;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** What breaks in a robot without hit points, by percent dice, and what it loses, by a d6 (EXF-07). */
+/** What breaks in a robot without hit points, by percent dice (EXF-07). */
 public enum RobotSystem {
     /** 01 to 15. */
     ARTICULATIONS(15),
@@ -32,11 +32,6 @@ public enum RobotSystem {
                 .filter(system -> percent <= system.upTo)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    /** How many points each of its attributes loses. */
-    public static int lost(int d6) {
-        return d6 == 1 ? 0 : d6 == 6 ? 2 : 1;
     }
 
     @Override

@@ -1,6 +1,8 @@
 package dev.snakewater.domain.exp;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * Where an attack takes place.
@@ -15,5 +17,13 @@ public record Scene(List<Weather> weather, boolean highGravity, List<RefereesOwn
     public Scene {
         weather = List.copyOf(weather);
         refereesOwn = List.copyOf(refereesOwn);
+    }
+
+    /** This in more weather; conditions stay in the order of the tables. */
+    Scene with(Weather more) {
+        List<Weather> all = Stream.concat(weather.stream(), Stream.of(more))
+                .sorted(Comparator.comparing(Weather::condition))
+                .toList();
+        return new Scene(all, highGravity, refereesOwn);
     }
 }

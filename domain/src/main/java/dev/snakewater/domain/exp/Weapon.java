@@ -34,7 +34,7 @@ public record Weapon(
 
     /** Whether it strikes or thrusts, so that no rate and no cover touches it. */
     public boolean isTypeA() {
-        return type == WeaponType.A;
+        return type == WeaponType.TYPE_A;
     }
 
     /** How many hexes beyond its range that is. */

@@ -38,36 +38,36 @@ public enum Armoury {
     LONG_SWORD("long sword", "1d10"),
     COMBO_SWORD("combo sword", "1d12"),
     DOUBLE_HANDED_SWORD("double-handed sword", "2d8"),
-    THROWING_AXE("throwing axe", WeaponType.B, 14, 300, 0, "1d8"),
-    BOLO("bolo", WeaponType.B, 10, 125, 0, "2d3"),
-    BOOMERANG("boomerang", WeaponType.B, 20, 125, 0, "1d6+1"),
-    SMALL_BOW("small bow", WeaponType.B, 24, 120, 0, "1d6"),
-    LARGE_BOW("large bow", WeaponType.B, 30, 120, 0, "1d6"),
-    THROWN_MACE("thrown mace", WeaponType.B, 15, 400, 0, "1d3"),
+    THROWING_AXE("throwing axe", WeaponType.TYPE_B, 14, 300, 0, "1d8"),
+    BOLO("bolo", WeaponType.TYPE_B, 10, 125, 0, "2d3"),
+    BOOMERANG("boomerang", WeaponType.TYPE_B, 20, 125, 0, "1d6+1"),
+    SMALL_BOW("small bow", WeaponType.TYPE_B, 24, 120, 0, "1d6"),
+    LARGE_BOW("large bow", WeaponType.TYPE_B, 30, 120, 0, "1d6"),
+    THROWN_MACE("thrown mace", WeaponType.TYPE_B, 15, 400, 0, "1d3"),
     THROWN_ROCK("thrown rock", Range.STRENGTH, "1d3"),
     THROWN_DAGGER("thrown dagger", Range.STRENGTH, "1d3"),
-    SHURIKEN("shuriken", WeaponType.B, 20, 150, 0, "1d4+1"),
-    SLING("sling", WeaponType.B, 10, 200, 0, "1d4"),
-    THROWN_SPEAR("thrown spear", WeaponType.B, 10, 145, 0, "1d8"),
+    SHURIKEN("shuriken", WeaponType.TYPE_B, 20, 150, 0, "1d4+1"),
+    SLING("sling", WeaponType.TYPE_B, 10, 200, 0, "1d4"),
+    THROWN_SPEAR("thrown spear", WeaponType.TYPE_B, 10, 145, 0, "1d8"),
     THROWN_SMALL_STAFF("thrown small staff", Range.STRENGTH, "1d4"),
-    THROWN_LARGE_STAFF("thrown large staff", WeaponType.B, 5, 220, 0, "1d6"),
-    THROWN_SWORD("thrown sword", WeaponType.B, 10, 150, 0, "1d4"),
-    WHAM("wham", WeaponType.B, 30, 200, 0, "1d6"),
-    BULLWHIP("bullwhip", WeaponType.C, 2, 0, 0, "1d3+1"),
-    SMALL_CROSSBOW("small crossbow", WeaponType.C, 25, 125, 0, "1d10"),
-    LARGE_CROSSBOW("large crossbow", WeaponType.C, 35, 120, 0, "1d12"),
-    REVOLVER("revolver", WeaponType.C, 80, 66, 0, "2d8"),
-    SEMI_AUTO_PISTOL("semi-auto pistol", WeaponType.C, 70, 60, 40, "2d8"),
-    DERRINGER("derringer", WeaponType.C, 40, 99, -125, "2d8"),
-    SLUG_THROWER("slug thrower", WeaponType.C, 40, 50, 0, "3d6"),
-    BOLT_ACTION_RIFLE("bolt-action rifle", WeaponType.C, 150, 50, 75, "3d10"),
-    SEMI_AUTO_RIFLE("semi-auto rifle", WeaponType.C, 110, 44, 60, "3d10"),
-    FULL_AUTO_RIFLE("full-auto rifle", WeaponType.C, 90, 44, 50, "3d10"),
-    LAZER_PISTOL("lazer pistol", WeaponType.C, 80, 50, 60, "2d10"),
-    LAZER_RIFLE("lazer rifle", WeaponType.C, 150, 40, 100, "3d10"),
-    PLASMA_RIFLE("plasma rifle", WeaponType.E, 160, 50, 0, "4d12"),
-    GAUSS_RIFLE("gauss rifle", WeaponType.E, 190, 40, 170, "4d12"),
-    NEEDLER("needler", WeaponType.E, 30, 85, -25, "1d6");
+    THROWN_LARGE_STAFF("thrown large staff", WeaponType.TYPE_B, 5, 220, 0, "1d6"),
+    THROWN_SWORD("thrown sword", WeaponType.TYPE_B, 10, 150, 0, "1d4"),
+    WHAM("wham", WeaponType.TYPE_B, 30, 200, 0, "1d6"),
+    BULLWHIP("bullwhip", WeaponType.TYPE_C, 2, 0, 0, "1d3+1"),
+    SMALL_CROSSBOW("small crossbow", WeaponType.TYPE_C, 25, 125, 0, "1d10"),
+    LARGE_CROSSBOW("large crossbow", WeaponType.TYPE_C, 35, 120, 0, "1d12"),
+    REVOLVER("revolver", WeaponType.TYPE_C, 80, 66, 0, "2d8"),
+    SEMI_AUTO_PISTOL("semi-auto pistol", WeaponType.TYPE_C, 70, 60, 40, "2d8"),
+    DERRINGER("derringer", WeaponType.TYPE_C, 40, 99, -125, "2d8"),
+    SLUG_THROWER("slug thrower", WeaponType.TYPE_C, 40, 50, 0, "3d6"),
+    BOLT_ACTION_RIFLE("bolt-action rifle", WeaponType.TYPE_C, 150, 50, 75, "3d10"),
+    SEMI_AUTO_RIFLE("semi-auto rifle", WeaponType.TYPE_C, 110, 44, 60, "3d10"),
+    FULL_AUTO_RIFLE("full-auto rifle", WeaponType.TYPE_C, 90, 44, 50, "3d10"),
+    LAZER_PISTOL("lazer pistol", WeaponType.TYPE_C, 80, 50, 60, "2d10"),
+    LAZER_RIFLE("lazer rifle", WeaponType.TYPE_C, 150, 40, 100, "3d10"),
+    PLASMA_RIFLE("plasma rifle", WeaponType.TYPE_E, 160, 50, 0, "4d12"),
+    GAUSS_RIFLE("gauss rifle", WeaponType.TYPE_E, 190, 40, 170, "4d12"),
+    NEEDLER("needler", WeaponType.TYPE_E, 30, 85, -25, "1d6");
     // spotless:on
 
     private final String word;
@@ -79,11 +79,11 @@ public enum Armoury {
     private final String damage;
 
     Armoury(String word, String damage) {
-        this(word, WeaponType.A, Range.REACH, 0, 0, 0, damage);
+        this(word, WeaponType.TYPE_A, Range.REACH, 0, 0, 0, damage);
     }
 
     Armoury(String word, Range range, String damage) {
-        this(word, WeaponType.B, range, 0, 0, 0, damage);
+        this(word, WeaponType.TYPE_B, range, 0, 0, 0, damage);
     }
 
     Armoury(String word, WeaponType type, int hexes, int decay, int accuracy, String damage) {
