@@ -78,7 +78,7 @@ class SchemaAgreementTest {
     @Test
     void there_is_no_schema_of_what_there_is_not() {
         assertThat(new DocumentSchemas(Documents.RULESETS).names())
-                .containsExactly("fudge-gunfight", "transcript", "report");
+                .containsExactly("fudge-gunfight", "exp-to-hit", "transcript", "report");
         assertThat(new DocumentSchemas(Documents.RULESETS).schema("chess")).isEmpty();
     }
 

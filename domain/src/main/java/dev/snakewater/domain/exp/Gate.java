@@ -27,10 +27,6 @@ public final class Gate {
                 .size()
                 .orElseThrow(() -> new IllegalArgumentException("nobody knows how large the target is"));
         return Tally.of(
-                attack.attacker().name(),
-                BLIND_FIRE,
-                size.chance(),
-                size + " target, table 35.10",
-                ExpRule.EX_28_GATE);
+                attack.attacker().name(), BLIND_FIRE, size.chance(), size + " target, table 35.10", ExpRule.EX_28_GATE);
     }
 }

@@ -51,6 +51,7 @@ final class WeatherAdjustments {
                 .filter(blind -> blind.causes().contains(weather.condition()))
                 .isPresent();
         return due.waived(attack.rulings().hasDropped(Rulings.Family.WEATHER), ExpRule.EX_55_DROPPED)
+                .with(blinds && attack.rulings().blindChargesCause(), ExpRule.EX_30_AFTER_THE_GATE)
                 .waived(blinds && !attack.rulings().blindChargesCause(), ExpRule.EX_30_AFTER_THE_GATE);
     }
 }
