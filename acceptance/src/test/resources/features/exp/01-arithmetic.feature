@@ -121,6 +121,7 @@ Feature: The arithmetic of the to-hit roll
       And the distance is 2 metres on the table
       When she takes the small crossbow
       And the kilodie shows 531
+      And the damage dice show 7
       Then the roll comes to 596 and hits
 
   @EX-02

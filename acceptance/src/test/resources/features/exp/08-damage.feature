@@ -33,7 +33,7 @@ Feature: What a hit does
       Given an attack with type A
       And the weapon does 1d4-3 damage
       When the kilodie shows 700
-      And the damage dice show -2
+      And the damage dice show 1
       Then the target takes 0 points
 
   @EXF-04

@@ -112,7 +112,8 @@ class UnreadableDocumentsTest {
                         "",
                         "there is no scenario and no file of this name",
                         "did you mean 'snakewater-gulch'? one of: snakewater-gulch, showdown, ambush, "
-                                + "two-guns, last-stand; 'snakewater scenarios' lists them"));
+                                + "two-guns, last-stand, bob-toos-axe, rear-attack, alien-in-the-bush, all-at-once; "
+                                + "'snakewater scenarios' lists them"));
     }
 
     @ParameterizedTest

@@ -45,22 +45,19 @@ final class Adjustments {
 
     private static Optional<Adjustment> decay(Attack attack) {
         int beyond = attack.weapon().beyond(attack.approach().hexes());
-        return beyond == 0
-                ? Optional.empty()
-                : attack.weapon()
-                        .range()
-                        .flatMap(range -> range.decay()
-                                .map(decay -> Adjustment.of(
-                                                new Adjustment.Product(-decay, beyond),
-                                                "decay beyond " + range.hexes() + " hexes",
-                                                ExpRule.EX_34_DECAY)
-                                        .waived(
-                                                attack.rulings().hasDropped(Rulings.Family.RANGE),
-                                                ExpRule.EX_55_DROPPED)
-                                        .waived(
-                                                !attack.isTactical()
-                                                        && !attack.rulings().theatricalDecay(),
-                                                ExpRule.EX_59_THEATRICAL_RANGE)));
+        return attack.weapon()
+                .range()
+                .filter(range -> beyond > 0)
+                .flatMap(range -> range.decay().map(decay -> decay(attack, range.hexes(), decay, beyond)));
+    }
+
+    private static Adjustment decay(Attack attack, int range, int decay, int beyond) {
+        boolean theatrical = !attack.isTactical();
+        return Adjustment.of(
+                        new Adjustment.Product(-decay, beyond), "decay beyond " + range + " hexes", ExpRule.EX_34_DECAY)
+                .with(theatrical, ExpRule.EX_59_THEATRICAL_RANGE)
+                .waived(attack.rulings().hasDropped(Rulings.Family.RANGE), ExpRule.EX_55_DROPPED)
+                .waived(theatrical && !attack.rulings().theatricalDecay(), ExpRule.EX_59_THEATRICAL_RANGE);
     }
 
     private static Optional<Adjustment> accuracy(Attack attack) {
