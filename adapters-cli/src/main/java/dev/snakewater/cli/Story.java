@@ -97,7 +97,8 @@ final class Story {
             return;
         }
         for (Tally tally : told.event().tallies()) {
-            page.print(HANGING, HANGING + 2, tally.whose() + ", " + tally.of() + " = " + Wording.signed(tally.total()));
+            String total = tally.awaitsThrow() ? "" : " = " + Wording.signed(tally.total());
+            page.print(HANGING, HANGING + 2, tally.whose() + ", " + tally.of() + total);
             page.print(HANGING, HANGING + 8, base(tally.base()));
             tally.lines().forEach(line -> page.print(HANGING, HANGING + 8, line(line)));
         }

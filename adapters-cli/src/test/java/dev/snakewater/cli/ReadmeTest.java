@@ -9,18 +9,24 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the README shows is what its reader gets. */
 class ReadmeTest {
 
     private static final Path README = Path.of("..", "README.md");
 
-    @Test
-    void the_worked_example_is_the_real_output() throws IOException {
+    @ParameterizedTest
+    @ValueSource(strings = {"snakewater-gulch", "all-at-once"})
+    void the_worked_examples_are_the_real_output(String scenario) throws IOException {
         assertThat(Files.readString(README))
-                .contains(shown("run snakewater-gulch --dice script", "run", "snakewater-gulch", "--dice", "script"));
+                .contains(shown("run " + scenario + " --dice script", "run", scenario, "--dice", "script"));
     }
 
     @Test
@@ -41,9 +47,11 @@ class ReadmeTest {
                 .collect(Collectors.joining("\n", "    $ ./snakewater " + typed + "\n", "\n"));
     }
 
-    @Test
-    void the_scenario_for_game_masters_is_right_and_can_be_played() throws IOException {
-        String scenario = Files.readString(README).replaceAll("(?s).*```json\n(.*?)```.*", "$1");
+    @ParameterizedTest
+    @CsvSource({"0, Trouble at the Silver Spur, Harlan 2", "1, From the moving sled, the sled jolts"})
+    void the_scenarios_are_right_and_can_be_played(int number, String title, String said) throws IOException {
+        Matcher written = Pattern.compile("(?s)```json\n(.*?)```").matcher(Files.readString(README));
+        String scenario = written.results().toList().get(number).group(1);
         InputStream checked = new ByteArrayInputStream(scenario.getBytes(StandardCharsets.UTF_8));
         InputStream played = new ByteArrayInputStream(scenario.getBytes(StandardCharsets.UTF_8));
         Heard out = new Heard();
@@ -54,6 +62,6 @@ class ReadmeTest {
                 .isZero();
 
         assertThat(err.text()).isEmpty();
-        assertThat(out.text()).contains("Trouble at the Silver Spur").contains("Harlan 2");
+        assertThat(out.text()).contains(title).contains(said);
     }
 }

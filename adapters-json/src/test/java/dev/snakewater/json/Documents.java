@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.exp.ExpRuleset;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
@@ -13,7 +14,7 @@ import java.util.List;
 /** Documents for tests, and what becomes of them. */
 final class Documents {
 
-    static final List<Ruleset> RULESETS = List.of(new GunfightRuleset());
+    static final List<Ruleset> RULESETS = List.of(new GunfightRuleset(), new ExpRuleset());
 
     /** The least that is right. */
     static final String DUEL = """

@@ -91,7 +91,8 @@ public record DicePool(int count, Die die, int plus) {
 
     /**
      * The fall that somebody tells of these dice: faces ({@code +0-+} for FUDGE dice, {@code 3 5 1} for others), or the
-     * total.
+     * total. Dice that are read digit by digit tell their highest face as zeros: {@code 00} on a d100, {@code 000} on a
+     * d1000.
      *
      * @throws IllegalArgumentException if these dice cannot show it, or it says nothing of dice
      */
@@ -107,8 +108,16 @@ public record DicePool(int count, Die die, int plus) {
         if (!numbers.stream().allMatch(number -> WHOLE_NUMBER.matcher(number).matches())) {
             throw new IllegalArgumentException("'" + words + "' is no fall of " + this);
         }
-        List<Integer> read = numbers.stream().map(Integer::valueOf).toList();
-        return read.size() == 1 && count > 1 ? totalling(read.getFirst()) : showing(read);
+        return numbers.size() == 1 && count > 1
+                ? totalling(Integer.parseInt(numbers.getFirst()))
+                : showing(numbers.stream().map(this::face).toList());
+    }
+
+    private int face(String number) {
+        boolean allZeros = number.chars().allMatch(digit -> digit == '0');
+        return allZeros && die.lowest() == 1 && String.valueOf(die.highest()).equals("1" + number)
+                ? die.highest()
+                : Integer.parseInt(number);
     }
 
     /** As players write it. */

@@ -115,6 +115,9 @@ class DicePoolTest {
         "3d6,   +0-",
         "3d6+2, 4",
         "1d100, 0",
+        "1d1000, 00",
+        "2d10,  0",
+        "1d6,   0",
         "1d100, 101",
         "1d6,   99999999",
         "1d6,   ''",
@@ -122,6 +125,12 @@ class DicePoolTest {
     void what_the_dice_cannot_show_is_refused(String pool, String told) {
         DicePool dice = DicePool.of(pool);
         assertThatThrownBy(() -> dice.told(told)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest(name = "{1} on {0} is {2}")
+    @CsvSource({"1d1000, 000, 1000", "1d100, 00, 100", "1d10, 0, 10", "2d10, 3 0, 13", "1d1000, 007, 7"})
+    void dice_read_digit_by_digit_tell_their_highest_face_as_zeros(String pool, String told, int total) {
+        assertThat(DicePool.of(pool).told(told).total()).isEqualTo(total);
     }
 
     private static DicePool pool(SplittableRandom random, int fewest) {

@@ -1,0 +1,140 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.Bar;
+import dev.snakewater.domain.exp.Bars;
+import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.ExpRule;
+import dev.snakewater.domain.exp.Gate;
+import dev.snakewater.domain.exp.Weapon;
+import dev.snakewater.domain.exp.Weather;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An attack up to its to-hit roll: the weather, the weapon, what bars it, and the gate of blind fire. */
+final class AttackSteps {
+
+    /** Who throws for the weather. */
+    static final Name REFEREE = new Name("Referee");
+
+    /** What the throw of the gate is called. */
+    static final String BLIND = "blind";
+
+    /** What the choice of the weapon is called. */
+    static final String WEAPON = "weapon";
+
+    private AttackSteps() {}
+
+    /** Throws for the next condition (EX-13). */
+    static Next<ToHitSituation, ExpOutcome> weather(Phase.Weathering phase, Table table) {
+        Condition condition = phase.toThrow().getFirst();
+        Fall fall = table.roll(new Throw(
+                REFEREE, condition.toString(), condition.dice(), Throw.Reads.TOTAL, ExpRule.EX_13_RANDOM_INTENSITY));
+        Weather weather = condition.weather(fall.total());
+        table.tell(new ExpEvent.WeatherThrown(weather, fall));
+        Attack attack = phase.attack().in(weather);
+        List<Condition> left =
+                List.copyOf(phase.toThrow().subList(1, phase.toThrow().size()));
+        if (left.isEmpty() && phase.weapons().size() == 1) {
+            layOut(attack, table);
+        }
+        return goOn(
+                left.isEmpty()
+                        ? new Phase.Arming(attack, phase.weapons())
+                        : new Phase.Weathering(attack, phase.weapons(), left));
+    }
+
+    /** She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01). */
+    static Next<ToHitSituation, ExpOutcome> arm(Phase.Arming phase, Table table) {
+        Attack attack = phase.attack();
+        List<Weapon> legal = phase.weapons().stream()
+                .filter(weapon -> Bars.of(attack.with(weapon)).isEmpty())
+                .toList();
+        if (legal.isEmpty()) {
+            return barred(phase, table);
+        }
+        if (phase.weapons().size() == 1) {
+            return goOn(armed(attack));
+        }
+        Weapon taken = table.choose(choice(phase, legal));
+        table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.name()));
+        layOut(attack.with(taken), table);
+        return goOn(armed(attack.with(taken)));
+    }
+
+    /** Percent dice at or below the chance earn a to-hit roll (EX-28). */
+    static Next<ToHitSituation, ExpOutcome> aim(Phase.Aiming phase, Table table) {
+        Attack attack = phase.attack();
+        Tally chance = table.count(Gate.chance(attack));
+        Fall fall = table.roll(
+                new Throw(attack.attacker().name(), BLIND, Gate.DICE, Throw.Reads.TOTAL, ExpRule.EX_28_GATE));
+        boolean passed = fall.total() <= chance.total();
+        table.tell(new ExpEvent.Aimed(attack.attacker().name(), attack.target().name(), chance, fall, passed));
+        return passed
+                ? goOn(new Phase.Rolling(attack))
+                : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
+    }
+
+    private static Next<ToHitSituation, ExpOutcome> barred(Phase.Arming phase, Table table) {
+        List<Bar> all = new ArrayList<>();
+        for (Weapon weapon : phase.weapons()) {
+            Attack attack = phase.attack().with(weapon);
+            List<Bar> bars = Bars.of(attack);
+            table.tell(new ExpEvent.Barred(
+                    attack.attacker().name(), attack.target().name(), weapon.name(), bars));
+            all.addAll(bars);
+        }
+        return new Next.Done<>(
+                Outcomes.barred(phase.attack(), all.stream().distinct().sorted().toList()));
+    }
+
+    private static Choice<Weapon> choice(Phase.Arming phase, List<Weapon> legal) {
+        return new Choice<>(
+                phase.attack().attacker().name(),
+                WEAPON,
+                legal.stream().map(Choice.Option::of).toList(),
+                phase.weapons().stream()
+                        .filter(weapon -> !legal.contains(weapon))
+                        .map(weapon -> new Choice.Barred(
+                                weapon.name(), rules(phase.attack().with(weapon))))
+                        .toList(),
+                ExpRule.EX_60_TABLE_ENTRY);
+    }
+
+    private static List<Rule> rules(Attack attack) {
+        return Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
+    }
+
+    private static Phase armed(Attack attack) {
+        return Gate.stands(attack) ? new Phase.Aiming(attack) : new Phase.Rolling(attack);
+    }
+
+    /** Tells the sum of an attack that was not decided when it was opened; what is barred is told when it comes to that. */
+    private static void layOut(Attack attack, Table table) {
+        LayOut laid = LayOut.of(attack);
+        if (laid.bars().isEmpty()) {
+            table.tell(new ExpEvent.LaidOut(
+                    attack.attacker().name(),
+                    attack.target().name(),
+                    attack.weapon().name(),
+                    laid.reckoning().adjustments(),
+                    laid.reckoning().sums(),
+                    laid.reckoning().toHit(),
+                    laid.reckoning().armourRating(),
+                    laid.gate(),
+                    laid.chance()));
+        }
+    }
+
+    private static Next<ToHitSituation, ExpOutcome> goOn(Phase phase) {
+        return new Next.Go<>(new ToHitSituation(phase), false);
+    }
+}

@@ -1,0 +1,170 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.exp.Approach;
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Persona;
+import dev.snakewater.domain.exp.Play;
+import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Protection;
+import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.exp.Weapon;
+import dev.snakewater.domain.exp.table.Encumbrance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Who attacks whom, with what, and where: how a scene is described before anything happens. */
+record CastWords(Wording words) {
+
+    /** The scene of an attack. */
+    List<Sentence> told(Attack attack, List<Weapon> weapons, List<Condition> toThrow) {
+        Stream<String> lines = Stream.of(
+                        Stream.of(words.message(
+                                attack.play() == Play.TACTICAL ? "cast.attack" : "cast.attack.theatrical",
+                                attack.attacker().name(),
+                                attack.target().name(),
+                                words.row(weapons.stream().map(this::weapon).toList()),
+                                hexes(attack.approach().hexes()))),
+                        persona(attack.attacker(), skill(attack, weapons)).stream(),
+                        persona(
+                                attack.target(),
+                                List.of(words.message(
+                                        "cast.ar", attack.target().body().armourRating())))
+                                .stream(),
+                        scene(attack, toThrow).stream(),
+                        rulings(attack.rulings()).stream())
+                .flatMap(all -> all);
+        return lines.map(line -> Sentence.deed(line, "")).toList();
+    }
+
+    private String hexes(int hexes) {
+        return words.message(hexes == 0 ? "hexes.none" : hexes == 1 ? "hexes.one" : "hexes", hexes);
+    }
+
+    private String weapon(Weapon weapon) {
+        List<String> traits = new ArrayList<>();
+        traits.add(words.message("weapon.type", weapon.type()));
+        weapon.range()
+                .ifPresent(range -> traits.add(range.decay()
+                        .map(decay -> words.message("weapon.range", range.hexes(), decay))
+                        .orElse(words.message("weapon.range.ends", range.hexes()))));
+        weapon.damage().ifPresent(dice -> traits.add(dice.toString()));
+        if (!weapon.proficient()) {
+            traits.add(words.message("weapon.strange"));
+        }
+        return words.message("weapon", weapon.name(), String.join(", ", traits));
+    }
+
+    /** What of the combat table the weapons want. */
+    private List<String> skill(Attack attack, List<Weapon> weapons) {
+        Persona.Training training = attack.attacker().training();
+        if (attack.play() == Play.THEATRICAL) {
+            return List.of(words.message("cast.bonus", training.theatricalBonus()));
+        }
+        return weapons.stream()
+                .map(weapon -> training.row(weapon.type()))
+                .flatMap(Optional::stream)
+                .distinct()
+                .map(row -> words.message(
+                        row.mr().isPresent() ? "cast.row" : "cast.row.robot",
+                        row.type(),
+                        row.bp(),
+                        row.bnp(),
+                        row.mr().orElse(0)))
+                .toList();
+    }
+
+    private Optional<String> persona(Persona persona, List<String> first) {
+        List<String> told = new ArrayList<>(first);
+        persona.body().hitPoints().ifPresent(points -> told.add(hitPoints(points)));
+        persona.body().size().ifPresent(size -> told.add(words.message("cast.size", size)));
+        Persona.Bearing bearing = persona.bearing();
+        if (bearing.posture() != Posture.STANDING) {
+            told.add(bearing.posture().toString());
+        }
+        if (bearing.speed() > 0) {
+            told.add(words.message("cast.speed", bearing.speed()));
+        }
+        if (bearing.encumbrance() != Encumbrance.UNENCUMBERED) {
+            told.add(bearing.encumbrance().toString());
+        }
+        if (bearing.bolster() > 0) {
+            told.add(words.message("cast.bolster", bearing.bolster()));
+        }
+        return Optional.of(words.message("cast", persona.name(), String.join(", ", told)));
+    }
+
+    private String hitPoints(HitPoints points) {
+        return words.message("cast.hit-points", points.left(), points.most());
+    }
+
+    private Optional<String> scene(Attack attack, List<Condition> toThrow) {
+        List<String> told = new ArrayList<>();
+        attack.scene().weather().forEach(weather -> told.add(weather.toString()));
+        if (!toThrow.isEmpty()) {
+            told.add(words.message("scene.thrown", words.row(toThrow)));
+        }
+        if (attack.scene().highGravity()) {
+            told.add(words.message("scene.gravity"));
+        }
+        Approach approach = attack.approach();
+        Protection protection = approach.protection();
+        if (protection.cover() > 0) {
+            told.add(words.message(protection.pierced() ? "scene.pierced" : "scene.cover", protection.cover()));
+        }
+        if (protection.concealment() > 0) {
+            told.add(words.message("scene.concealment", protection.concealment()));
+        }
+        if (approach.fromBehind()) {
+            told.add(words.message("scene.behind"));
+        }
+        if (approach.blind().isPresent()) {
+            told.add(words.message("scene.blind"));
+        }
+        attack.scene().refereesOwn().forEach(own -> told.add(words.message("scene.own", own.what(), own.reason())));
+        return told.isEmpty()
+                ? Optional.empty()
+                : Optional.of(words.message("scene", Wording.capitalised(String.join(", ", told))));
+    }
+
+    /** The rulings that differ from the book. */
+    private Optional<String> rulings(Rulings rulings) {
+        Rulings book = Rulings.BY_THE_BOOK;
+        List<String> told = new ArrayList<>();
+        Stream.of(
+                        named("tieMisses", rulings.tieMisses()),
+                        named("floorAtOne", rulings.floorAtOne()),
+                        named("rearStrikeOnly", rulings.rearStrikeOnly()),
+                        named("bulkWeather", rulings.bulkWeather()),
+                        named("bulkHitsTypeA", rulings.bulkHitsTypeA()),
+                        named("bulkNilCosts", rulings.bulkNilCosts()),
+                        named("blindChargesCause", rulings.blindChargesCause()),
+                        named("typeBMinTwo", rulings.typeBMinTwo()),
+                        named("climberAttackPenalty", rulings.climberAttackPenalty()),
+                        named("mercBolster", !rulings.mercBolster()),
+                        named("movementAdjustments", !rulings.movementAdjustments()),
+                        named("theatricalDecay", rulings.theatricalDecay()),
+                        named("criticals", rulings.criticals()))
+                .flatMap(Optional::stream)
+                .forEach(told::add);
+        if (rulings.theatricalDice() != book.theatricalDice()) {
+            told.add(words.message("ruling.theatricalDice", rulings.theatricalDice()));
+        }
+        if (!rulings.dropped().isEmpty()) {
+            told.add(words.message(
+                    "ruling.dropped",
+                    rulings.dropped().stream().map(Object::toString).collect(Collectors.joining(", "))));
+        }
+        return told.isEmpty() ? Optional.empty() : Optional.of(words.message("rulings", String.join(", ", told)));
+    }
+
+    private Optional<String> named(String ruling, boolean unusual) {
+        return unusual ? Optional.of(words.message("ruling." + ruling)) : Optional.empty();
+    }
+}

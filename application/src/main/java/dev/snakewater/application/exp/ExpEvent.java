@@ -1,0 +1,198 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.exp.Adjustment;
+import dev.snakewater.domain.exp.Bar;
+import dev.snakewater.domain.exp.Chance;
+import dev.snakewater.domain.exp.ExpFact;
+import dev.snakewater.domain.exp.ExpRule;
+import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Natural;
+import dev.snakewater.domain.exp.RobotSystem;
+import dev.snakewater.domain.exp.State;
+import dev.snakewater.domain.exp.Weather;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What can happen in an attack. */
+public sealed interface ExpEvent extends Event {
+
+    /** Dice decided how strong the weather is (EX-13). */
+    record WeatherThrown(Weather weather, Fall fall) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(ExpRule.EX_13_RANDOM_INTENSITY);
+        }
+    }
+
+    /** Somebody with several weapons took one of them (EX-60). */
+    record WeaponTaken(Name by, String weapon) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(ExpRule.EX_60_TABLE_ENTRY);
+        }
+    }
+
+    /**
+     * The sum was laid out, now that everything is decided but the dice.
+     *
+     * @param adjustments what is due
+     * @param sums penalties and bonuses in the scale of the dice, if they need one
+     * @param toHit the to-hit roll, which awaits its throw
+     * @param armourRating what it must reach
+     * @param gate the chance of its to-hit roll, if it needs one
+     * @param chance the chance to hit, then
+     */
+    record LaidOut(
+            Name by,
+            Name at,
+            String weapon,
+            List<Adjustment> adjustments,
+            List<Tally> sums,
+            Tally toHit,
+            Tally armourRating,
+            Optional<Tally> gate,
+            Chance chance)
+            implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(ExpRule.EX_05_ORDER);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            List<Tally> tallies = new ArrayList<>(sums);
+            gate.ifPresent(tallies::add);
+            tallies.add(toHit);
+            tallies.add(armourRating);
+            return tallies;
+        }
+    }
+
+    /** The attack cannot be made (EX-01). */
+    record Barred(Name by, Name at, String weapon, List<Bar> bars) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return bars.stream().<Rule>map(Bar::rule).distinct().toList();
+        }
+    }
+
+    /** Percent dice were thrown for a blind attack (EX-28). */
+    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(chance);
+        }
+    }
+
+    /**
+     * The to-hit roll was thrown.
+     *
+     * @param sums penalties and bonuses in the scale of the dice, if they need one
+     * @param toHit the whole sum
+     * @param armourRating what it had to reach
+     * @param fall the raw roll
+     * @param net what it came to
+     * @param hit whether it hit
+     * @param critical what more a critical roll made of it
+     * @param parts the rules that had a part in it, beside those of the tallies
+     */
+    record Attacked(
+            Name by,
+            Name at,
+            String weapon,
+            List<Tally> sums,
+            Tally toHit,
+            Tally armourRating,
+            Fall fall,
+            int net,
+            boolean hit,
+            Optional<Natural.Critical> critical,
+            List<Rule> parts)
+            implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return parts;
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            List<Tally> tallies = new ArrayList<>(sums);
+            tallies.add(toHit);
+            tallies.add(armourRating);
+            return tallies;
+        }
+    }
+
+    /** Something went wrong with the weapon (EXF-09). */
+    record Mishap(Name by, String weapon, Natural.Mishap what) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(ExpFact.EXF_09_FUMBLE);
+        }
+    }
+
+    /** The multiplier of a critical roll was thrown (EXF-08). */
+    record Multiplied(Name by, int multiplier) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(ExpFact.EXF_08_CRITICAL);
+        }
+    }
+
+    /**
+     * The hit did its damage (EXF-01).
+     *
+     * @param left the hit points that are left, where they are told
+     */
+    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(ExpFact.EXF_01_DAMAGE);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(damage);
+        }
+    }
+
+    /** Percent dice were thrown against system shock (EXF-04). */
+    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(ExpFact.EXF_04_SYSTEM_SHOCK);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(against);
+        }
+    }
+
+    /** A system of a robot broke (EXF-07). */
+    record SystemBroke(Name who, RobotSystem system, Fall fall, HitPoints left) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(ExpFact.EXF_07_ROBOTS);
+        }
+    }
+
+    /** Somebody went down (EXF-05, EXF-06). */
+    record WentDown(Name who, State state, ExpFact why) implements ExpEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(why);
+        }
+    }
+}

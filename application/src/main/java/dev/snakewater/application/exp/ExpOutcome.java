@@ -1,0 +1,56 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.Bar;
+import dev.snakewater.domain.exp.State;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How an attack ended.
+ *
+ * @param attacker who attacked
+ * @param target whom
+ * @param result what came of it; none if it was broken off before
+ * @param bars what barred it, if it was barred
+ * @param damage the damage of a hit, 0 without one; none where no dice of damage are told
+ * @param hitPoints the target's hit points then, where they are told
+ * @param state how the target is then, where hit points are told
+ */
+public record ExpOutcome(
+        Name attacker,
+        Name target,
+        Optional<Result> result,
+        List<Bar> bars,
+        Optional<Integer> damage,
+        Optional<Integer> hitPoints,
+        Optional<State> state) {
+
+    /** Copies the bars. */
+    public ExpOutcome {
+        bars = List.copyOf(bars);
+    }
+
+    /** What can come of an attack (EX-01). */
+    public enum Result {
+        /** It hits. */
+        HIT("hit"),
+        /** It misses. */
+        MISS("miss"),
+        /** It got no to-hit roll. */
+        GATE_FAILED("gate failed"),
+        /** It could not be made. */
+        BARRED("barred");
+
+        private final String word;
+
+        Result(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+}

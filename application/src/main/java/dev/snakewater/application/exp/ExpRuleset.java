@@ -1,0 +1,33 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.application.procedure.RuleTexts;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.exp.ExpFact;
+import dev.snakewater.domain.exp.ExpRule;
+import dev.snakewater.domain.rule.Rulebook;
+import java.util.List;
+import java.util.ResourceBundle;
+
+/** EXP combat adjustments, as a rule text that can be played. */
+public final class ExpRuleset implements Ruleset {
+
+    @Override
+    public String id() {
+        return "exp";
+    }
+
+    @Override
+    public List<RuleTexts> texts() {
+        return List.of(texts(ExpRule.RULEBOOK, "exp-rules"), texts(ExpFact.RULEBOOK, "exp-facts"));
+    }
+
+    @Override
+    public List<ScenarioKind<?, ?, ?>> kinds() {
+        return List.of(new ToHitScenarios());
+    }
+
+    private static RuleTexts texts(Rulebook book, String bundle) {
+        return new RuleTexts(book, ResourceBundle.getBundle("dev.snakewater.application.exp." + bundle));
+    }
+}

@@ -1,0 +1,187 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.Blow;
+import dev.snakewater.domain.exp.ExpFact;
+import dev.snakewater.domain.exp.ExpRule;
+import dev.snakewater.domain.exp.Gate;
+import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Kind;
+import dev.snakewater.domain.exp.Natural;
+import dev.snakewater.domain.exp.Reckoning;
+import dev.snakewater.domain.exp.RobotSystem;
+import dev.snakewater.domain.exp.State;
+import dev.snakewater.domain.exp.ToHit;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The to-hit roll, and what a hit does. */
+final class HitSteps {
+
+    /** What the throw of a critical's multiplier is called. */
+    static final String MULTIPLIER = "critical";
+
+    /** What the throw for a robot's broken system is called. */
+    static final String SYSTEM = "system";
+
+    private static final DicePool D4 = DicePool.of("1d4");
+    private static final DicePool D100 = DicePool.of("1d100");
+
+    private HitSteps() {}
+
+    /** The to-hit roll against the armour rating (EX-05, EX-08). */
+    static Next<ToHitSituation, ExpOutcome> roll(Phase.Rolling phase, Table table) {
+        Attack attack = phase.attack();
+        Name by = attack.attacker().name();
+        Reckoning reckoning = ToHit.of(attack);
+        // What a game master adds stands where its sign puts it (EX-04).
+        Tally awaited = ToHit.inOrder(table.count(reckoning.toHit()));
+        Tally armourRating = table.count(reckoning.armourRating());
+        Tally.Base base = awaited.base();
+        DicePool dice = base instanceof Tally.Awaited thrown ? thrown.dice() : ToHit.KILODIE;
+        Fall fall = table.roll(new Throw(by, ToHit.TO_HIT, dice, Throw.Reads.TOTAL, ExpRule.EX_09_RAW_RANGE));
+        Tally toHit = awaited.completedBy(fall);
+        boolean reaches = toHit.total() >= ToHit.needed(armourRating.total(), attack.rulings());
+        Optional<Natural.Critical> critical = Natural.counts(attack)
+                ? Natural.critical(
+                        fall.total(), reaches, attack.attacker().training().referees())
+                : Optional.empty();
+        boolean hit = reaches || critical.isPresent();
+        table.tell(new ExpEvent.Attacked(
+                by,
+                attack.target().name(),
+                attack.weapon().name(),
+                reckoning.sums(),
+                toHit,
+                armourRating,
+                fall,
+                toHit.total(),
+                hit,
+                critical,
+                parts(attack, reckoning, toHit, critical)));
+        if (Natural.counts(attack)) {
+            Natural.mishap(fall.total(), attack.weapon())
+                    .ifPresent(what ->
+                            table.tell(new ExpEvent.Mishap(by, attack.weapon().name(), what)));
+        }
+        return hit
+                ? struck(attack, critical, table)
+                : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.MISS));
+    }
+
+    /** The multiplier of a critical roll (EXF-08). */
+    static Next<ToHitSituation, ExpOutcome> multiply(Phase.Multiplying phase, Table table) {
+        Name by = phase.blow().by();
+        Fall fall = table.roll(new Throw(by, MULTIPLIER, D4, Throw.Reads.TOTAL, ExpFact.EXF_08_CRITICAL));
+        table.tell(new ExpEvent.Multiplied(by, fall.total()));
+        return goOn(new Phase.Damaging(phase.blow(), fall.total()));
+    }
+
+    /** The dice of damage, and what they do (EXF-01, EXF-05). */
+    static Next<ToHitSituation, ExpOutcome> damage(Phase.Damaging phase, Table table) {
+        Blow blow = phase.blow();
+        Tally awaited = table.count(blow.damage(phase.multiplier()));
+        Fall fall =
+                table.roll(new Throw(blow.by(), Blow.DAMAGE, blow.dice(), Throw.Reads.TOTAL, ExpFact.EXF_01_DAMAGE));
+        Tally damage = awaited.completedBy(fall);
+        int points = Math.max(0, damage.total());
+        Optional<HitPoints> left = blow.hitPoints().map(before -> before.less(points));
+        table.tell(new ExpEvent.Damaged(blow.at(), damage, points, left.map(HitPoints::left)));
+        return left.map(after -> wounded(blow, points, after, table))
+                .orElseGet(() -> new Next.Done<>(
+                        Outcomes.hit(blow.by(), blow.at(), points, Optional.empty(), Optional.empty())));
+    }
+
+    /** Percent dice against system shock (EXF-04). */
+    static Next<ToHitSituation, ExpOutcome> reel(Phase.Reeling phase, Table table) {
+        Tally against = table.count(Blow.againstShock(phase.at(), phase.left()));
+        Fall fall = table.roll(
+                new Throw(phase.at(), Blow.SYSTEM_SHOCK, D100, Throw.Reads.TOTAL, ExpFact.EXF_04_SYSTEM_SHOCK));
+        boolean stands = fall.total() <= against.total();
+        table.tell(new ExpEvent.Reeled(phase.at(), against, fall, stands));
+        return new Next.Done<>(Outcomes.hit(
+                phase.by(),
+                phase.at(),
+                phase.damage(),
+                Optional.of(phase.left().left()),
+                Optional.of(stands ? State.UP : State.STUNNED)));
+    }
+
+    /** Percent dice for the system of a robot that breaks (EXF-07). */
+    static Next<ToHitSituation, ExpOutcome> breakSystem(Phase.Breaking phase, Table table) {
+        Fall fall = table.roll(new Throw(phase.at(), SYSTEM, D100, Throw.Reads.TOTAL, ExpFact.EXF_07_ROBOTS));
+        table.tell(new ExpEvent.SystemBroke(phase.at(), RobotSystem.of(fall.total()), fall, phase.left()));
+        return new Next.Done<>(Outcomes.hit(
+                phase.by(), phase.at(), phase.damage(), Optional.of(phase.left().left()), Optional.of(State.BROKEN)));
+    }
+
+    private static Next<ToHitSituation, ExpOutcome> wounded(Blow blow, int points, HitPoints after, Table table) {
+        State state = after.state(blow.kind());
+        if (state == State.BROKEN) {
+            return goOn(new Phase.Breaking(blow.by(), blow.at(), points, after.broken()));
+        }
+        if (blow.isShock(points)) {
+            return goOn(new Phase.Reeling(blow.by(), blow.at(), points, after));
+        }
+        if (state.isDown()) {
+            ExpFact why = blow.kind() == Kind.ALIEN ? ExpFact.EXF_06_ALIENS : ExpFact.EXF_05_DOWN;
+            table.tell(new ExpEvent.WentDown(blow.at(), state, why));
+        }
+        return new Next.Done<>(
+                Outcomes.hit(blow.by(), blow.at(), points, Optional.of(after.left()), Optional.of(state)));
+    }
+
+    private static Next<ToHitSituation, ExpOutcome> struck(
+            Attack attack, Optional<Natural.Critical> critical, Table table) {
+        Name at = attack.target().name();
+        if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
+            table.tell(new ExpEvent.WentDown(at, State.DEAD, ExpFact.EXF_08_CRITICAL));
+            return new Next.Done<>(Outcomes.killed(attack));
+        }
+        Optional<Blow> blow = Blow.of(attack);
+        if (blow.isEmpty()) {
+            return new Next.Done<>(Outcomes.hit(attack));
+        }
+        return goOn(
+                critical.equals(Optional.of(Natural.Critical.MULTIPLIED))
+                        ? new Phase.Multiplying(blow.get())
+                        : new Phase.Damaging(blow.get(), 1));
+    }
+
+    /** The rules that had a part in a to-hit roll, beside those of its lines. */
+    private static List<Rule> parts(
+            Attack attack, Reckoning reckoning, Tally toHit, Optional<Natural.Critical> critical) {
+        List<Rule> parts = new ArrayList<>(List.of(ExpRule.EX_05_ORDER, ExpRule.EX_08_HIT));
+        parts.addAll(reckoning.also());
+        boolean penalties = reckoning.adjustments().stream().anyMatch(due -> due.counts() && due.amount() < 0);
+        boolean bonuses = reckoning.adjustments().stream().anyMatch(due -> due.counts() && due.amount() > 0);
+        if (penalties && bonuses) {
+            parts.add(ExpRule.EX_04_SIGN);
+        }
+        boolean pastMaximum = toHit.lines().stream()
+                .anyMatch(line -> line instanceof Tally.AtMost most && toHit.total() > most.limit());
+        if (pastMaximum) {
+            parts.add(ExpRule.EX_07_PAST_MAXIMUM);
+        }
+        if (attack.approach().blind().isPresent() && !Gate.stands(attack)) {
+            parts.add(ExpRule.EX_55_DROPPED);
+        }
+        if (critical.isPresent()) {
+            parts.add(ExpFact.EXF_08_CRITICAL);
+        }
+        return parts.stream().distinct().toList();
+    }
+
+    private static Next<ToHitSituation, ExpOutcome> goOn(Phase phase) {
+        return new Next.Go<>(new ToHitSituation(phase), false);
+    }
+}

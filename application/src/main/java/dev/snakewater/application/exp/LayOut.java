@@ -1,0 +1,39 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.Bar;
+import dev.snakewater.domain.exp.Bars;
+import dev.snakewater.domain.exp.Chance;
+import dev.snakewater.domain.exp.Gate;
+import dev.snakewater.domain.exp.Natural;
+import dev.snakewater.domain.exp.Reckoning;
+import dev.snakewater.domain.exp.ToHit;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An attack laid out before the dice fall.
+ *
+ * @param attack the attack
+ * @param bars what bars it; then the rest is moot
+ * @param gate the chance of its to-hit roll, if it needs one
+ * @param reckoning the sum
+ * @param chance the chance to hit, once there is a to-hit roll
+ */
+record LayOut(Attack attack, List<Bar> bars, Optional<Tally> gate, Reckoning reckoning, Chance chance) {
+
+    /** An attack, laid out. */
+    static LayOut of(Attack attack) {
+        Reckoning reckoning = ToHit.of(attack);
+        return new LayOut(
+                attack,
+                Bars.of(attack),
+                Gate.stands(attack) ? Optional.of(Gate.chance(attack)) : Optional.empty(),
+                reckoning,
+                Chance.of(
+                        reckoning.toHit(),
+                        ToHit.needed(reckoning.armourRating().total(), attack.rulings()),
+                        Natural.counts(attack) ? Natural.CRITICAL_FACES : 0));
+    }
+}

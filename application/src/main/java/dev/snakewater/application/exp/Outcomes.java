@@ -1,0 +1,99 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.Bar;
+import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Kind;
+import dev.snakewater.domain.exp.State;
+import java.util.List;
+import java.util.Optional;
+
+/** The outcomes that an attack can have. */
+final class Outcomes {
+
+    private Outcomes() {}
+
+    /** The attack did nothing. */
+    static ExpOutcome without(Attack attack, ExpOutcome.Result result) {
+        return unhurt(attack, Optional.of(result), List.of());
+    }
+
+    /** The attack could not be made. */
+    static ExpOutcome barred(Attack attack, List<Bar> bars) {
+        return unhurt(attack, Optional.of(ExpOutcome.Result.BARRED), bars);
+    }
+
+    /** The attack hit with a weapon whose dice of damage are not told. */
+    static ExpOutcome hit(Attack attack) {
+        return undamaged(attack.attacker().name(), attack.target().name());
+    }
+
+    /** The attack killed at once. */
+    static ExpOutcome killed(Attack attack) {
+        return new ExpOutcome(
+                attack.attacker().name(),
+                attack.target().name(),
+                Optional.of(ExpOutcome.Result.HIT),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(State.DEAD));
+    }
+
+    /** The attack hit and did its damage. */
+    static ExpOutcome hit(Name by, Name at, int damage, Optional<Integer> left, Optional<State> state) {
+        return new ExpOutcome(by, at, Optional.of(ExpOutcome.Result.HIT), List.of(), Optional.of(damage), left, state);
+    }
+
+    /** How things stand in a phase, if it is broken off there. */
+    static ExpOutcome at(Phase phase) {
+        return switch (phase) {
+            case Phase.Weathering weathering -> unhurt(weathering.attack(), Optional.empty(), List.of());
+            case Phase.Arming arming -> unhurt(arming.attack(), Optional.empty(), List.of());
+            case Phase.Aiming aiming -> unhurt(aiming.attack(), Optional.empty(), List.of());
+            case Phase.Rolling rolling -> unhurt(rolling.attack(), Optional.empty(), List.of());
+            case Phase.Multiplying multiplying ->
+                undamaged(multiplying.blow().by(), multiplying.blow().at());
+            case Phase.Damaging damaging ->
+                undamaged(damaging.blow().by(), damaging.blow().at());
+            case Phase.Reeling reeling ->
+                hit(
+                        reeling.by(),
+                        reeling.at(),
+                        reeling.damage(),
+                        Optional.of(reeling.left().left()),
+                        Optional.of(reeling.left().state(Kind.ANTHRO)));
+            case Phase.Breaking breaking ->
+                hit(
+                        breaking.by(),
+                        breaking.at(),
+                        breaking.damage(),
+                        Optional.of(breaking.left().left()),
+                        Optional.of(State.BROKEN));
+        };
+    }
+
+    private static ExpOutcome undamaged(Name by, Name at) {
+        return new ExpOutcome(
+                by,
+                at,
+                Optional.of(ExpOutcome.Result.HIT),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    private static ExpOutcome unhurt(Attack attack, Optional<ExpOutcome.Result> result, List<Bar> bars) {
+        Optional<HitPoints> hitPoints = attack.target().body().hitPoints();
+        return new ExpOutcome(
+                attack.attacker().name(),
+                attack.target().name(),
+                result,
+                bars,
+                attack.weapon().damage().map(dice -> 0),
+                hitPoints.map(HitPoints::left),
+                hitPoints.map(points -> points.state(attack.target().kind())));
+    }
+}

@@ -1,0 +1,28 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Table;
+
+/** One attack: the weather, the weapon, the gate of blind fire, the to-hit roll, damage, system shock. */
+final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
+
+    @Override
+    public Next<ToHitSituation, ExpOutcome> step(ToHitSituation situation, Table table) {
+        return switch (situation.phase()) {
+            case Phase.Weathering weathering -> AttackSteps.weather(weathering, table);
+            case Phase.Arming arming -> AttackSteps.arm(arming, table);
+            case Phase.Aiming aiming -> AttackSteps.aim(aiming, table);
+            case Phase.Rolling rolling -> HitSteps.roll(rolling, table);
+            case Phase.Multiplying multiplying -> HitSteps.multiply(multiplying, table);
+            case Phase.Damaging damaging -> HitSteps.damage(damaging, table);
+            case Phase.Reeling reeling -> HitSteps.reel(reeling, table);
+            case Phase.Breaking breaking -> HitSteps.breakSystem(breaking, table);
+        };
+    }
+
+    @Override
+    public ExpOutcome calledOff(ToHitSituation situation) {
+        return Outcomes.at(situation.phase());
+    }
+}

@@ -1,0 +1,103 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.Blow;
+import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.Gate;
+import dev.snakewater.domain.exp.ToHit;
+import dev.snakewater.domain.exp.Weapon;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Scenarios of the kind {@code exp-to-hit}: one attack of one persona on another. */
+public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> {
+
+    @Override
+    public String id() {
+        return "exp-to-hit";
+    }
+
+    @Override
+    public Class<ExpScenario> scenario() {
+        return ExpScenario.class;
+    }
+
+    @Override
+    public Class<ToHitSituation> situation() {
+        return ToHitSituation.class;
+    }
+
+    @Override
+    public List<Problem> problems(ExpScenario scenario) {
+        return ExpProblems.of(scenario);
+    }
+
+    /** Both, and the referee, who throws for the weather. */
+    @Override
+    public List<Name> fighters(ExpScenario scenario) {
+        return List.of(
+                new Name(scenario.attacker().name()), new Name(scenario.target().name()), AttackSteps.REFEREE);
+    }
+
+    @Override
+    public ToHitSituation open(ExpScenario scenario) {
+        Attack attack = Opening.attack(scenario);
+        List<Weapon> weapons = Opening.weapons(scenario);
+        List<Condition> thrown = Opening.thrown(scenario);
+        return new ToHitSituation(
+                thrown.isEmpty() ? new Phase.Arming(attack, weapons) : new Phase.Weathering(attack, weapons, thrown));
+    }
+
+    @Override
+    public Procedure<ToHitSituation, ExpOutcome> procedure() {
+        return new ToHitProcedure();
+    }
+
+    @Override
+    public List<Policy<ToHitSituation>> policies() {
+        return List.of(ExpPolicy.values());
+    }
+
+    @Override
+    public Policy<ToHitSituation> policy(ExpScenario scenario, Name fighter) {
+        return Stream.of(scenario.attacker(), scenario.target())
+                .filter(persona -> persona.name().equals(fighter.text()))
+                .findFirst()
+                .flatMap(ExpScenario.WrittenPersona::policy)
+                .orElse(ExpPolicy.BEST_CHANCE);
+    }
+
+    @Override
+    public Telling<ToHitSituation, ExpOutcome> telling() {
+        return new ExpTelling();
+    }
+
+    /** A single attack has no next fight. */
+    @Override
+    public Optional<ExpScenario> aftermath(ExpScenario scenario, ExpOutcome outcome) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> numbers() {
+        return List.of(ToHit.TO_HIT, ToHit.ARMOUR_RATING, Gate.BLIND_FIRE, Blow.DAMAGE, Blow.SYSTEM_SHOCK);
+    }
+
+    @Override
+    public List<Variation<ExpScenario>> variations(ExpScenario scenario) {
+        return Variations.of(scenario);
+    }
+
+    @Override
+    public List<ExpScenario> examples() {
+        return ExpExamples.ALL;
+    }
+}

@@ -1,0 +1,102 @@
+package dev.snakewater.domain.exp;
+
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A combat adjustment that is due in an attack (EX-01).
+ *
+ * @param amount what it is; a penalty is negative
+ * @param what what it is for, such as {@code heavy snow}
+ * @param product how it is worked out, if it is not flat
+ * @param table the number of the table it is from, if it is from one
+ * @param why the rule that gives it
+ * @param also the other rules that had a part in it
+ * @param waivedBy the rule by which it does not count, if there is one
+ */
+public record Adjustment(
+        int amount,
+        String what,
+        Optional<Product> product,
+        Optional<String> table,
+        Rule why,
+        List<Rule> also,
+        Optional<Rule> waivedBy) {
+
+    /** The number of table 35.9. */
+    static final String COVER_TABLE = "35.9";
+
+    /** Copies the rules. */
+    public Adjustment {
+        also = List.copyOf(also);
+    }
+
+    /**
+     * So much, so many times.
+     *
+     * @param rate so much
+     * @param times so many times
+     */
+    public record Product(int rate, int times) {
+
+        /** What it comes to. */
+        int amount() {
+            return Math.multiplyExact(rate, times);
+        }
+
+        @Override
+        public String toString() {
+            return rate + " x " + times;
+        }
+    }
+
+    /** A flat adjustment. */
+    static Adjustment flat(int amount, String what, Rule why) {
+        return new Adjustment(amount, what, Optional.empty(), Optional.empty(), why, List.of(), Optional.empty());
+    }
+
+    /** An adjustment that is worked out. */
+    static Adjustment of(Product product, String what, Rule why) {
+        return new Adjustment(
+                product.amount(), what, Optional.of(product), Optional.empty(), why, List.of(), Optional.empty());
+    }
+
+    /** This, which stands in a table. */
+    Adjustment from(String number) {
+        return new Adjustment(amount, what, product, Optional.of(number), why, also, waivedBy);
+    }
+
+    /** This, in which another rule had a part, if it had. */
+    Adjustment with(boolean so, Rule rule) {
+        List<Rule> more = new ArrayList<>(also);
+        if (so) {
+            more.add(rule);
+        }
+        return new Adjustment(amount, what, product, table, why, more, waivedBy);
+    }
+
+    /** This, which does not count by that rule, if so; the first rule that waives it is told. */
+    Adjustment waived(boolean so, Rule by) {
+        return so && counts() ? new Adjustment(amount, what, product, table, why, also, Optional.of(by)) : this;
+    }
+
+    /** Whether it counts. */
+    public boolean counts() {
+        return waivedBy.isEmpty();
+    }
+
+    /** As a line of the to-hit roll: {@code heavy snow, -24 x 6 (table 35.7)}. */
+    public Tally.Line line() {
+        Modifier modifier = new Modifier(
+                amount,
+                what
+                        + product.map(worked -> ", " + worked).orElse("")
+                        + table.map(number -> " (table " + number + ")").orElse(""),
+                why);
+        return waivedBy.<Tally.Line>map(by -> new Tally.Waived(modifier, by)).orElse(new Tally.Plus(modifier));
+    }
+}

@@ -1,0 +1,32 @@
+package dev.snakewater.domain.exp;
+
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.exp.table.Size;
+import dev.snakewater.domain.modifier.Tally;
+
+/** The gate of blind fire: percent dice at or below the chance earn a to-hit roll (EX-28). */
+public final class Gate {
+
+    /** Its dice. */
+    public static final DicePool DICE = DicePool.of("1d100");
+
+    /** What the tally of its chance is of. */
+    public static final String BLIND_FIRE = "blind fire";
+
+    private Gate() {}
+
+    /** Whether an attack must pass it: every blind one, of any type, unless the referee has dropped it (EX-31, EX-55). */
+    public static boolean stands(Attack attack) {
+        return attack.approach().blind().isPresent() && !attack.rulings().hasDropped(Rulings.Family.BLIND);
+    }
+
+    /** The chance in a hundred. */
+    public static Tally chance(Attack attack) {
+        Size size = attack.target()
+                .body()
+                .size()
+                .orElseThrow(() -> new IllegalArgumentException("nobody knows how large the target is"));
+        return Tally.of(
+                attack.attacker().name(), BLIND_FIRE, size.chance(), size + " target, table 35.10", ExpRule.EX_28_GATE);
+    }
+}

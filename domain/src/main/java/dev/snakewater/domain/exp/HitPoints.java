@@ -1,0 +1,46 @@
+package dev.snakewater.domain.exp;
+
+/**
+ * Somebody's hit points.
+ *
+ * @param left how many are left; below 0 for who is dying
+ * @param most how many she has when unhurt
+ * @param constitution her CON, which helps against system shock
+ */
+public record HitPoints(int left, int most, int constitution) {
+
+    private static final int SHOCK_PER_POINT = 3;
+
+    /** After losing so many. */
+    public HitPoints less(int points) {
+        return new HitPoints(left - points, most, constitution);
+    }
+
+    /** Whether losing so many at one blow is a system shock: more than half of what is left, but not all (EXF-04). */
+    public boolean isShockedBy(int points) {
+        return 2 * points > left && points < left;
+    }
+
+    /** The highest roll against system shock that keeps her on her feet, for each hit point that is left (EXF-04). */
+    public int shockFromPoints() {
+        return SHOCK_PER_POINT * left;
+    }
+
+    /** How somebody of this kind is with so many left (EXF-05, EXF-06, EXF-07). */
+    public State state(Kind kind) {
+        if (left > 0) {
+            return State.UP;
+        }
+        return switch (kind) {
+            case ALIEN -> State.DEAD;
+            case ROBOT -> State.BROKEN;
+            case ANTHRO -> left == 0 ? State.UNCONSCIOUS : 2 * left <= -most ? State.DEAD : State.COMATOSE;
+        };
+    }
+
+    /** A robot's when a system breaks: a tenth of the most is gone for good, and what was too much carries over (EXF-07). */
+    public HitPoints broken() {
+        int lessened = most - most / 10;
+        return new HitPoints(lessened + left, lessened, constitution);
+    }
+}

@@ -1,0 +1,158 @@
+package dev.snakewater.domain.exp;
+
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Rounding;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The arithmetic of the to-hit roll, in five steps: the raw roll less every penalty, skill, the maximum roll, every bonus,
+ * and that against the armour rating (EX-05). Penalties and bonuses are never netted (EX-04).
+ */
+public final class ToHit {
+
+    /** The dice of tactical play (EX-09). */
+    public static final DicePool KILODIE = DicePool.of("1d1000");
+
+    /** What the tally of the to-hit roll is of. */
+    public static final String TO_HIT = "to hit";
+
+    /** What the tally of the armour rating is of. */
+    public static final String ARMOUR_RATING = "armour rating";
+
+    private static final int LEAST_FACE = 1;
+
+    private ToHit() {}
+
+    /** Where a line of the arithmetic stands. */
+    private enum Stage {
+        PENALTY,
+        FLOOR,
+        SKILL,
+        MAXIMUM,
+        BONUS
+    }
+
+    /** An attack that nothing bars, worked out. */
+    public static Reckoning of(Attack attack) {
+        List<Adjustment> adjustments = Adjustments.of(attack);
+        Tally.Line skill = new Tally.Plus(skill(attack));
+        if (scale(attack) == 1) {
+            Tally toHit = raw(attack, KILODIE);
+            for (Adjustment adjustment : adjustments) {
+                toHit = toHit.and(adjustment.line());
+            }
+            return new Reckoning(adjustments, List.of(), ruled(attack, toHit.and(skill)), armourRating(attack));
+        }
+        Tally penalties = sum(
+                attack,
+                "penalties",
+                adjustments.stream().filter(due -> due.amount() < 0).toList());
+        Tally bonuses = sum(
+                attack,
+                "bonuses",
+                adjustments.stream().filter(due -> due.amount() > 0).toList());
+        Tally toHit = raw(attack, attack.rulings().theatricalDice().dice())
+                .plus(penalties.total(), penalties.of(), ExpRule.EX_04_SIGN)
+                .and(skill)
+                .plus(bonuses.total(), bonuses.of(), ExpRule.EX_04_SIGN);
+        return new Reckoning(adjustments, List.of(penalties, bonuses), ruled(attack, toHit), armourRating(attack));
+    }
+
+    /** A to-hit roll with its lines in the order of the arithmetic, whoever added them. */
+    public static Tally inOrder(Tally toHit) {
+        return new Tally(
+                toHit.whose(),
+                toHit.of(),
+                toHit.base(),
+                toHit.lines().stream()
+                        .sorted(Comparator.comparing(ToHit::stage))
+                        .toList());
+    }
+
+    /** The least net roll that hits (EX-08). */
+    public static int needed(int armourRating, Rulings rulings) {
+        return rulings.tieMisses() ? armourRating + 1 : armourRating;
+    }
+
+    /** Whether a line is skill: neither penalty nor bonus, whatever its sign. */
+    static boolean isSkill(Tally.Plus line) {
+        return line.why() == ExpRule.EX_60_TABLE_ENTRY || line.why() == ExpRule.EX_58_THEATRICAL;
+    }
+
+    private static Stage stage(Tally.Line line) {
+        return switch (line) {
+            case Tally.Plus plus ->
+                isSkill(plus) ? Stage.SKILL : plus.modifier().amount() < 0 ? Stage.PENALTY : Stage.BONUS;
+            case Tally.Waived waived -> waived.due().amount() < 0 ? Stage.PENALTY : Stage.BONUS;
+            case Tally.AtMost most -> Stage.MAXIMUM;
+            case Tally.AtLeast least -> Stage.FLOOR;
+            case Tally.Times times ->
+                throw new IllegalArgumentException("the to-hit roll is never multiplied: " + times.what());
+        };
+    }
+
+    private static Tally raw(Attack attack, DicePool dice) {
+        return Tally.ofThrow(attack.attacker().name(), TO_HIT, dice, ExpRule.EX_09_RAW_RANGE);
+    }
+
+    /** With the maximum roll, if she has one, and the referee's floor. */
+    private static Tally ruled(Attack attack, Tally toHit) {
+        Tally floored =
+                attack.rulings().floorAtOne() ? toHit.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : toHit;
+        Optional<Integer> maximum = attack.isTactical()
+                ? attack.attacker().training().row(attack.weapon().type()).flatMap(CombatRow::mr)
+                : Optional.empty();
+        return inOrder(
+                maximum.map(mr -> floored.atMost(mr, "MR", ExpRule.EX_05_ORDER)).orElse(floored));
+    }
+
+    private static Modifier skill(Attack attack) {
+        Persona.Training training = attack.attacker().training();
+        if (!attack.isTactical()) {
+            int bonus = attack.rulings().theatricalDice().scaled(training.theatricalBonus());
+            return new Modifier(bonus, "level bonus", ExpRule.EX_58_THEATRICAL);
+        }
+        boolean proficient = attack.weapon().proficient();
+        int bonus = training.row(attack.weapon().type())
+                .map(row -> proficient ? row.bp() : row.bnp())
+                .orElse(0);
+        return new Modifier(bonus, proficient ? "BP" : "BNP", ExpRule.EX_60_TABLE_ENTRY);
+    }
+
+    private static Tally armourRating(Attack attack) {
+        Persona target = attack.target();
+        Tally bare = Tally.of(target.name(), ARMOUR_RATING, target.body().armourRating(), "AR", ExpRule.EX_08_HIT);
+        int bolster = Math.min(target.bearing().bolster(), target.training().greatestBolster(attack.proficientBonus()));
+        Modifier due = new Modifier(bolster, "bolster", ExpRule.EX_49_BOLSTER);
+        Tally bolstered = target.bearing().bolster() == 0
+                ? bare
+                : attack.rulings().mercBolster() ? bare.plus(due) : bare.waiving(due, ExpRule.EX_49_BOLSTER);
+        return scale(attack) == 1
+                ? bolstered
+                : bolstered.times(1, scale(attack), Rounding.DOWN, scaleWords(attack), ExpRule.EX_58_THEATRICAL);
+    }
+
+    private static Tally sum(Attack attack, String of, List<Adjustment> adjustments) {
+        Tally sum = Tally.of(attack.attacker().name(), of, 0, of, ExpRule.EX_04_SIGN);
+        for (Adjustment adjustment : adjustments) {
+            sum = sum.and(adjustment.line());
+        }
+        // Towards zero: what is below it goes up.
+        Rounding rounding = sum.total() < 0 ? Rounding.UP : Rounding.DOWN;
+        Rule why = ExpRule.EX_58_THEATRICAL;
+        return sum.times(1, scale(attack), rounding, scaleWords(attack), why);
+    }
+
+    private static String scaleWords(Attack attack) {
+        return "on " + attack.rulings().theatricalDice().dice();
+    }
+
+    private static int scale(Attack attack) {
+        return attack.isTactical() ? 1 : attack.rulings().theatricalDice().scale();
+    }
+}

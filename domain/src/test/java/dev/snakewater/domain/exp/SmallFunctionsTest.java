@@ -1,0 +1,146 @@
+package dev.snakewater.domain.exp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.domain.exp.table.WeaponType;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The small functions of the catalogue, AX-05 to AX-19 (the others are with the tables), and what the facts compute. */
+class SmallFunctionsTest {
+
+    @ParameterizedTest(name = "{0}: ({1},{2}) to ({3},{4}) is {5}")
+    @CsvSource({"AX-05, 0, 0, 0, 0, 0", "AX-06, 0, 0, 1, -1, 1", "AX-07, 0, 0, 3, -1, 3", "AX-08, -2, 5, 4, -1, 6"})
+    void hexes_are_counted(String id, int q, int r, int otherQ, int otherR, int distance) {
+        assertThat(new Hex(q, r).to(new Hex(otherQ, otherR))).isEqualTo(distance);
+        assertThat(new Hex(otherQ, otherR).to(new Hex(q, r))).isEqualTo(distance);
+    }
+
+    @ParameterizedTest(name = "{0} m are {1} hexes")
+    @CsvSource({"0, 0", "1, 1", "2, 1", "4, 2", "5, 3", "20, 10"})
+    void metres_are_the_nearest_hex_and_at_least_one(int metres, int hexes) {
+        assertThat(Hex.ofMetres(metres)).isEqualTo(hexes);
+    }
+
+    @ParameterizedTest(name = "{0}: {1} from {2} h/u is {3}")
+    @CsvSource({
+        "AX-09, CRAWLING, 8, 2",
+        "AX-10, CRAWLING, 5, 1",
+        "AX-11, CRAWLING, 3, 1",
+        "AX-12, CROUCHING, 6, 3",
+        "AX-13, CROUCHING, 5, 2",
+        "AX-14, ROLLING, 9, 1",
+        "EX-50, PRONE, 9, 0",
+        "-, STANDING, 9, 9"
+    })
+    void postures_slow_down(String id, Posture posture, int rate, int pace) {
+        assertThat(posture.pace(rate)).isEqualTo(pace);
+    }
+
+    @ParameterizedTest(name = "{0}: level {1} against BP {2} is {3}")
+    @CsvSource({"AX-16, 3, 274, 60", "AX-17, 12, 158, 158"})
+    void a_bolster_has_two_limits(String id, int level, int bonus, int most) {
+        Persona.Training training =
+                new Persona.Training(Optional.of(Vocation.MERCENARY), level, List.of(), Optional.empty(), false);
+        assertThat(training.greatestBolster(bonus)).isEqualTo(most);
+    }
+
+    @ParameterizedTest(name = "{0}: AR 700 and bonus 115 on {1} are {2} and {3}")
+    @CsvSource({"AX-18, D20, 14, 2", "AX-19, D100, 70, 11", "-, D10, 7, 1", "-, D1000, 700, 115"})
+    void theatrical_dice_have_scales(String id, Rulings.TheatricalDice dice, int rating, int bonus) {
+        assertThat(dice.scaled(700)).isEqualTo(rating);
+        assertThat(dice.scaled(115)).isEqualTo(bonus);
+        assertThat(dice.scaled(-115)).isEqualTo(-bonus);
+    }
+
+    /** The two figures that are left of the table of the book. */
+    @Test
+    void theatrical_bonuses_agree_with_what_is_left_of_the_table() {
+        assertThat(Vocation.MERCENARY.theatricalBonus(4)).isEqualTo(200);
+        assertThat(Vocation.BIOLOGIST.theatricalBonus(5)).isEqualTo(75);
+    }
+
+    @Test
+    void a_combat_table_is_read_by_type() {
+        CombatRow row = new CombatRow(WeaponType.TYPE_C, 178, 0, Optional.of(853), 0);
+        Persona.Training training = new Persona.Training(Optional.empty(), 1, List.of(row), Optional.empty(), false);
+        assertThat(training.row(WeaponType.TYPE_E)).contains(row);
+        assertThat(training.row(WeaponType.TYPE_A)).isEmpty();
+    }
+
+    /** Of 38: with 10 left at CON 11 it takes 16 of 26 for a shock, and 3 x 10 + 11 = 41 or less (the whole fight, unit 2). */
+    @Test
+    void system_shock_is_more_than_half_of_what_is_left() {
+        HitPoints before = new HitPoints(26, 38, 11);
+        assertThat(before.isShockedBy(13)).isFalse();
+        assertThat(before.isShockedBy(14)).isTrue();
+        assertThat(before.isShockedBy(16)).isTrue();
+        assertThat(before.isShockedBy(26)).isFalse();
+        assertThat(before.less(16).shockFromPoints() + 11).isEqualTo(41);
+    }
+
+    @ParameterizedTest(name = "{0} with {1} of {2}: {3}")
+    @CsvSource({
+        "ANTHRO, 1, 54, UP",
+        "ANTHRO, 0, 54, UNCONSCIOUS",
+        "ANTHRO, -4, 38, COMATOSE",
+        "ANTHRO, -18, 38, COMATOSE",
+        "ANTHRO, -19, 38, DEAD",
+        "ANTHRO, -26, 54, COMATOSE",
+        "ANTHRO, -27, 54, DEAD",
+        "ANTHRO, -15, 30, DEAD",
+        "ALIEN, 1, 54, UP",
+        "ALIEN, 0, 54, DEAD",
+        "ROBOT, 0, 60, BROKEN",
+    })
+    void down(Kind kind, int left, int most, State state) {
+        assertThat(new HitPoints(left, most, 10).state(kind)).isEqualTo(state);
+    }
+
+    /** 60 at most: a tenth is 6, and 7 too many leave 54 - 7 = 47. */
+    @Test
+    void a_robot_goes_on_with_a_tenth_less() {
+        assertThat(new HitPoints(-7, 60, 0).broken()).isEqualTo(new HitPoints(47, 54, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1, ARTICULATIONS", "15, ARTICULATIONS", "16, BRAIN", "25, BRAIN", "26, CONTROL", "40, CONTROL",
+        "41, LOCOMOTION", "55, LOCOMOTION", "56, PERIPHERAL", "69, PERIPHERAL", "70, POWER", "75, POWER",
+        "76, SENSORS", "100, SENSORS"
+    })
+    void the_system_that_breaks(int percent, RobotSystem system) {
+        assertThat(RobotSystem.of(percent)).isEqualTo(system);
+    }
+
+    @ParameterizedTest(name = "raw {0}, hits anyway {1}, the referee''s {2}: {3}")
+    @CsvSource({
+        "989, true, false, ",
+        "990, true, false, MULTIPLIED",
+        "999, true, false, MULTIPLIED",
+        "1000, true, false, KILLING",
+        "1000, false, false, PLAIN",
+        "995, true, true, PLAIN"
+    })
+    void criticals(int raw, boolean anyway, boolean referees, Natural.Critical critical) {
+        assertThat(Natural.critical(raw, anyway, referees)).isEqualTo(Optional.ofNullable(critical));
+    }
+
+    @ParameterizedTest(name = "type {0}, raw {1}: {2}")
+    @CsvSource({
+        "TYPE_A, 11, ",
+        "TYPE_A, 10, FUMBLED",
+        "TYPE_B, 2, FUMBLED",
+        "TYPE_A, 1, BROKEN",
+        "TYPE_C, 50, ",
+        "TYPE_C, 49, MALFUNCTION",
+        "TYPE_E, 1, JAMMED"
+    })
+    void mishaps(WeaponType type, int raw, Natural.Mishap mishap) {
+        Weapon weapon = new Weapon("it", type, Reach.NORMAL, Optional.empty(), 0, Optional.empty(), true);
+        assertThat(Natural.mishap(raw, weapon)).isEqualTo(Optional.ofNullable(mishap));
+    }
+}
