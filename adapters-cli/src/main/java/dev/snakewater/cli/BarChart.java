@@ -15,7 +15,6 @@ final class BarChart {
 
     private static final int SHORTEST_BAR = 8;
     private static final int LONGEST_BAR = 40;
-    private static final int LONGEST_IN_FALLS = 9;
     private static final int LONGEST_FRACTION = 15;
     private static final double ROUNDING = 1e-9;
 
@@ -30,9 +29,12 @@ final class BarChart {
     void print(Outlook outlook) {
         page.heading(0, outlook.of());
         List<Rows.Row> rows = Rows.of(outlook);
+        FractionWords fractions = rows.size() == 1
+                ? new FractionWords(Optional.empty())
+                : FractionWords.of(rows.stream().map(Rows.Row::share).toList());
         List<List<String>> columns = List.of(
                 rows.stream().map(row -> cut(row.label())).toList(),
-                rows.stream().map(row -> fraction(row.share())).toList(),
+                rows.stream().map(row -> fractions.fraction(row.share())).toList(),
                 rows.stream().map(row -> percent(row.share(), rows.size() == 1)).toList(),
                 rows.stream().map(row -> interval(row.share())).toList());
         boolean numbers = outlook.mean().isPresent();
@@ -66,19 +68,6 @@ final class BarChart {
         String fit = Page.fit(label);
         int widest = page.width() * WIDEST_LABEL / 100;
         return fit.length() <= widest ? fit : fit.substring(0, widest - 3) + "...";
-    }
-
-    /** The share as a fraction or a number, if it is short enough to be read; empty otherwise. */
-    static String fraction(Share share) {
-        return switch (share) {
-            case Share.Exact exact when exact.inFalls().length() <= LONGEST_IN_FALLS -> exact.inFalls();
-            case Share.Exact exact
-            when exact.chance().toString().length() <= LONGEST_FRACTION ->
-                exact.chance().toString();
-            case Share.Exact tooLong -> "";
-            case Share.Near near -> "";
-            case Share.Counted counted -> String.format(Locale.ROOT, "%,d", counted.times());
-        };
     }
 
     /** What alone can come out is certain, though doubles have rounded it. */

@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.procedure.Finding;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -142,35 +143,28 @@ final class OddsPage {
         }
     }
 
-    /** What a change would make of the first value of the first finding. */
+    /** What a change would make of the first value of the first finding; of what is counted, of at least one. */
     private void changes(Chances chances) {
         Outlook first = chances.findings().getFirst();
-        String is = first.prospects().getFirst().is();
+        boolean counted = first.mean().isPresent();
+        String is = counted ? Finding.YES : first.prospects().getFirst().is();
         page.heading(0, "What would change it");
-        page.print(2, 4, first.of() + (first.mean().isPresent() ? ", on average" : ": " + is));
-        row("as it is", first, first);
-        chances.changes().forEach(change -> row(change.words(), change.outlook(), first));
+        page.print(2, 4, first.of() + ": " + (counted ? "at least one" : is));
+        row("as it is", first, is);
+        chances.changes().forEach(change -> row(change.words(), change.outlook(), is));
     }
 
-    private void row(String words, Outlook outlook, Outlook first) {
-        page.line(String.format(Locale.ROOT, "  %-40s %24s", words, number(outlook, first)));
-    }
-
-    /** The mean, where things are counted; at least one, where they are counted for once; or how often it is the same. */
-    private static String number(Outlook outlook, Outlook first) {
-        if (first.mean().isPresent()) {
-            return outlook.mean()
-                    .map(mean -> String.format(Locale.ROOT, "%.4g", mean.value()))
-                    .orElse("");
-        }
-        String is = first.prospects().getFirst().is();
-        return outlook.prospects().stream()
+    private void row(String words, Outlook outlook, String is) {
+        FractionWords fractions = FractionWords.of(
+                outlook.prospects().stream().map(Outlook.Prospect::share).toList());
+        String number = outlook.prospects().stream()
                 .filter(prospect -> outlook.mean().isPresent()
                         ? Integer.parseInt(prospect.is()) >= 1
                         : prospect.is().equals(is))
                 .findFirst()
                 .map(prospect -> prospect.atLeast().orElse(prospect.share()))
-                .map(share -> BarChart.fraction(share) + "  " + Percent.of(share))
+                .map(share -> fractions.fraction(share) + "  " + Percent.of(share))
                 .orElse("never");
+        page.line(String.format(Locale.ROOT, "  %-36s %20s", words, number));
     }
 }

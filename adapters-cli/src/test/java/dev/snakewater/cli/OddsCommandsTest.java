@@ -45,7 +45,7 @@ class OddsCommandsTest {
                         "  Ann            5/27  18.5%  \u2588\u2588\u2588\u2588\u2588\u2588\u2588\u258c",
                         "Bill: wounds",
                         "Ann: rounds left",
-                        "  5  1  100%  " + "\u2588".repeat(40));
+                        "  5  100%  " + "\u2588".repeat(40));
     }
 
     @Test

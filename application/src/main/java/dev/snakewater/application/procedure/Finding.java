@@ -6,6 +6,9 @@ package dev.snakewater.application.procedure;
  */
 public sealed interface Finding {
 
+    /** What something is that can be or not be, and is. */
+    String YES = "yes";
+
     /** What is said, such as {@code Bob's wounds}. */
     String of();
 
@@ -28,6 +31,6 @@ public sealed interface Finding {
 
     /** Something that is or is not. */
     static Finding is(String of, boolean so) {
-        return new Is(of, so ? 0 : 1, so ? "yes" : "no");
+        return new Is(of, so ? 0 : 1, so ? YES : "no");
     }
 }

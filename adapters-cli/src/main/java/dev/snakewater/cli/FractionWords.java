@@ -1,0 +1,60 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Share;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Shares as fractions that can be compared at a glance: all of one chart over one denominator, if they are short enough to be read.
+ * That is the number of ways in which the dice fall, as players count them, or the least that will do.
+ *
+ * @param of the denominator, if there is one
+ */
+record FractionWords(Optional<BigInteger> of) {
+
+    private static final int LONGEST_IN_FALLS = 9;
+    private static final int LONGEST = 15;
+
+    /** The words for shares that are shown together. */
+    static FractionWords of(List<Share> shares) {
+        List<Share.Exact> exact = shares.stream()
+                .filter(Share.Exact.class::isInstance)
+                .map(Share.Exact.class::cast)
+                .toList();
+        if (exact.isEmpty()) {
+            return new FractionWords(Optional.empty());
+        }
+        BigInteger least = exact.stream()
+                .map(share -> share.chance().denominator())
+                .reduce(BigInteger.ONE, (one, other) -> one.multiply(other).divide(one.gcd(other)));
+        Optional<BigInteger> falls = exact.stream()
+                .map(Share.Exact::falls)
+                .filter(all -> all.mod(least).signum() == 0)
+                .filter(all -> fits(all, LONGEST_IN_FALLS))
+                .min(BigInteger::compareTo);
+        return new FractionWords(falls.or(
+                () -> Stream.of(least).filter(all -> fits(all, LONGEST)).findFirst()));
+    }
+
+    /** A share of them: a fraction, or how often it was counted; empty if it cannot be said shortly. */
+    String fraction(Share share) {
+        return switch (share) {
+            case Share.Exact exact ->
+                of.map(all -> exact.chance()
+                                        .numerator()
+                                        .multiply(all)
+                                        .divide(exact.chance().denominator()) + "/" + all)
+                        .orElse("");
+            case Share.Near near -> "";
+            case Share.Counted counted -> String.format(Locale.ROOT, "%,d", counted.times());
+        };
+    }
+
+    /** Whether a fraction over this denominator is at most so long. */
+    private static boolean fits(BigInteger denominator, int longest) {
+        return 2 * denominator.toString().length() + 1 <= longest;
+    }
+}
