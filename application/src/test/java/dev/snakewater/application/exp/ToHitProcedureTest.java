@@ -190,6 +190,48 @@ class ToHitProcedureTest {
     }
 
     @Test
+    void the_next_attack_finds_the_target_as_this_one_left_her() {
+        Volley wounded = Volley.of(
+                new Assault().damage("2d8").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 9");
+        ExpScenario.WrittenPersona next = KIND.aftermath(wounded.scenario(), wounded.outcome())
+                .orElseThrow()
+                .target();
+        assertThat(next.hitPoints()).contains(11);
+        assertThat(next.mostHitPoints()).contains(30);
+
+        Volley broken = Volley.of(
+                new Assault().damage("3d10").target(Kind.ROBOT, 5, 60, 0),
+                "Ann, to hit: 900",
+                "Ann, damage: 12",
+                "Bill, system: 72");
+        ExpScenario.WrittenPersona robot = KIND.aftermath(broken.scenario(), broken.outcome())
+                .orElseThrow()
+                .target();
+        assertThat(robot.hitPoints()).contains(47);
+        assertThat(robot.mostHitPoints()).contains(54);
+
+        Volley dead = Volley.of(
+                new Assault().damage("4d10").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 20");
+        assertThat(KIND.aftermath(dead.scenario(), dead.outcome())).isEmpty();
+    }
+
+    @Test
+    void of_equal_chances_the_first_listed_is_taken() {
+        ExpScenario scenario = new Assault()
+                .armed(Armoury.REVOLVER, Armoury.SMALL_CROSSBOW)
+                .skill(0, Optional.of(400))
+                .made();
+        ToHitSituation opening = KIND.open(scenario);
+        Played<ToHitSituation, ExpOutcome> played = Played.from(
+                KIND.procedure(),
+                opening,
+                Terms.of(1),
+                situation -> Seating.of(KIND, scenario).table(situation, new RandomDice(1)));
+        assertThat(played.answers().getFirst())
+                .isEqualTo(new Answer.Chose(new Name("Ann"), "weapon", "EX-60", "revolver"));
+    }
+
+    @Test
     void the_examples_can_be_opened() {
         assertThat(KIND.examples())
                 .allSatisfy(example -> assertThat(KIND.problems(example)).isEmpty());
