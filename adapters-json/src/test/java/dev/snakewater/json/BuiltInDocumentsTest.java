@@ -29,8 +29,9 @@ class BuiltInDocumentsTest {
 
             assertThat(scenarios.builtIn())
                     .extracting(Scenarios.BuiltIn::name)
-                    .contains("snakewater-gulch", "hard-look")
-                    .endsWith("duel");
+                    .startsWith("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand")
+                    .endsWith("duel")
+                    .doesNotHaveDuplicates();
             assertThat(scenarios.find("duel").title()).isEqualTo("A duel");
         }
     }

@@ -6,15 +6,23 @@ import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Documents for tests, and what becomes of them. */
 final class Documents {
 
     static final List<Ruleset> RULESETS = List.of(new GunfightRuleset(), new ExpRuleset());
+
+    /** The ids of all kinds, as messages list them. */
+    static final String KINDS = RULESETS.stream()
+            .flatMap(ruleset -> ruleset.kinds().stream())
+            .map(ScenarioKind::id)
+            .collect(Collectors.joining(", "));
 
     /** The least that is right. */
     static final String DUEL = """

@@ -1,6 +1,7 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Posture;
 import java.util.List;
 import java.util.Optional;
@@ -193,6 +194,34 @@ final class Changes {
                 written.naturallyFast(),
                 written.encumbrance(),
                 Optional.empty(),
+                written.at(),
+                written.refereePersona(),
+                written.weapons(),
+                written.policy());
+    }
+
+    /** Somebody with so many hit points left; a robot of which a system broke has a tenth less for good. */
+    static ExpScenario.WrittenPersona wounded(ExpScenario.WrittenPersona written, int left, boolean broken) {
+        int most = written.mostHitPoints().or(written::hitPoints).orElse(left);
+        return new ExpScenario.WrittenPersona(
+                written.name(),
+                written.kind(),
+                written.vocation(),
+                written.level(),
+                written.combatTable(),
+                written.levelBonus(),
+                written.armourRating(),
+                written.strength(),
+                written.constitution(),
+                Optional.of(left),
+                Optional.of(broken ? new HitPoints(left, most, 0).broken().most() : most),
+                written.size(),
+                written.posture(),
+                written.speed(),
+                written.onFoot(),
+                written.naturallyFast(),
+                written.encumbrance(),
+                written.bolster(),
                 written.at(),
                 written.refereePersona(),
                 written.weapons(),

@@ -12,7 +12,7 @@ import java.util.Optional;
 /** Small attacks on which what holds for every scenario kind is checked. */
 final class ExpExamples {
 
-    /** A crossbow in the snow against somebody who may reel, wind to be thrown; a shot at a noise in the smoke; a choice of weapons. */
+    /** A crossbow in the snow against somebody who may reel, wind to be thrown; a shot at a noise in the smoke; a choice of weapons; a crossbow at long range. */
     static final List<ExpScenario> ALL = List.of(
             attack(
                     weather(Optional.empty(), Optional.of(Snow.LIGHT), List.of(Condition.WIND)),
@@ -29,7 +29,12 @@ final class ExpExamples {
                     weather(Optional.empty(), Optional.empty(), List.of()),
                     1,
                     Optional.empty(),
-                    List.of(kind(Armoury.MEDIUM_SWORD), kind(Armoury.SMALL_CROSSBOW))));
+                    List.of(kind(Armoury.MEDIUM_SWORD), kind(Armoury.SMALL_CROSSBOW))),
+            attack(
+                    weather(Optional.empty(), Optional.of(Snow.LIGHT), List.of()),
+                    12,
+                    Optional.empty(),
+                    List.of(kind(Armoury.SMALL_CROSSBOW))));
 
     private ExpExamples() {}
 

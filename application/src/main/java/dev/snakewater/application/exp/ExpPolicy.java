@@ -15,8 +15,8 @@ public enum ExpPolicy implements Policy<ToHitSituation> {
     BEST_CHANCE("best chance", "Takes the weapon that is likeliest to hit; of equals, the first listed.") {
         @Override
         public <A> A decide(ToHitSituation situation, Choice<A> choice, Dice dice) {
-            // max() would take the last of equals.
-            return choice.options().reversed().stream()
+            // Of equals max() takes the first.
+            return choice.options().stream()
                     .map(Choice.Option::answer)
                     .max(Comparator.comparingDouble(answer -> chance(situation, answer)))
                     .orElseThrow();

@@ -46,9 +46,8 @@ final class HitSteps {
         // What a game master adds stands where its sign puts it (EX-04).
         Tally awaited = ToHit.inOrder(table.count(reckoning.toHit()));
         Tally armourRating = table.count(reckoning.armourRating());
-        Tally.Base base = awaited.base();
-        DicePool dice = base instanceof Tally.Awaited thrown ? thrown.dice() : ToHit.KILODIE;
-        Fall fall = table.roll(new Throw(by, ToHit.TO_HIT, dice, Throw.Reads.TOTAL, ExpRule.EX_09_RAW_RANGE));
+        Fall fall =
+                table.roll(new Throw(by, ToHit.TO_HIT, ToHit.dice(attack), Throw.Reads.TOTAL, ExpRule.EX_09_RAW_RANGE));
         Tally toHit = awaited.completedBy(fall);
         boolean reaches = toHit.total() >= ToHit.needed(armourRating.total(), attack.rulings());
         Optional<Natural.Critical> critical = Natural.counts(attack)

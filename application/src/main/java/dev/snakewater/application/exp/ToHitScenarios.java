@@ -11,6 +11,7 @@ import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Blow;
 import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Gate;
+import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
 import java.util.List;
@@ -80,10 +81,18 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         return new ExpTelling();
     }
 
-    /** A single attack has no next fight. */
+    /** The same attack again, on a target that has lost what she has lost; none if she is down. */
     @Override
     public Optional<ExpScenario> aftermath(ExpScenario scenario, ExpOutcome outcome) {
-        return Optional.empty();
+        if (outcome.state().filter(State::isDown).isPresent()) {
+            return Optional.empty();
+        }
+        return Optional.of(outcome.hitPoints()
+                .map(left -> Changes.of(scenario)
+                        .target(Changes.wounded(
+                                scenario.target(), left, outcome.state().equals(Optional.of(State.BROKEN))))
+                        .made())
+                .orElse(scenario));
     }
 
     @Override

@@ -42,10 +42,10 @@ final class Variations {
     private void scene() {
         scenario.weather().ifPresent(weather -> {
             for (Weather decided : Opening.decided(weather)) {
-                add("without the " + decided, with(Changes.without(weather, decided.condition())));
+                add("without the " + decided, without(weather, decided.condition()));
             }
             for (Condition thrown : Opening.thrown(scenario)) {
-                add("without the " + thrown, with(Changes.without(weather, thrown)));
+                add("without the " + thrown, without(weather, thrown));
             }
         });
         if (attack.scene().highGravity()) {
@@ -171,8 +171,17 @@ final class Variations {
         }
     }
 
-    private ExpScenario with(ExpScenario.WrittenWeather weather) {
-        return Changes.of(scenario).weather(weather).made();
+    /** What is not there blinds nobody. */
+    private ExpScenario without(ExpScenario.WrittenWeather weather, Condition condition) {
+        return Changes.of(scenario)
+                .weather(Changes.without(weather, condition))
+                .blind(scenario.blind()
+                        .map(blind -> new ExpScenario.WrittenBlindFire(
+                                blind.cue(),
+                                blind.causes().stream()
+                                        .filter(cause -> cause != condition)
+                                        .toList())))
+                .made();
     }
 
     private ExpScenario with(ExpScenario.WrittenProtection protection) {

@@ -13,6 +13,7 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
 public enum GunfightPolicy implements Policy<Gunfight> {
@@ -142,10 +143,9 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     @Override
     public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
         Gunfighter self = fight.fighter(choice.by());
-        // max() would take the last of equals; the first listed is what a reader expects.
-        List<A> answers =
-                choice.options().stream().map(Choice.Option::answer).toList().reversed();
-        return answers.stream()
+        // Of equals, max() takes the first.
+        return choice.options().stream()
+                .map(Choice.Option::answer)
                 .max(Comparator.comparingInt(answer -> likingOf(fight, self, answer)))
                 .orElseThrow();
     }
@@ -158,10 +158,10 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             case DeclarationSteps.Act act ->
                 2 * liking(fight, self, act) + (act.prize() && isWorthIt(act.deed()) ? 1 : 0);
             case Phase.Ready ready -> readiness(fight, self, ready);
-            case Name target -> Marks.ease(fight, self, fight.fighter(target));
+            case Name target -> Marks.worth(fight, self, fight.fighter(target));
             case Optional<?> next
             when next.isPresent() && next.get() instanceof Name target ->
-                Marks.ease(fight, self, fight.fighter(target));
+                Marks.worth(fight, self, fight.fighter(target));
             case StaredownSteps.Consent consent -> consent == StaredownSteps.Consent.AGREE ? 1 : 0;
             default -> 0;
         };
@@ -214,12 +214,17 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                     <= guns.stream().mapToInt(Gun::capacity).sum();
         }
 
+        /** His skill with the gun in his hand, or with the first he carries; 0 if he has none. */
+        static int skill(Gunfighter fighter) {
+            Stream<Gun> guns = Stream.concat(fighter.gunsInUse().stream(), fighter.guns().stream());
+            return guns.findFirst()
+                    .map(gun -> fighter.sheet().skill(gun.kind().skill()).value())
+                    .orElse(0);
+        }
+
         /** The margin an aimed shot at the easiest target would have with dice that show 0. */
         static int margin(Gunfight fight, Gunfighter self) {
-            int skill = self.gunsInUse().stream()
-                    .findFirst()
-                    .map(gun -> self.sheet().skill(gun.kind().skill()).value())
-                    .orElse(0);
+            int skill = self.gunsInUse().isEmpty() ? 0 : skill(self);
             return skill
                     + self.wounds().level().penalty()
                     - fight.enemiesOf(self).stream()
@@ -245,14 +250,18 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             return self.wounds().level() == WoundLevel.VERY_HURT;
         }
 
-        /** How easy a target is: able ones before others, those in the open first, near ones first, hurt ones first. */
-        static int ease(Gunfight fight, Gunfighter self, Gunfighter target) {
+        /**
+         * How good a target is: able ones before others, near ones and those in the open before others; of those, who shoots
+         * best, and who is hurt already.
+         */
+        static int worth(Gunfight fight, Gunfighter self, Gunfighter target) {
             int difficulty =
                     fight.between(self, target).difficulty().orElseThrow().value();
             int defence =
                     target.stance() == Stance.IN_COVER ? 50 : target.stance().dodges() ? 2 : 0;
             return (target.isAble() ? 1000 : 0)
-                    - 10 * (difficulty + defence)
+                    - 20 * (difficulty + defence)
+                    + skill(target)
                     + target.wounds().level().ordinal();
         }
     }

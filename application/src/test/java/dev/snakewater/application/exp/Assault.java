@@ -27,7 +27,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** An attack of Ann on Bill in the making. What is not said is left out, or does not matter. */
@@ -107,67 +106,14 @@ final class Assault {
         CRITICALS
     }
 
-    /** Something in the words of the set-ups: {@code heavy snow} is {@code snow heavy}. */
+    /** Something in the words of the set-ups; see {@link SetUpWords}. */
     Assault with(String words) {
-        String[] said = words.split(" ", -1);
-        String last = said[said.length - 1];
-        String rest = words.substring(words.indexOf(' ') + 1);
-        switch (said[0]) {
-            case "type" -> type(last);
-            case "hexes" -> hexes(Integer.parseInt(last));
-            case "rain", "hail", "sandstorm", "wind", "darkness", "snow", "fog" ->
-                weather(weather(words.substring(0, words.lastIndexOf(' ')), last));
-            case "from" -> fromBehind();
-            case "range" -> range(rest);
-            case "reach" -> reach(one(Reach.values(), last));
-            case "cover" -> cover(Integer.parseInt(last));
-            case "concealment" -> concealment(Integer.parseInt(last));
-            case "pierced" -> pierced();
-            case "blind" ->
-                blind(
-                        Optional.of("footsteps"),
-                        rest.startsWith("by ") ? List.of(one(Condition.values(), rest.substring(3))) : List.of());
-            case "size" -> size(one(Size.values(), last));
-            case "own" -> own("the referee's", Integer.parseInt(said[1]), words.endsWith("per hex"));
-            case "unfamiliar" -> unfamiliar();
-            case "bulk" -> ruling(Ruling.BULK_WEATHER, true);
-            case "high" -> highGravity();
-            case "load" -> load(one(Encumbrance.values(), rest));
-            case "naturally" -> naturallyFast();
-            case "theatrical" -> theatrical();
-            case "attacker" -> attacker(rest, last, said);
-            case "target" -> target(rest, last, said);
-            default -> throw new IllegalArgumentException("'" + words + "' sets nothing up");
-        }
+        SetUpWords.say(this, words);
         return this;
     }
 
-    private void attacker(String rest, String last, String[] said) {
-        switch (said[1]) {
-            case "speed" -> attackerSpeed = Optional.of(Integer.valueOf(last));
-            case "bolsters" -> {
-                attackerBolster = Optional.of(Integer.valueOf(said[2]));
-                level = Optional.of(Integer.valueOf(last));
-            }
-            default -> attackerPosture = Optional.of(one(Posture.values(), rest));
-        }
-    }
-
-    private void target(String rest, String last, String[] said) {
-        switch (said[1]) {
-            case "speed" -> targetSpeed = Optional.of(Integer.valueOf(last));
-            case "bolsters" -> {
-                targetBolster = Optional.of(Integer.valueOf(said[2]));
-                level = Optional.of(Integer.valueOf(last));
-                // The vector gives the armour rating with the bolster in it.
-                armourRating -= targetBolster.get();
-            }
-            default -> targetPosture = Optional.of(one(Posture.values(), rest));
-        }
-    }
-
     Assault type(String word) {
-        return type(one(WeaponType.values(), word));
+        return type(SetUpWords.one(WeaponType.values(), word));
     }
 
     Assault type(WeaponType other) {
@@ -328,15 +274,37 @@ final class Assault {
         return this;
     }
 
+    Assault attackerSpeed(int speed) {
+        attackerSpeed = Optional.of(speed);
+        return this;
+    }
+
+    Assault targetSpeed(int speed) {
+        targetSpeed = Optional.of(speed);
+        return this;
+    }
+
+    Assault attackerBolsters(int amount, int atLevel) {
+        attackerBolster = Optional.of(amount);
+        level = Optional.of(atLevel);
+        return this;
+    }
+
+    /** The armour rating was said with the bolster in it. */
+    Assault targetBolsters(int amount, int atLevel) {
+        targetBolster = Optional.of(amount);
+        level = Optional.of(atLevel);
+        armourRating -= amount;
+        return this;
+    }
+
     Assault onFoot(int rate) {
         attackerOnFoot = Optional.of(rate);
         return this;
     }
 
     Assault speeds(int attacker, int target) {
-        attackerSpeed = Optional.of(attacker);
-        targetSpeed = Optional.of(target);
-        return this;
+        return attackerSpeed(attacker).targetSpeed(target);
     }
 
     Assault naturallyFast() {
@@ -412,16 +380,6 @@ final class Assault {
     Assault policy(ExpPolicy other) {
         policy = Optional.of(other);
         return this;
-    }
-
-    /** The weather of these words, such as {@code snow} and {@code heavy}. */
-    static Weather weather(String condition, String row) {
-        Condition which = one(Condition.values(), condition);
-        return IntStream.rangeClosed(1, which.dice().most())
-                .mapToObj(which::weather)
-                .filter(weather -> weather.row().toString().equals(row))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("no " + condition + " is " + row));
     }
 
     ExpScenario made() {
@@ -563,12 +521,5 @@ final class Assault {
 
     private Optional<Boolean> ruled(Ruling ruling) {
         return Optional.ofNullable(rulings.get(ruling));
-    }
-
-    private static <E extends Enum<E>> E one(E[] values, String word) {
-        return Stream.of(values)
-                .filter(value -> value.toString().equals(word))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException("'" + word + "' is none of " + List.of(values)));
     }
 }

@@ -4,7 +4,6 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +41,7 @@ public final class ToHit {
         List<Adjustment> adjustments = Adjustments.of(attack);
         Tally.Line skill = new Tally.Plus(skill(attack));
         if (scale(attack) == 1) {
-            Tally toHit = raw(attack, KILODIE);
+            Tally toHit = raw(attack);
             for (Adjustment adjustment : adjustments) {
                 toHit = toHit.and(adjustment.line());
             }
@@ -56,11 +55,16 @@ public final class ToHit {
                 attack,
                 "bonuses",
                 adjustments.stream().filter(due -> due.amount() > 0).toList());
-        Tally toHit = raw(attack, attack.rulings().theatricalDice().dice())
+        Tally toHit = raw(attack)
                 .plus(penalties.total(), penalties.of(), ExpRule.EX_04_SIGN)
                 .and(skill)
                 .plus(bonuses.total(), bonuses.of(), ExpRule.EX_04_SIGN);
         return new Reckoning(adjustments, List.of(penalties, bonuses), ruled(attack, toHit), armourRating(attack));
+    }
+
+    /** The dice of the roll: the kilodie, unless theatrical play has others (EX-09, EX-58). */
+    public static DicePool dice(Attack attack) {
+        return attack.isTactical() ? KILODIE : attack.rulings().theatricalDice().dice();
     }
 
     /** A to-hit roll with its lines in the order of the arithmetic, whoever added them. */
@@ -96,8 +100,8 @@ public final class ToHit {
         };
     }
 
-    private static Tally raw(Attack attack, DicePool dice) {
-        return Tally.ofThrow(attack.attacker().name(), TO_HIT, dice, ExpRule.EX_09_RAW_RANGE);
+    private static Tally raw(Attack attack) {
+        return Tally.ofThrow(attack.attacker().name(), TO_HIT, dice(attack), ExpRule.EX_09_RAW_RANGE);
     }
 
     /** With the maximum roll, if she has one, and the referee's floor. */
@@ -144,8 +148,7 @@ public final class ToHit {
         }
         // Towards zero: what is below it goes up.
         Rounding rounding = sum.total() < 0 ? Rounding.UP : Rounding.DOWN;
-        Rule why = ExpRule.EX_58_THEATRICAL;
-        return sum.times(1, scale(attack), rounding, scaleWords(attack), why);
+        return sum.times(1, scale(attack), rounding, scaleWords(attack), ExpRule.EX_58_THEATRICAL);
     }
 
     private static String scaleWords(Attack attack) {

@@ -1,0 +1,243 @@
+package dev.snakewater.application.exp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.Kind;
+import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.exp.table.Armoury;
+import dev.snakewater.domain.exp.table.Size;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** The steps of an attack: who is asked what, what comes of it, and how that is counted and told. */
+class ToHitProcedureTest {
+
+    private static final ToHitScenarios KIND = new ToHitScenarios();
+
+    @Test
+    void weather_comes_first_then_the_weapon_the_gate_the_roll_damage_and_shock() {
+        Volley volley = Volley.of(
+                new Assault()
+                        .thrown(Condition.SNOW, Condition.WIND)
+                        .armed(Armoury.MEDIUM_SWORD, Armoury.REVOLVER)
+                        .target(Kind.ANTHRO, 26, 38, 11)
+                        .blind(Optional.of("steps"), List.of())
+                        .size(Size.LARGE),
+                "Referee, wind: 4",
+                "Referee, snow: 1",
+                "Ann, weapon: revolver",
+                "Ann, blind: 16",
+                "Ann, to hit: 900",
+                "Ann, damage: 16",
+                "Bill, system shock: 42");
+        assertThat(volley.played().answers().stream().map(answer -> answer.by() + ", " + answer.to()))
+                .containsExactly(
+                        "Referee, wind",
+                        "Referee, snow",
+                        "Ann, weapon",
+                        "Ann, blind",
+                        "Ann, to hit",
+                        "Ann, damage",
+                        "Bill, system shock");
+        assertThat(volley.story()).contains("The blow stuns Bill: 42 against 41, unconscious.");
+        assertThat(KIND.telling().findings(volley.outcome()))
+                .containsExactly(
+                        new Finding.Is("The attack", 0, "Hit"),
+                        new Finding.Counts("Damage", 16),
+                        new Finding.Counts("Bill: hit points left", 10),
+                        new Finding.Is("Bill: down", 0, "yes"));
+    }
+
+    @Test
+    void a_record_of_it_plays_again_to_the_same() {
+        Volley volley = Volley.of(
+                new Assault().thrown(Condition.SNOW).damage("2d8").target(Kind.ALIEN, 20, 20, 0),
+                "Referee, snow: 2",
+                "Ann, to hit: 000",
+                "Ann, damage: 9");
+        Sitting<ToHitSituation, ExpOutcome> sitting = new Sitting<>(
+                KIND.procedure(),
+                KIND.open(volley.scenario()),
+                Terms.of(1),
+                volley.played().answers());
+        assertThat(sitting.played()).isEqualTo(volley.played());
+    }
+
+    /** MR 880 and BP 120: raw 1000 - 20 = 980, with skill 1100, at most 880, and + 10 is 890. */
+    @Test
+    void what_a_game_master_adds_stands_where_its_sign_puts_it() {
+        Terms terms = new Terms(1, List.of(adds("to hit", -20), adds("to hit", 10), adds("armour rating", 15)));
+        ExpEvent.Attacked attacked =
+                Volley.under(terms, new Assault(), "Ann, to hit: 000").event(ExpEvent.Attacked.class);
+        assertThat(attacked.toHit().lines().stream().map(line -> line.why().id()))
+                .containsExactly("GM-01", "EX-60", "EX-05", "GM-01");
+        assertThat(attacked.net()).isEqualTo(890);
+        assertThat(attacked.armourRating().total()).isEqualTo(500);
+    }
+
+    @Test
+    void a_game_master_adds_to_the_armour_rating_of_whom_she_names() {
+        Terms terms = new Terms(
+                1,
+                List.of(new GameMasterModifier(
+                        new Name("Bill"), "armour rating", Optional.empty(), 15, "a thick coat")));
+        Volley volley = Volley.under(terms, new Assault(), "Ann, to hit: 394");
+        assertThat(volley.event(ExpEvent.Attacked.class).armourRating().total()).isEqualTo(515);
+        assertThat(volley.result()).isEqualTo(ExpOutcome.Result.MISS);
+    }
+
+    @Test
+    void outcomes_do_not_know_what_the_kilodie_showed() {
+        assertThat(Volley.of(new Assault(), "Ann, to hit: 900").outcome())
+                .isEqualTo(Volley.of(new Assault(), "Ann, to hit: 901").outcome());
+    }
+
+    /** 0 + -150 + -75 on percent dice: -225 / 10 towards zero is -22. */
+    @Test
+    void on_other_dice_each_total_is_scaled_once() {
+        Volley volley = Volley.of(
+                new Assault()
+                        .hexes(10)
+                        .with("rain heavy")
+                        .attacker(Posture.CROUCHING)
+                        .theatrical(Rulings.TheatricalDice.D100),
+                "Ann, to hit: 60");
+        assertThat(volley.counting()).containsExactly(-22, 12, 0);
+        assertThat(volley.event(ExpEvent.Attacked.class).net()).isEqualTo(60 - 22 + 12);
+        assertThat(volley.result()).isEqualTo(ExpOutcome.Result.HIT);
+    }
+
+    @Test
+    void a_barred_weapon_is_told_with_every_rule_that_bars_it() {
+        Volley volley = Volley.of(
+                new Assault().type("B").hexes(0).attacker(Posture.PRONE).concealment(100));
+        assertThat(volley.result()).isEqualTo(ExpOutcome.Result.BARRED);
+        assertThat(volley.outcome().bars().stream().map(bar -> bar.rule().id()))
+                .containsExactly("EX-27", "EX-36", "EX-50");
+        assertThat(volley.story().getLast()).contains("(EX-27)", "(EX-36)", "(EX-50)");
+    }
+
+    @Test
+    void the_best_chance_is_taken_when_nobody_asks() {
+        ExpScenario scenario = new Assault()
+                .armed(Armoury.MEDIUM_SWORD, Armoury.REVOLVER)
+                .attacker(Posture.SEATED)
+                .made();
+        ToHitSituation opening = KIND.open(scenario);
+        Played<ToHitSituation, ExpOutcome> played = Played.from(
+                KIND.procedure(),
+                opening,
+                Terms.of(1),
+                situation -> Seating.of(KIND, scenario).table(situation, new RandomDice(1)));
+        // The sword has -100 from a chair.
+        assertThat(played.answers().getFirst())
+                .isEqualTo(new Answer.Chose(new Name("Ann"), "weapon", "EX-60", "revolver"));
+    }
+
+    @Test
+    void each_variation_changes_one_thing_and_has_no_problems() {
+        ExpScenario scenario = new Assault()
+                .hexes(16)
+                .range("14/300")
+                .with("fog or smoke dense")
+                .with("wind gale")
+                .blind(Optional.of("steps"), List.of(Condition.FOG_OR_SMOKE))
+                .size(Size.SMALL)
+                .highGravity()
+                .cover(50)
+                .speeds(22, 0)
+                .unfamiliar()
+                .own("moths", -25, true)
+                .attacker(Posture.CROUCHING)
+                .target(Posture.PRONE)
+                .made();
+        List<Variation<ExpScenario>> variations = KIND.variations(scenario);
+
+        assertThat(variations)
+                .extracting(Variation::words)
+                .containsExactly(
+                        "without the gale wind",
+                        "without the dense fog or smoke",
+                        "without the high gravity",
+                        "without: moths",
+                        "without the cover",
+                        "with a weapon that pierces the cover",
+                        "not firing blind",
+                        "with Ann standing",
+                        "with Bill standing",
+                        "with Ann as fast as Bill",
+                        "from behind",
+                        "at 14 hexes",
+                        "at 8 hexes",
+                        "with Ann proficient");
+        assertThat(variations).allSatisfy(variation -> {
+            assertThat(KIND.problems(variation.setUp())).isEmpty();
+            assertThat(variation.setUp()).isNotEqualTo(scenario);
+        });
+    }
+
+    @Test
+    void the_next_attack_finds_the_target_as_this_one_left_her() {
+        Volley wounded = Volley.of(
+                new Assault().damage("2d8").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 9");
+        ExpScenario.WrittenPersona next = KIND.aftermath(wounded.scenario(), wounded.outcome())
+                .orElseThrow()
+                .target();
+        assertThat(next.hitPoints()).contains(11);
+        assertThat(next.mostHitPoints()).contains(30);
+
+        Volley broken = Volley.of(
+                new Assault().damage("3d10").target(Kind.ROBOT, 5, 60, 0),
+                "Ann, to hit: 900",
+                "Ann, damage: 12",
+                "Bill, system: 72");
+        ExpScenario.WrittenPersona robot = KIND.aftermath(broken.scenario(), broken.outcome())
+                .orElseThrow()
+                .target();
+        assertThat(robot.hitPoints()).contains(47);
+        assertThat(robot.mostHitPoints()).contains(54);
+
+        Volley dead = Volley.of(
+                new Assault().damage("4d10").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 20");
+        assertThat(KIND.aftermath(dead.scenario(), dead.outcome())).isEmpty();
+    }
+
+    @Test
+    void of_equal_chances_the_first_listed_is_taken() {
+        ExpScenario scenario = new Assault()
+                .armed(Armoury.REVOLVER, Armoury.SMALL_CROSSBOW)
+                .skill(0, Optional.of(400))
+                .made();
+        ToHitSituation opening = KIND.open(scenario);
+        Played<ToHitSituation, ExpOutcome> played = Played.from(
+                KIND.procedure(),
+                opening,
+                Terms.of(1),
+                situation -> Seating.of(KIND, scenario).table(situation, new RandomDice(1)));
+        assertThat(played.answers().getFirst())
+                .isEqualTo(new Answer.Chose(new Name("Ann"), "weapon", "EX-60", "revolver"));
+    }
+
+    @Test
+    void the_examples_can_be_opened() {
+        assertThat(KIND.examples())
+                .allSatisfy(example -> assertThat(KIND.problems(example)).isEmpty());
+    }
+
+    private static GameMasterModifier adds(String on, int amount) {
+        return new GameMasterModifier(new Name("Ann"), on, Optional.empty(), amount, "a whim");
+    }
+}
