@@ -39,8 +39,8 @@ public final class SuccessRoll {
     public static Result of(int roll, int number) {
         if (succeeds(roll, number)) {
             boolean critical = roll <= ALWAYS_SUCCEEDS
-                    || roll == 5 && number >= CRITICAL_5_AT
-                    || roll == 6 && number >= CRITICAL_6_AT;
+                    || (roll == 5 && number >= CRITICAL_5_AT)
+                    || (roll == 6 && number >= CRITICAL_6_AT);
             return critical ? Result.CRITICAL_SUCCESS : Result.SUCCESS;
         }
         return failure(roll, number);
@@ -58,12 +58,13 @@ public final class SuccessRoll {
 
     /** Whether a roll on DX or HT is made, where nothing is critical. */
     public static boolean succeeds(int roll, int number) {
-        return roll <= ALWAYS_SUCCEEDS || roll < ALWAYS_FAILS && roll <= number;
+        return roll <= ALWAYS_SUCCEEDS || (roll < ALWAYS_FAILS && roll <= number);
     }
 
     private static Result failure(int roll, int number) {
-        boolean critical =
-                roll > ALWAYS_FAILS || roll == ALWAYS_FAILS && number <= CRITICAL_17_UP_TO || roll >= number + FAR_OFF;
+        boolean critical = roll > ALWAYS_FAILS
+                || (roll == ALWAYS_FAILS && number <= CRITICAL_17_UP_TO)
+                || roll >= number + FAR_OFF;
         return critical ? Result.CRITICAL_FAILURE : Result.FAILURE;
     }
 }

@@ -147,7 +147,7 @@ public enum Arms {
 
     /** Whether a first breakage is rolled again: firearms, and solid crushing weapons, which a sword is not (one source). */
     public boolean resistsBreakage() {
-        return use == Use.GUN || type == DamageType.CRUSHING && this != BROADSWORD_THRUST;
+        return use == Use.GUN || (type == DamageType.CRUSHING && this != BROADSWORD_THRUST);
     }
 
     /** What only a ranged weapon has, in the hands of somebody of this ST. */

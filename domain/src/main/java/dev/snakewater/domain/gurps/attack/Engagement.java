@@ -92,7 +92,7 @@ public record Engagement(
     private boolean isBehind(int mark, int dodger) {
         Ground.Stands of = isWrongTarget(dodger) ? stands(dodger) : Ground.Stands.IN_CLOSE_COMBAT;
         int order = stands(mark).compareTo(of);
-        return order > 0 || order == 0 && of != Ground.Stands.IN_CLOSE_COMBAT && mark > dodger;
+        return order > 0 || (order == 0 && of != Ground.Stands.IN_CLOSE_COMBAT && mark > dodger);
     }
 
     private boolean isInRange(int mark) {
