@@ -1,9 +1,11 @@
 package dev.snakewater.cli;
 
 import java.io.PrintStream;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import picocli.CommandLine.Help.Ansi;
 
 /**
@@ -12,8 +14,9 @@ import picocli.CommandLine.Help.Ansi;
  * @param out where lines go
  * @param width how many characters fit in a line
  * @param colour whether there may be escape sequences
+ * @param blocks whether there may be characters of which bars are made
  */
-record Page(PrintStream out, int width, boolean colour) {
+record Page(PrintStream out, int width, boolean colour, boolean blocks) {
 
     private static final int USUAL_WIDTH = 80;
     private static final int NARROWEST = 40;
@@ -33,7 +36,8 @@ record Page(PrintStream out, int width, boolean colour) {
     /**
      * A page on this stream.
      *
-     * @param environment COLUMNS says how wide the terminal is; NO_COLOR, that it shall not be coloured
+     * @param environment COLUMNS says how wide the terminal is; NO_COLOR, that it shall not be coloured; LC_ALL, LC_CTYPE or
+     *     LANG, whether it shows more than ASCII
      */
     static Page on(PrintStream out, Map<String, String> environment, Colour colour) {
         boolean coloured = switch (colour) {
@@ -41,7 +45,7 @@ record Page(PrintStream out, int width, boolean colour) {
             case NEVER -> false;
             case AUTO -> environment.getOrDefault("NO_COLOR", "").isEmpty() && Ansi.AUTO.enabled();
         };
-        return new Page(out, width(environment), coloured);
+        return new Page(out, width(environment), coloured, showsUnicode(environment));
     }
 
     /** Prints a text, broken into lines that fit; the first is indented by so many characters, the others by more. */
@@ -61,6 +65,11 @@ record Page(PrintStream out, int width, boolean colour) {
         out.println(line.toString().stripTrailing());
     }
 
+    /** Prints a line as it is. */
+    void line(String text) {
+        out.println(text.stripTrailing());
+    }
+
     /** Prints an empty line. */
     void gap() {
         out.println();
@@ -75,6 +84,17 @@ record Page(PrintStream out, int width, boolean colour) {
     /** A text as a terminal may get it: what would command it, or break the line, is a blank. */
     static String fit(String text) {
         return CONTROLS.matcher(text).replaceAll(" ");
+    }
+
+    /** Whether the locale is one of Unicode; the first of the three that is set decides. */
+    private static boolean showsUnicode(Map<String, String> environment) {
+        return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
+                .map(name -> environment.getOrDefault(name, ""))
+                .filter(locale -> !locale.isEmpty())
+                .findFirst()
+                .filter(locale ->
+                        locale.toUpperCase(Locale.ROOT).replace("-", "").contains("UTF8"))
+                .isPresent();
     }
 
     /** How many characters fit in a line: as COLUMNS says, within reason. */

@@ -35,10 +35,20 @@ final class ReportOptions {
         return json ? Format.JSON : format;
     }
 
+    /** Whether every number is laid out. */
+    boolean isTrace() {
+        return trace;
+    }
+
+    /** The page that text is printed on. */
+    Page page(Voice voice) {
+        return voice.page(colour.colour());
+    }
+
     /** Tells a fight in the way asked for. */
     void tell(Account account, Voice voice) {
         switch (format()) {
-            case TEXT -> new Story(voice.page(colour.colour()), trace).tell(account);
+            case TEXT -> new Story(page(voice), trace).tell(account);
             case JSON -> voice.out().print(voice.report().apply(account));
             case MARKDOWN -> voice.out().print(Markdown.of(account));
         }

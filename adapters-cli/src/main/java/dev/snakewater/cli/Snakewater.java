@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
 import java.io.PrintStream;
@@ -24,6 +25,8 @@ import picocli.CommandLine.Spec;
         subcommands = {
             RunCommand.class,
             ReplayCommand.class,
+            OddsCommand.class,
+            SimulateCommand.class,
             AftermathCommand.class,
             ScenariosCommand.class,
             RulesCommand.class,
@@ -38,6 +41,7 @@ import picocli.CommandLine.Spec;
             "  snakewater scenarios                      what there is",
             "  snakewater run snakewater-gulch           a duel, told as a story",
             "  snakewater run snakewater-gulch --trace   with the rules",
+            "  snakewater odds showdown                  who wins, exactly",
             "  snakewater rules GF-14                    a rule, and how it is read"
         })
 final class Snakewater implements Runnable {
@@ -115,6 +119,10 @@ final class Snakewater implements Runnable {
             case Refused refused -> {
                 err.println("the record and the fight do not fit: " + refused.getMessage());
                 yield ExitStatus.PROBLEMS;
+            }
+            case Unclear unclear -> {
+                err.println(unclear.getMessage());
+                yield ExitStatus.WRONG_USAGE;
             }
             case Unwritable unwritable -> {
                 err.println(unwritable.getMessage());

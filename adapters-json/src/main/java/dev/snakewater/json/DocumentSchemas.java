@@ -17,7 +17,12 @@ import java.util.stream.Stream;
  */
 public final class DocumentSchemas {
 
-    private static final String REPORT = "report";
+    /** What is only written. */
+    private static final List<String> WRITTEN = Stream.of(
+                    DocumentSort.REPORT, DocumentSort.ODDS, DocumentSort.SIMULATION)
+            .map(DocumentSort::word)
+            .toList();
+
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
     private final List<ScenarioKind<?, ?, ?>> kinds;
@@ -29,17 +34,17 @@ public final class DocumentSchemas {
                 .toList();
     }
 
-    /** What there are schemas of: the ids of all scenario kinds, {@code transcript} and {@code report}. */
+    /** What there are schemas of: the ids of all scenario kinds, {@code transcript}, and what is only written. */
     public List<String> names() {
-        return Stream.concat(
-                        kinds.stream().<String>map(ScenarioKind::id), Stream.of(DocumentSort.TRANSCRIPT.word(), REPORT))
-                .toList();
+        Stream<String> read =
+                Stream.concat(kinds.stream().<String>map(ScenarioKind::id), Stream.of(DocumentSort.TRANSCRIPT.word()));
+        return Stream.concat(read, WRITTEN.stream()).toList();
     }
 
     /** The schema of one of the names, as JSON text that ends with a newline; none if it is not among them. */
     public Optional<String> schema(String name) {
-        if (name.equals(REPORT)) {
-            return Optional.of(report());
+        if (WRITTEN.contains(name)) {
+            return Optional.of(written(name));
         }
         if (name.equals(DocumentSort.TRANSCRIPT.word())) {
             return Optional.of(text("A line of a Snakewater transcript: the record of a fight", transcriptLine()));
@@ -59,11 +64,11 @@ public final class DocumentSchemas {
     }
 
     /** What is only written needs no shapes: its schema is a document of its own. */
-    private static String report() {
+    private static String written(String name) {
         return DocumentBytes.text(
-                "the schema of reports",
+                "the schema of " + name,
                 () -> Objects.requireNonNull(
-                        DocumentSchemas.class.getResourceAsStream("/META-INF/snakewater/schemas/report.json")));
+                        DocumentSchemas.class.getResourceAsStream("/META-INF/snakewater/schemas/" + name + ".json")));
     }
 
     private static Map<String, Object> scenario(ScenarioKind<?, ?, ?> kind) {

@@ -11,7 +11,7 @@ public final class ReportWriter {
     public String write(Account account) {
         return Layout.document(new WrittenFields()
                 .with("snakewater", Envelope.VERSION)
-                .with("document", "report")
+                .with(DocumentSort.FIELD, DocumentSort.REPORT.word())
                 .with("kind", account.kind())
                 .with("title", account.title())
                 .with("about", account.about())

@@ -38,6 +38,7 @@ final class Laws {
             "application.rulebook",
             "application.odds",
             "application.simulation",
+            "application.survey",
             "application.port");
 
     private final String root;

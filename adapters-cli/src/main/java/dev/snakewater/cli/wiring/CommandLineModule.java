@@ -5,6 +5,7 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.snakewater.application.fight.Checks;
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
@@ -13,17 +14,21 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.rulebook.Bookshelf;
+import dev.snakewater.application.simulation.Simulation;
 import dev.snakewater.cli.AftermathCommand;
 import dev.snakewater.cli.CheckCommand;
+import dev.snakewater.cli.OddsCommand;
 import dev.snakewater.cli.ReplayCommand;
 import dev.snakewater.cli.RulesCommand;
 import dev.snakewater.cli.RunCommand;
 import dev.snakewater.cli.ScenariosCommand;
 import dev.snakewater.cli.SchemaCommand;
+import dev.snakewater.cli.SimulateCommand;
 import dev.snakewater.cli.Voice;
 import dev.snakewater.json.DocumentSchemas;
 import dev.snakewater.json.JsonScenarios;
 import dev.snakewater.json.JsonTranscripts;
+import dev.snakewater.json.OddsWriter;
 import dev.snakewater.json.ReportWriter;
 import dev.snakewater.json.ScenarioWriter;
 import java.io.InputStream;
@@ -98,6 +103,17 @@ public final class CommandLineModule extends AbstractModule {
     @Provides
     ReplayCommand replay(ReplayFight fights, Transcripts transcripts, Voice voice) {
         return new ReplayCommand(fights, transcripts, voice);
+    }
+
+    @Provides
+    OddsCommand odds(Scenarios scenarios, Voice voice) {
+        return new OddsCommand(new ExactOdds(), scenarios, chances -> new OddsWriter().write(chances), voice);
+    }
+
+    @Provides
+    SimulateCommand simulate(RunFight fights, Scenarios scenarios, Voice voice) {
+        return new SimulateCommand(
+                new Simulation(), fights, scenarios, simulated -> new OddsWriter().write(simulated), voice);
     }
 
     @Provides

@@ -2,6 +2,7 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -15,8 +16,25 @@ import java.util.Optional;
  */
 public record GameMasterModifier(Name whom, String on, Optional<Integer> turn, int amount, String reason) {
 
+    /** Those of the modifiers that can count in this turn. */
+    public static List<GameMasterModifier> inForce(List<GameMasterModifier> modifiers, int currentTurn) {
+        return modifiers.stream()
+                .filter(modifier ->
+                        modifier.turn.filter(number -> number != currentTurn).isEmpty())
+                .toList();
+    }
+
+    /** The tally with all added that are meant. */
+    public static Tally counted(List<GameMasterModifier> modifiers, Tally asWritten, int currentTurn) {
+        Tally counted = asWritten;
+        for (GameMasterModifier modifier : modifiers) {
+            counted = modifier.addedTo(counted, currentTurn);
+        }
+        return counted;
+    }
+
     /** The tally with this added, if it is meant. */
-    Tally addedTo(Tally tally, int currentTurn) {
+    private Tally addedTo(Tally tally, int currentTurn) {
         boolean meant = tally.whose().equals(whom)
                 && on.equalsIgnoreCase(tally.of())
                 && turn.filter(number -> number != currentTurn).isEmpty();

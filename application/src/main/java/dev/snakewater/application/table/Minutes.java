@@ -48,11 +48,7 @@ public final class Minutes implements Table {
 
     @Override
     public Tally count(Tally asWritten) {
-        Tally counted = asWritten;
-        for (GameMasterModifier modifier : modifiers) {
-            counted = modifier.addedTo(counted, turns.size());
-        }
-        return table.count(counted);
+        return table.count(GameMasterModifier.counted(modifiers, asWritten, turns.size()));
     }
 
     @Override

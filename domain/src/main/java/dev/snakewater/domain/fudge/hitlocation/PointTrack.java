@@ -25,9 +25,10 @@ public record PointTrack(WoundBoxes boxes, int points) implements WoundTrack {
             return WoundLevel.DEAD;
         }
         WoundLevel reached = WoundLevel.UNHURT;
-        List<Integer> marks = marks();
-        for (int i = 0; i < marks.size(); i++) {
-            reached = marks.get(i) > 0 ? WoundLevel.BOXED.get(i) : reached;
+        int left = points;
+        for (WoundLevel level : WoundLevel.BOXED) {
+            reached = left > 0 ? level : reached;
+            left -= boxes.of(level);
         }
         return reached;
     }

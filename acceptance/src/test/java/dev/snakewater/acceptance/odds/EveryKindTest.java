@@ -1,0 +1,179 @@
+package dev.snakewater.acceptance.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.simulation.Simulation;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.domain.dice.Chance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The four properties that every scenario kind has, whoever wrote it: a kind joins by having examples. */
+class EveryKindTest {
+
+    private static final int TURN_LIMIT = 30;
+    private static final int BUDGET = 300_000;
+    private static final int MOST_ENDS = 120_000;
+    private static final int FIGHTS = 4_000;
+    private static final int RUNS = 25;
+
+    static Stream<Example<?, ?, ?>> examples() {
+        return kinds().flatMap(EveryKindTest::examples);
+    }
+
+    static Stream<ScenarioKind<?, ?, ?>> kinds() {
+        return ServiceLoader.load(Ruleset.class).stream().flatMap(ruleset -> ruleset.get().kinds().stream());
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void odds_sum_to_one(Example<?, ?, ?> example) {
+        Chances chances = odds(example.scenario(TURN_LIMIT));
+
+        assertThat(chances.beyond()).as("within the budget").isEmpty();
+        assertThat(chances.error()).isLessThan(1e-9);
+        Chances.Ending ending = chances.ending();
+        isOne(ending.decided().plus(ending.calledOff()), chances.error());
+        // What is found of everybody, whatever the outcome.
+        Outlook first = chances.findings().getFirst();
+        isOne(
+                first.prospects().stream()
+                        .map(Outlook.Prospect::share)
+                        .reduce(Share::plus)
+                        .orElseThrow(),
+                chances.error());
+        assertThat(chances.findings())
+                .allSatisfy(outlook -> assertThat(outlook.prospects().stream()
+                                .mapToDouble(prospect -> prospect.share().value())
+                                .sum())
+                        .as(outlook.of())
+                        .isBetween(0.0, 1 + 1e-9));
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void replay_and_merged_odds_agree(Example<?, ?, ?> example) {
+        replaysAgree(example.scenario(1));
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    void every_kind_has_an_example_so_small_that_all_its_dice_can_be_looked_at(ScenarioKind<?, ?, ?> kind) {
+        assertThat(examples(kind)).anyMatch(example -> isSmall(example.scenario(1)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void a_recorded_run_replays_to_the_same_events_and_outcome(Example<?, ?, ?> example) {
+        Scenario<?, ?, ?> scenario = example.scenario(TURN_LIMIT);
+        Fights fights = new Fights();
+        for (long seed = 1; seed <= RUNS; seed++) {
+            Account told = fights.withSeed(scenario, seed);
+            Recorded record =
+                    new Recorded("memory", scenario, told.dice(), told.answers(), Optional.empty(), List.of());
+            assertThat(fights.again(record)).as("seed %d", seed).isEqualTo(told);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Example<?, ?, ?> example) {
+        Scenario<?, ?, ?> scenario = example.scenario(TURN_LIMIT);
+        Chances chances = odds(scenario);
+
+        Simulated simulated = new Simulation().fights(scenario, FIGHTS, 1, 2, fought -> {});
+
+        Agreement.withinFourStandardErrors(chances.findings(), simulated.findings(), FIGHTS);
+    }
+
+    @Test
+    void there_are_kinds_to_be_tested() {
+        assertThat(examples()).hasSizeGreaterThan(1);
+    }
+
+    private static <C, S, O> void replaysAgree(Scenario<C, S, O> scenario) {
+        List<Ending<O>> some = new ArrayList<>();
+        AllDice<C, S, O> dice = new AllDice<>(scenario, MOST_ENDS, (outcome, answers) -> {
+            if (some.size() < RUNS || answers.hashCode() % 997 == 0) {
+                some.add(new Ending<>(outcome, answers));
+            }
+        });
+        Map<String, Chance> found = dice.findings();
+        if (!dice.gaveUp()) {
+            Agreement.exact(odds(scenario).findings(), found);
+        }
+        for (Ending<O> ending : some) {
+            assertThat(replayed(scenario, ending.answers)).isEqualTo(ending.outcome);
+        }
+    }
+
+    private static <C, S, O> O replayed(Scenario<C, S, O> scenario, List<Answer> answers) {
+        Sitting<S, O> sitting = new Sitting<>(
+                scenario.kind().procedure(), scenario.kind().open(scenario.setUp()), scenario.terms(), answers);
+        return switch (sitting.played().standing()) {
+            case Standing.Over<S, O> over -> over.outcome();
+            case Standing.CalledOff<S, O> off -> off.outcome();
+            case Standing.Asking<S, O> asking -> throw new AssertionError("still asks: " + asking.question());
+        };
+    }
+
+    private static <C, S, O> boolean isSmall(Scenario<C, S, O> scenario) {
+        AllDice<C, S, O> dice = new AllDice<>(scenario, MOST_ENDS, (outcome, answers) -> {});
+        dice.findings();
+        return !dice.gaveUp();
+    }
+
+    private static Chances odds(Scenario<?, ?, ?> scenario) {
+        return new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
+    }
+
+    private static void isOne(Share share, double error) {
+        if (share instanceof Share.Exact exact) {
+            assertThat(exact.chance()).isEqualTo(Chance.SURE);
+        } else {
+            assertThat(share.value()).isEqualTo(1, within(error));
+        }
+    }
+
+    private static <C, S, O> Stream<Example<C, S, O>> examples(ScenarioKind<C, S, O> kind) {
+        List<C> setUps = kind.examples();
+        return IntStream.range(0, setUps.size()).mapToObj(i -> new Example<>(kind, i + 1, setUps.get(i)));
+    }
+
+    private record Ending<O>(O outcome, List<Answer> answers) {}
+
+    /** One of the examples of a kind. */
+    record Example<C, S, O>(ScenarioKind<C, S, O> kind, int number, C setUp) {
+        Scenario<C, S, O> scenario(int turnLimit) {
+            return new Scenario<>(kind, "Example " + number, "", Terms.of(turnLimit), List.of(), setUp);
+        }
+
+        @Override
+        public String toString() {
+            return kind.id() + ", example " + number;
+        }
+    }
+}

@@ -1,0 +1,110 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What can come out of something, a line for each: what it is, how often as a number, and as a bar. */
+final class BarChart {
+
+    private static final int INDENT = 2;
+    /** In hundredths of the line. */
+    private static final int WIDEST_LABEL = 45;
+
+    private static final int SHORTEST_BAR = 8;
+    private static final int LONGEST_BAR = 40;
+    private static final int LONGEST_FRACTION = 15;
+
+    private final Page page;
+
+    /** Charts on this page. */
+    BarChart(Page page) {
+        this.page = page;
+    }
+
+    /** Prints one, with its heading and, if it has one, its mean. */
+    void print(Outlook outlook) {
+        page.heading(0, outlook.of());
+        List<Rows.Row> rows = Rows.of(outlook);
+        List<List<String>> columns = List.of(
+                rows.stream().map(row -> cut(row.label())).toList(),
+                rows.stream().map(row -> fraction(row.share())).toList(),
+                rows.stream().map(row -> Percent.of(row.share())).toList(),
+                rows.stream().map(row -> interval(row.share())).toList());
+        boolean numbers = outlook.mean().isPresent();
+        for (int i = 0; i < rows.size(); i++) {
+            StringBuilder line = new StringBuilder(" ".repeat(INDENT));
+            line.append(padded(columns.get(0).get(i), width(columns.get(0)), numbers));
+            for (List<String> column : columns.subList(1, columns.size())) {
+                if (width(column) > 0) {
+                    line.append("  ").append(padded(column.get(i), width(column), true));
+                }
+            }
+            bar(rows.get(i).share(), page.width() - line.length() - 2)
+                    .ifPresent(bar -> line.append("  ").append(bar));
+            page.line(line.toString());
+        }
+        outlook.mean().ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean)));
+    }
+
+    /** A mean: {@code 3.41 on average}, with the fraction or the interval. */
+    private static String inWords(Outlook.Mean mean) {
+        String words = String.format(Locale.ROOT, "%.4g on average", mean.value());
+        Optional<String> exactly =
+                mean.exactly().map(Object::toString).filter(text -> text.length() <= LONGEST_FRACTION);
+        Optional<String> between = mean.error()
+                .map(error -> String.format(
+                        Locale.ROOT, "%.4g to %.4g", mean.value() - 1.96 * error, mean.value() + 1.96 * error));
+        return words + exactly.or(() -> between).map(more -> " (" + more + ")").orElse("");
+    }
+
+    private String cut(String label) {
+        String fit = Page.fit(label);
+        int widest = page.width() * WIDEST_LABEL / 100;
+        return fit.length() <= widest ? fit : fit.substring(0, widest - 3) + "...";
+    }
+
+    /** The share as a fraction or a number, if it is short enough to be read; empty otherwise. */
+    static String fraction(Share share) {
+        return switch (share) {
+            case Share.Exact exact when exact.inFalls().length() <= LONGEST_FRACTION -> exact.inFalls();
+            case Share.Exact exact
+            when exact.chance().toString().length() <= LONGEST_FRACTION ->
+                exact.chance().toString();
+            case Share.Exact tooLong -> "";
+            case Share.Near near -> "";
+            case Share.Counted counted -> String.format(Locale.ROOT, "%,d", counted.times());
+        };
+    }
+
+    private static String interval(Share share) {
+        return share instanceof Share.Counted counted
+                ? "(" + Percent.of(counted.low()) + " to " + Percent.of(counted.high()) + ")"
+                : "";
+    }
+
+    /** A bar as long as the share says; none where there is no room for bars. */
+    private Optional<String> bar(Share share, int room) {
+        if (room < SHORTEST_BAR) {
+            return Optional.empty();
+        }
+        int halves = (int) Math.round(2 * Math.min(room, LONGEST_BAR) * share.value());
+        if (halves == 0) {
+            return share.value() > 0 ? Optional.of(page.blocks() ? "\u258f" : ".") : Optional.empty();
+        }
+        String whole = page.blocks() ? "\u2588" : "#";
+        String half = page.blocks() ? "\u258c" : "";
+        return Optional.of(whole.repeat(halves / 2) + (halves % 2 == 1 ? half : ""));
+    }
+
+    private static int width(List<String> column) {
+        return column.stream().mapToInt(String::length).max().orElse(0);
+    }
+
+    private static String padded(String text, int width, boolean right) {
+        String blanks = " ".repeat(width - text.length());
+        return right ? blanks + text : text + blanks;
+    }
+}

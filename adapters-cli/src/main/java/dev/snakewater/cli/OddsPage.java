@@ -1,0 +1,163 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.port.in.Simulated;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Odds and simulations as they are read: what was looked at, then a bar chart for each thing that comes out. */
+final class OddsPage {
+
+    private final Page page;
+    private final BarChart chart;
+    private final String scenario;
+
+    /**
+     * A page of odds.
+     *
+     * @param scenario what the scenario was called on the command line
+     */
+    OddsPage(Page page, String scenario) {
+        this.page = page;
+        this.scenario = scenario;
+        chart = new BarChart(page);
+    }
+
+    /** Prints what can come out of a scenario. */
+    void print(Chances chances) {
+        head(chances.title(), chances.about());
+        page.print(0, 0, precision(chances));
+        ending(chances);
+        chart(chances.findings(), chances.turns());
+        if (!chances.changes().isEmpty()) {
+            page.gap();
+            changes(chances);
+        }
+    }
+
+    /** Prints what came out of many fights. */
+    void print(Simulated simulated) {
+        head(simulated.title(), simulated.about());
+        page.print(
+                0,
+                0,
+                String.format(
+                        Locale.ROOT,
+                        "%,d fights by seed %d. In brackets: where the chance lies, 95 times of 100.",
+                        simulated.fights(),
+                        simulated.seed()));
+        if (simulated.decided().times() < simulated.fights()) {
+            long calledOff = simulated.fights() - simulated.decided().times();
+            page.print(
+                    0,
+                    0,
+                    String.format(
+                            Locale.ROOT,
+                            "Called off after %d turns: %,d of them, %s.",
+                            simulated.turnLimit(),
+                            calledOff,
+                            Percent.of(new Share.Counted(calledOff, simulated.fights()))));
+        }
+        chart(
+                simulated.findings(),
+                Optional.of(simulated.turns()).filter(turns -> turns.prospects().size() > 1));
+    }
+
+    private void head(String title, String about) {
+        page.heading(0, title);
+        if (!about.isEmpty()) {
+            page.print(0, 0, about);
+        }
+        page.gap();
+    }
+
+    private static String precision(Chances chances) {
+        String situations = String.format(Locale.ROOT, "%,d situations", chances.situations());
+        return chances.error() == 0
+                ? "Exact, by way of " + situations + "."
+                : String.format(
+                        Locale.ROOT,
+                        "Worked out by way of %s; no chance is off by more than %.0e.",
+                        situations,
+                        Math.max(chances.error(), Double.MIN_NORMAL));
+    }
+
+    private void ending(Chances chances) {
+        Chances.Ending ending = chances.ending();
+        chances.beyond().ifPresent(beyond -> gaveUp(chances, beyond));
+        if (ending.calledOff().value() > 0) {
+            page.print(
+                    0,
+                    0,
+                    "Called off after " + chances.turnLimit() + (chances.turnLimit() == 1 ? " turn: " : " turns: ")
+                            + Percent.of(ending.calledOff()) + ".");
+        }
+        if (ending.never().value() > 0) {
+            page.print(
+                    0,
+                    0,
+                    "Undecided for ever: " + Percent.of(ending.never())
+                            + ". What they do there can never end the fight, with ever so many turns.");
+        }
+    }
+
+    private void gaveUp(Chances chances, Chances.Beyond beyond) {
+        String limit = switch (beyond.why()) {
+            case SITUATIONS -> "there are more situations than it may look at";
+            case MEMORY -> "there are more situations than fit in memory";
+        };
+        page.print(
+                0,
+                0,
+                "Given up in turn " + (beyond.turn() + 1) + ": " + limit + ". Up to there "
+                        + Percent.of(chances.ending().decided()) + " is decided, which is told here; "
+                        + Percent.of(chances.ending().open()) + " is open.");
+        page.print(
+                0,
+                0,
+                "What to do: 'snakewater simulate " + scenario
+                        + "' estimates all of it. Or fewer fighters, a lower turnLimit, policies that leave nothing to chance"
+                        + (beyond.why() == Chances.Limit.SITUATIONS ? ", a higher --situations." : "."));
+    }
+
+    private void chart(List<Outlook> findings, Optional<Outlook> turns) {
+        List<Outlook> shown = findings.stream()
+                .filter(outlook -> !outlook.prospects().isEmpty())
+                .toList();
+        for (int i = 0; i < shown.size(); i++) {
+            page.gap();
+            chart.print(shown.get(i));
+            if (i == 0) {
+                turns.ifPresent(outlook -> {
+                    page.gap();
+                    chart.print(outlook);
+                });
+            }
+        }
+    }
+
+    /** What a change would make of the first value of the first finding. */
+    private void changes(Chances chances) {
+        Outlook first = chances.findings().getFirst();
+        String is = first.prospects().getFirst().is();
+        boolean counted = first.mean().isPresent();
+        page.heading(0, "What would change it");
+        page.print(2, 4, first.of() + (counted ? ", on average" : ": " + is));
+        row("as it is", first, is);
+        chances.changes().forEach(change -> row(change.words(), change.outlook(), is));
+    }
+
+    private void row(String words, Outlook outlook, String is) {
+        String number = outlook.mean()
+                .map(mean -> String.format(Locale.ROOT, "%.4g", mean.value()))
+                .orElseGet(() -> outlook.prospects().stream()
+                        .filter(prospect -> prospect.is().equals(is))
+                        .findFirst()
+                        .map(prospect -> BarChart.fraction(prospect.share()) + "  " + Percent.of(prospect.share()))
+                        .orElse("never"));
+        page.line(String.format(Locale.ROOT, "  %-40s %24s", words, number));
+    }
+}

@@ -1,0 +1,60 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.domain.dice.Chance;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
+/** Shares as percentages. What can happen is never shown as 0%, nor what can fail to happen as 100%. */
+final class Percent {
+
+    private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
+    private static final BigDecimal USUAL = new BigDecimal("0.1");
+    private static final BigDecimal LEAST = new BigDecimal("0.00000001");
+    private static final MathContext PRECISE = new MathContext(60);
+
+    private Percent() {}
+
+    /** A share: {@code 61.7%}, {@code 0.00012%}, {@code 99.99996%}. */
+    static String of(Share share) {
+        return switch (share) {
+            case Share.Exact exact -> of(decimal(exact.chance()));
+            case Share.Near near -> of(new BigDecimal(Math.clamp(near.value(), 0, 1)));
+            case Share.Counted counted -> of(decimal(Chance.of(counted.times(), counted.of())));
+        };
+    }
+
+    /** A number between 0 and 1. */
+    static String of(double share) {
+        return of(new BigDecimal(share));
+    }
+
+    private static BigDecimal decimal(Chance chance) {
+        return new BigDecimal(chance.numerator()).divide(new BigDecimal(chance.denominator()), PRECISE);
+    }
+
+    private static String of(BigDecimal share) {
+        BigDecimal percent = share.multiply(HUNDRED);
+        BigDecimal missing = HUNDRED.subtract(percent);
+        if (percent.signum() == 0 || missing.signum() == 0) {
+            return percent.signum() == 0 ? "0%" : "100%";
+        }
+        if (percent.compareTo(USUAL) < 0) {
+            return small(percent);
+        }
+        if (missing.compareTo(USUAL) < 0) {
+            return missing.compareTo(LEAST) < 0
+                    ? "over " + HUNDRED.subtract(LEAST).toPlainString() + "%"
+                    : HUNDRED.subtract(missing.round(new MathContext(1, RoundingMode.HALF_UP)))
+                                    .toPlainString() + "%";
+        }
+        return percent.setScale(1, RoundingMode.HALF_UP).toPlainString() + "%";
+    }
+
+    private static String small(BigDecimal percent) {
+        return percent.compareTo(LEAST) < 0
+                ? "under " + LEAST.toPlainString() + "%"
+                : percent.round(new MathContext(2, RoundingMode.HALF_UP)).toPlainString() + "%";
+    }
+}

@@ -1,0 +1,144 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.in.Simulate;
+import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.procedure.Scenario;
+import java.time.InstantSource;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Fights a scenario many times and tells what came out. */
+@Command(
+        name = "simulate",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        description = "Fights a scenario many times by chance, and tells how often each thing came out.",
+        footer = {
+            "",
+            "Examples:",
+            "  snakewater simulate snakewater-gulch",
+            "  snakewater simulate snakewater-gulch --fights 100000 --seed 7 --json",
+            "  snakewater simulate snakewater-gulch --seed 7 --show 48"
+        })
+public final class SimulateCommand implements Runnable {
+
+    private static final long MOST_FIGHTS = 1_000_000_000;
+    private static final int MOST_THREADS = 1_000;
+
+    private final Simulate simulation;
+    private final RunFight fights;
+    private final Scenarios scenarios;
+    private final Function<Simulated, String> json;
+    private final Voice voice;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "SCENARIO",
+            description = "The name of a built-in scenario, a file, or - for standard input.")
+    private String scenario;
+
+    @Option(
+            names = "--fights",
+            paramLabel = "N",
+            defaultValue = "10000",
+            description = "How many fights; usually ${DEFAULT-VALUE}.")
+    private long number;
+
+    @Option(names = "--seed", paramLabel = "N", description = "The same seed gives the same fights on every machine.")
+    private @Nullable Long seed;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many fights go on at the same time; usually one a core. The results are the same.")
+    private @Nullable Integer threads;
+
+    @Option(names = "--show", paramLabel = "K", description = "Tells fight K of them instead, as 'run' would.")
+    private @Nullable Long shown;
+
+    @Mixin
+    private ReportOptions options = new ReportOptions();
+
+    /**
+     * The command.
+     *
+     * @param simulation fights
+     * @param fights tells one of the fights
+     * @param scenarios keeps the scenarios
+     * @param json makes a JSON document of what came out
+     * @param voice tells it
+     */
+    public SimulateCommand(
+            Simulate simulation, RunFight fights, Scenarios scenarios, Function<Simulated, String> json, Voice voice) {
+        this.simulation = simulation;
+        this.fights = fights;
+        this.scenarios = scenarios;
+        this.json = json;
+        this.voice = voice;
+    }
+
+    @Override
+    public void run() {
+        inRange("--fights", number, MOST_FIGHTS);
+        int workers = Optional.ofNullable(threads)
+                .orElseGet(() -> Runtime.getRuntime().availableProcessors());
+        inRange("--threads", workers, MOST_THREADS);
+        Optional<Long> toShow = Optional.ofNullable(shown);
+        toShow.ifPresent(fight -> inRange("--show", fight, MOST_FIGHTS));
+        if (toShow.isEmpty() && (options.format() == ReportOptions.Format.MARKDOWN || options.isTrace())) {
+            throw new ParameterException(
+                    spec.commandLine(), "--trace and --format markdown tell one fight: add --show and its number");
+        }
+        Scenario<?, ?, ?> found = scenarios.find(scenario);
+        Optional<Long> given = Optional.ofNullable(seed);
+        long master = given.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, 1_000_000));
+        toShow.ifPresentOrElse(fight -> show(found, master, fight), () -> tell(found, master, workers));
+        if (given.isEmpty()) {
+            voice.err().println("The dice fell by seed " + master + ". The same again: add --seed " + master);
+        }
+    }
+
+    private void tell(Scenario<?, ?, ?> found, long master, int workers) {
+        Ticker ticker = new Ticker(voice.err(), InstantSource.system());
+        Simulated simulated = simulation.fights(
+                found,
+                number,
+                master,
+                workers,
+                fought -> ticker.reached(String.format(Locale.ROOT, "%,d of %,d fights", fought, number)));
+        if (options.format() == ReportOptions.Format.JSON) {
+            voice.out().print(json.apply(simulated));
+        } else {
+            new OddsPage(options.page(voice), scenario).print(simulated);
+        }
+    }
+
+    private void show(Scenario<?, ?, ?> found, long master, long fight) {
+        long own = simulation.seedOf(master, fight);
+        options.tell(fights.withSeed(found, own), voice);
+        voice.err()
+                .println("Fight " + fight + " of seed " + master + ": snakewater run " + scenario + " --seed " + own);
+    }
+
+    private void inRange(String option, long value, long most) {
+        if (value < 1 || value > most) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    String.format(Locale.ROOT, "%s %d is out of range: 1 to %,d", option, value, most));
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.port.in.Share;
+import java.util.function.IntConsumer;
+
+/**
+ * How likely each of some numbered things is, while a fight is followed.
+ *
+ * @param <A> the same kind of amounts
+ */
+sealed interface Amounts<A> permits Doubles, Fractions {
+
+    /** Other amounts of this kind: nothing yet. */
+    A fresh();
+
+    /** Puts in what is certain. */
+    void certain(int number);
+
+    /** Lets what is here at one number flow on to another number elsewhere, as far as the weight says. */
+    void flow(int from, A into, int to, Weight weight);
+
+    /** Hears every number at which there is something, in the order in which it came. */
+    void forEach(IntConsumer numbers);
+
+    /** How much there is at a number. */
+    Share share(int number);
+
+    /** Nothing at all, as a share of this kind. */
+    Share none();
+
+    /** How much there is altogether, as near as a double can say it. */
+    double total();
+
+    /** Takes everything away. */
+    void clear();
+}

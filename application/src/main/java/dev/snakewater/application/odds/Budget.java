@@ -1,0 +1,66 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.port.in.Chances;
+
+/** How much work may be done: so many situations, and no more memory than the machine can spare. */
+final class Budget {
+
+    private static final int LOOK_AT_MEMORY_EVERY = 16_384;
+    private static final double MEMORY_SHARE = 0.85;
+
+    private final int most;
+    private int spent;
+
+    /** A budget of so many situations. */
+    Budget(int most) {
+        this.most = most;
+    }
+
+    /** So many have been met. */
+    int spent() {
+        return spent;
+    }
+
+    /**
+     * One more situation.
+     *
+     * @throws Spent if it is one too many
+     */
+    void spend() {
+        if (spent == most) {
+            throw new Spent(Chances.Limit.SITUATIONS);
+        }
+        spent++;
+        if (spent % LOOK_AT_MEMORY_EVERY == 0 && isShortOfMemory()) {
+            throw new Spent(Chances.Limit.MEMORY);
+        }
+    }
+
+    private static boolean isShortOfMemory() {
+        if (usedShare() < MEMORY_SHARE) {
+            return false;
+        }
+        System.gc(); // What is used includes what nobody needs any more.
+        return usedShare() >= MEMORY_SHARE;
+    }
+
+    private static double usedShare() {
+        Runtime runtime = Runtime.getRuntime();
+        return (double) (runtime.totalMemory() - runtime.freeMemory()) / runtime.maxMemory();
+    }
+
+    /** The budget is spent. Never leaves the package. */
+    static final class Spent extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        private final Chances.Limit limit;
+
+        Spent(Chances.Limit limit) {
+            super(limit.name(), null, false, false);
+            this.limit = limit;
+        }
+
+        Chances.Limit limit() {
+            return limit;
+        }
+    }
+}

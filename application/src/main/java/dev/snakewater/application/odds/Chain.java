@@ -1,0 +1,128 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.table.EveryFall;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.Presided;
+import dev.snakewater.domain.dice.Chance;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The situations of a procedure that have been reached, and where the step of each can lead. Each step is worked out once, when it is
+ * first asked for.
+ */
+final class Chain<S, O> {
+
+    private final Procedure<S, O> procedure;
+    private final Seating<S> seating;
+    private final List<GameMasterModifier> modifiers;
+    private final int turn;
+    private final Numbered<S> openings;
+    private final Numbered<O> outcomes;
+    private final Budget budget;
+    private final Numbered<S> situations = new Numbered<>();
+    private final List<Optional<List<Transition>>> steps = new ArrayList<>();
+    private final Numbered<Weight> weights = new Numbered<>();
+    private final EveryFall dice = new EveryFall();
+
+    /**
+     * A chain of which nothing is known yet.
+     *
+     * @param modifiers what the game master adds in the turns that this chain is for
+     * @param turn one of these turns
+     * @param openings the situations that turns begin with, of all chains of a fight
+     * @param outcomes the outcomes, of all chains of a fight
+     */
+    Chain(
+            Procedure<S, O> procedure,
+            Seating<S> seating,
+            List<GameMasterModifier> modifiers,
+            int turn,
+            Numbered<S> openings,
+            Numbered<O> outcomes,
+            Budget budget) {
+        this.procedure = procedure;
+        this.seating = seating;
+        this.modifiers = modifiers;
+        this.turn = turn;
+        this.openings = openings;
+        this.outcomes = outcomes;
+        this.budget = budget;
+    }
+
+    /** The number of a situation. */
+    int number(S situation) {
+        int number = situations.of(situation);
+        if (number == steps.size()) {
+            steps.add(Optional.empty());
+            budget.spend();
+        }
+        return number;
+    }
+
+    /** The number of a situation, if it has one. */
+    Optional<Integer> numberIfKnown(S situation) {
+        return situations.ifKnown(situation);
+    }
+
+    /** How many situations there are. */
+    int size() {
+        return situations.size();
+    }
+
+    /** Where the step of a situation can lead. */
+    List<Transition> transitions(int number) {
+        Optional<List<Transition>> known = steps.get(number);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        List<Transition> worked = List.copyOf(worked(situations.at(number)));
+        steps.set(number, Optional.of(worked));
+        return worked;
+    }
+
+    /** The same, if it has been worked out. */
+    Optional<List<Transition>> known(int number) {
+        return steps.get(number);
+    }
+
+    private List<Transition> worked(S situation) {
+        Map<Next<S, O>, Weight> leads = new LinkedHashMap<>();
+        do {
+            Next<S, O> next = procedure.step(situation, new Presided(seating.table(situation, dice), modifiers, turn));
+            leads.merge(next, Weight.of(dice.chance(), dice.falls()), Weight::plus);
+        } while (dice.next());
+        assertCertain(leads.values());
+        List<Transition> transitions = new ArrayList<>();
+        leads.forEach((next, weight) -> transitions.add(transition(next, weight)));
+        return transitions;
+    }
+
+    private Transition transition(Next<S, O> next, Weight weight) {
+        Weight shared = weights.at(weights.of(weight));
+        return switch (next) {
+            case Next.Go<S, O> go
+            when go.turnEnds() ->
+                new Transition(Transition.Leads.TO_THE_NEXT_TURN, openings.of(go.situation()), shared);
+            case Next.Go<S, O> go -> new Transition(Transition.Leads.ON, number(go.situation()), shared);
+            case Next.Done<S, O> done ->
+                new Transition(Transition.Leads.TO_THE_END, outcomes.of(done.outcome()), shared);
+        };
+    }
+
+    private static void assertCertain(Iterable<Weight> weights) {
+        Chance sum = Chance.NONE;
+        for (Weight weight : weights) {
+            sum = sum.plus(weight.chance());
+        }
+        if (!sum.equals(Chance.SURE)) {
+            throw new IllegalStateException("the ways of a step sum up to " + sum + ", not to 1");
+        }
+    }
+}

@@ -1,0 +1,69 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.table.GameMasterModifier;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The chains of a fight: one for all turns in which the game master adds the same, which is all turns, mostly. They share the
+ * situations that turns begin with, and the outcomes.
+ */
+final class Chains<S, O> {
+
+    private final Procedure<S, O> procedure;
+    private final Seating<S> seating;
+    private final List<GameMasterModifier> modifiers;
+    private final Budget budget;
+    private final Numbered<S> openings = new Numbered<>();
+    private final Numbered<O> outcomes = new Numbered<>();
+    private final Map<List<GameMasterModifier>, Chain<S, O>> chains = new LinkedHashMap<>();
+
+    private Chains(Procedure<S, O> procedure, Seating<S> seating, List<GameMasterModifier> modifiers, Budget budget) {
+        this.procedure = procedure;
+        this.seating = seating;
+        this.modifiers = modifiers;
+        this.budget = budget;
+    }
+
+    /** The chains of a scenario, with nothing but its opening. */
+    static <C, S, O> Chains<S, O> of(Scenario<C, S, O> scenario, Budget budget) {
+        Chains<S, O> chains = new Chains<>(
+                scenario.kind().procedure(),
+                Seating.of(scenario.kind(), scenario.setUp()),
+                scenario.terms().modifiers(),
+                budget);
+        chains.openings.of(scenario.kind().open(scenario.setUp()));
+        return chains;
+    }
+
+    /** The chain of a turn, counted from 1. */
+    Chain<S, O> of(int turn) {
+        return chains.computeIfAbsent(
+                GameMasterModifier.inForce(modifiers, turn),
+                inForce -> new Chain<>(procedure, seating, inForce, turn, openings, outcomes, budget));
+    }
+
+    /** The situations that turns begin with; number 0 is the opening of the fight. */
+    Numbered<S> openings() {
+        return openings;
+    }
+
+    /** How many situations there are in all chains. */
+    int situations() {
+        return chains.values().stream().mapToInt(Chain::size).sum();
+    }
+
+    /** The outcomes. */
+    Numbered<O> outcomes() {
+        return outcomes;
+    }
+
+    /** The number of the outcome if a fight is called off here. */
+    int calledOff(int opening) {
+        return outcomes.of(procedure.calledOff(openings.at(opening)));
+    }
+}

@@ -1,0 +1,169 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.port.in.AskOdds;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Excerpt;
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.survey.Survey;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Works out the odds of scenarios of any kind. */
+public final class ExactOdds implements AskOdds {
+
+    /** Fractions are for what is over in a turn or two: later their denominators fill pages, and say no more than doubles. */
+    private static final int LONGEST_IN_FRACTIONS = 2;
+
+    private static final int MOST_IN_FRACTIONS = 100_000;
+
+    @Override
+    public Chances of(Scenario<?, ?, ?> scenario, int budget, Progress progress) {
+        return chances(scenario, budget, progress);
+    }
+
+    @Override
+    public Chances ofAttack(Scenario<?, ?, ?> scenario, String words, int budget, Progress progress) {
+        return attack(scenario, words, budget, progress);
+    }
+
+    private static <C, S, O> Chances attack(Scenario<C, S, O> scenario, String words, int budget, Progress progress) {
+        return scenario.kind()
+                .attack(scenario.setUp(), words)
+                .map(excerpt -> chances(excerpted(scenario, excerpt), budget, progress))
+                .orElseThrow(() -> new Unclear(
+                        "a scenario of the kind " + scenario.kind().id() + " has no attacks within it",
+                        "its own odds, without --attack"));
+    }
+
+    private static <C, S, O> Scenario<C, S, O> excerpted(Scenario<?, ?, ?> scenario, Excerpt<C, S, O> excerpt) {
+        return new Scenario<>(
+                excerpt.kind(), scenario.title(), excerpt.about(), scenario.terms(), List.of(), excerpt.setUp());
+    }
+
+    private static <C, S, O> Chances chances(Scenario<C, S, O> scenario, int most, Progress progress) {
+        Budget budget = new Budget(most);
+        Chains<S, O> chains = Chains.of(scenario, budget);
+        int limit = scenario.terms().turnLimit();
+        Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, progress).followed();
+        if (!isForFractions(near, budget)) {
+            return told(scenario, chains, near, error(near), List.of());
+        }
+        // Every step has been worked out by now; only the chances flow again.
+        Flow<S, O, Fractions> exact = new Flow<>(chains, limit, new Fractions(), budget, progress).followed();
+        List<Outlook> findings = findings(scenario, chains, exact);
+        return told(scenario, chains, exact, 0, changes(scenario, findings, most, progress));
+    }
+
+    private static boolean isForFractions(Flow<?, ?, Doubles> near, Budget budget) {
+        return near.beyond().isEmpty()
+                && !near.isCircular()
+                && near.decidedInTurn().size() <= LONGEST_IN_FRACTIONS
+                && budget.spent() <= MOST_IN_FRACTIONS;
+    }
+
+    private static double error(Flow<?, ?, Doubles> flow) {
+        return flow.decided().error()
+                + flow.calledOff().error()
+                + flow.undecided().error()
+                + flow.neglected();
+    }
+
+    private static <C, S, O> Chances told(
+            Scenario<C, S, O> scenario,
+            Chains<S, O> chains,
+            Flow<S, O, ?> flow,
+            double error,
+            List<Chances.Change> changes) {
+        return new Chances(
+                scenario.kind().id(),
+                scenario.title(),
+                scenario.about(),
+                scenario.terms().turnLimit(),
+                chains.situations(),
+                error,
+                ending(chains, flow),
+                turns(flow),
+                findings(scenario, chains, flow),
+                changes,
+                flow.beyond());
+    }
+
+    private static <C, S, O> List<Outlook> findings(
+            Scenario<C, S, O> scenario, Chains<S, O> chains, Flow<S, O, ?> flow) {
+        Survey survey = new Survey();
+        for (Amounts<?> amounts : List.of(flow.decided(), flow.calledOff())) {
+            amounts.forEach(outcome -> survey.add(
+                    scenario.kind().telling().findings(chains.outcomes().at(outcome)), amounts.share(outcome)));
+        }
+        return survey.outlooks();
+    }
+
+    private static Optional<Outlook> turns(Flow<?, ?, ?> flow) {
+        if (flow.decidedInTurn().size() < 2 && flow.beyond().isEmpty()) {
+            return Optional.empty();
+        }
+        Survey survey = new Survey();
+        for (int turn = 1; turn <= flow.decidedInTurn().size(); turn++) {
+            Share ended = sum(flow.decidedInTurn().get(turn - 1));
+            boolean isLast = turn == flow.decidedInTurn().size();
+            Share share = isLast ? ended.plus(sum(flow.calledOff())) : ended;
+            survey.add(List.of(new Finding.Counts("Turns", turn)), share);
+        }
+        return survey.outlooks().stream().findFirst();
+    }
+
+    private static <S, O> Chances.Ending ending(Chains<S, O> chains, Flow<S, O, ?> flow) {
+        Share calledOff = sum(flow.calledOff());
+        boolean isOpen = flow.beyond().isPresent();
+        return new Chances.Ending(
+                sum(flow.decided()),
+                calledOff,
+                isOpen ? sum(flow.undecided()) : flow.decided().none(),
+                calledOff.value() > 0 ? never(chains, flow) : flow.decided().none());
+    }
+
+    /** What can never be decided, of what was called off at the limit. */
+    private static <S, O> Share never(Chains<S, O> chains, Flow<S, O, ?> flow) {
+        int last = flow.decidedInTurn().size();
+        Amounts<?> undecided = flow.undecided();
+        BitSet never = Decidability.neverDecided(chains, last);
+        List<Share> shares = new ArrayList<>(List.of(undecided.none()));
+        undecided.forEach(opening -> chains.of(last)
+                .numberIfKnown(chains.openings().at(opening))
+                .filter(never::get)
+                .ifPresent(number -> shares.add(undecided.share(opening))));
+        return shares.stream().reduce(Share::plus).orElseThrow();
+    }
+
+    private static Share sum(Amounts<?> amounts) {
+        List<Share> shares = new ArrayList<>(List.of(amounts.none()));
+        amounts.forEach(number -> shares.add(amounts.share(number)));
+        return shares.stream().reduce(Share::plus).orElseThrow();
+    }
+
+    /** The first finding of each variation, as far as it differs from that of the scenario itself. */
+    private static <C, S, O> List<Chances.Change> changes(
+            Scenario<C, S, O> scenario, List<Outlook> findings, int most, Progress progress) {
+        List<Chances.Change> changes = new ArrayList<>();
+        for (Variation<C> variation : scenario.kind().variations(scenario.setUp())) {
+            Scenario<C, S, O> varied = new Scenario<>(
+                    scenario.kind(), scenario.title(), "", scenario.terms(), List.of(), variation.setUp());
+            Budget budget = new Budget(most);
+            Chains<S, O> chains = Chains.of(varied, budget);
+            Flow<S, O, Fractions> flow =
+                    new Flow<>(chains, varied.terms().turnLimit(), new Fractions(), budget, progress).followed();
+            Outlook first = findings(varied, chains, flow).getFirst();
+            if (!first.equals(findings.getFirst())) {
+                changes.add(new Chances.Change(variation.words(), first));
+            }
+        }
+        return changes;
+    }
+}

@@ -1,0 +1,144 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.port.in.AskOdds;
+import dev.snakewater.application.port.in.Chances;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Follows a fight from its opening, turn by turn, along all ways at once. What is decided in a turn stays where it is; what is not
+ * flows on into the next, up to the limit.
+ *
+ * @param <A> the kind of amounts that flow
+ */
+final class Flow<S, O, A extends Amounts<A>> {
+
+    /** What is left of a fight when this little of it is undecided is not followed any further, but told as the error. */
+    private static final double NEGLIGIBLE = 1e-15;
+
+    /** So many steps within one turn are followed while it goes round in circles. */
+    private static final int MOST_STEPS = 50_000;
+
+    private final Chains<S, O> chains;
+    private final int turnLimit;
+    private final AskOdds.Progress progress;
+    private final Budget budget;
+    private final A decided;
+    private final A calledOff;
+    private final List<A> decidedInTurn = new ArrayList<>();
+    private A undecided;
+    private double neglected;
+    private boolean isCircular;
+    private Optional<Chances.Beyond> beyond = Optional.empty();
+
+    /**
+     * A fight at its opening.
+     *
+     * @param amounts an example of the kind of amounts that flow
+     */
+    Flow(Chains<S, O> chains, int turnLimit, A amounts, Budget budget, AskOdds.Progress progress) {
+        this.chains = chains;
+        this.turnLimit = turnLimit;
+        this.budget = budget;
+        this.progress = progress;
+        decided = amounts.fresh();
+        calledOff = amounts.fresh();
+        undecided = amounts.fresh();
+        undecided.certain(0);
+    }
+
+    /** Follows it until everything is decided, or the limit of turns is reached, or the budget spent. */
+    Flow<S, O, A> followed() {
+        while (decidedInTurn.size() < turnLimit && undecided.total() > NEGLIGIBLE) {
+            try {
+                turn(decidedInTurn.size() + 1);
+            } catch (Budget.Spent spent) {
+                beyond = Optional.of(new Chances.Beyond(decidedInTurn.size(), spent.limit()));
+                return this;
+            }
+        }
+        if (decidedInTurn.size() == turnLimit) {
+            undecided.forEach(opening -> undecided.flow(opening, calledOff, chains.calledOff(opening), Weight.SURE));
+        } else {
+            neglected += undecided.total();
+        }
+        return this;
+    }
+
+    private void turn(int number) {
+        Chain<S, O> chain = chains.of(number);
+        A next = undecided.fresh();
+        A now = undecided.fresh();
+        A here = undecided.fresh();
+        A there = undecided.fresh();
+        undecided.forEach(opening ->
+                undecided.flow(opening, here, chain.number(chains.openings().at(opening)), Weight.SURE));
+        A from = here;
+        A to = there;
+        for (int steps = 0; from.total() > 0; steps++) {
+            // A way of more steps than there are situations comes to one of them again.
+            isCircular |= steps > chain.size();
+            if (isCircular && (from.total() <= NEGLIGIBLE || steps >= MOST_STEPS)) {
+                neglected += from.total();
+                break;
+            }
+            A ahead = to;
+            A current = from;
+            current.forEach(situation -> step(chain, current, situation, ahead, next, now));
+            progress.reached(number, budget.spent());
+            current.clear();
+            from = ahead;
+            to = current;
+        }
+        now.forEach(outcome -> now.flow(outcome, decided, outcome, Weight.SURE));
+        decidedInTurn.add(now);
+        undecided = next;
+    }
+
+    private void step(Chain<S, O> chain, A current, int situation, A ahead, A next, A now) {
+        for (Transition transition : chain.transitions(situation)) {
+            A whereto = switch (transition.leads()) {
+                case ON -> ahead;
+                case TO_THE_NEXT_TURN -> next;
+                case TO_THE_END -> now;
+            };
+            current.flow(situation, whereto, transition.to(), transition.weight());
+        }
+    }
+
+    /** What was decided, by outcome. */
+    A decided() {
+        return decided;
+    }
+
+    /** What was called off at the limit, by outcome. */
+    A calledOff() {
+        return calledOff;
+    }
+
+    /** What was decided in each turn, by outcome. */
+    List<A> decidedInTurn() {
+        return List.copyOf(decidedInTurn);
+    }
+
+    /** What is not decided by the end of the last turn followed, by the situation the next would begin with. */
+    A undecided() {
+        return undecided;
+    }
+
+    /** How much was not followed because it is too little, or because it goes round in circles within a turn. */
+    double neglected() {
+        return neglected;
+    }
+
+    /** Whether it can come to the same situation twice within a turn. */
+    boolean isCircular() {
+        return isCircular;
+    }
+
+    /** Where the work was given up, if it was. */
+    Optional<Chances.Beyond> beyond() {
+        return beyond;
+    }
+}

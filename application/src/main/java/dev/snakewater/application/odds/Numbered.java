@@ -1,0 +1,39 @@
+package dev.snakewater.application.odds;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Values numbered in the order in which they were first met; equal values have one number. */
+final class Numbered<T> {
+
+    private final Map<T, Integer> numbers = new LinkedHashMap<>();
+    private final List<T> values = new ArrayList<>();
+
+    /** The number of a value, a new one if it has not been met. */
+    int of(T value) {
+        Integer number = numbers.putIfAbsent(value, values.size());
+        if (number != null) {
+            return number;
+        }
+        values.add(value);
+        return values.size() - 1;
+    }
+
+    /** The number of a value, if it has been met. */
+    Optional<Integer> ifKnown(T value) {
+        return Optional.ofNullable(numbers.get(value));
+    }
+
+    /** The value of a number. */
+    T at(int number) {
+        return values.get(number);
+    }
+
+    /** How many have been met. */
+    int size() {
+        return values.size();
+    }
+}

@@ -1,0 +1,39 @@
+package dev.snakewater.application.port.in;
+
+import dev.snakewater.application.procedure.Scenario;
+
+/** Works out exactly how likely each end of a scenario is, everybody deciding by the policy of his sheet. */
+public interface AskOdds {
+
+    /** How many different situations are looked at, if nobody says otherwise. */
+    int USUAL_BUDGET = 2_000_000;
+
+    /** Hears how far the work has got. */
+    @FunctionalInterface
+    interface Progress {
+        /**
+         * So far.
+         *
+         * @param turn the turn that is being looked at
+         * @param situations how many different situations there have been
+         */
+        void reached(int turn, int situations);
+    }
+
+    /**
+     * The odds of a scenario.
+     *
+     * @param budget how many different situations may be looked at, at least 1
+     * @param progress hears how far it has got, now and then
+     */
+    Chances of(Scenario<?, ?, ?> scenario, int budget, Progress progress);
+
+    /**
+     * The odds of one attack within a scenario.
+     *
+     * @param words the attack, such as {@code Bob shoots Joe}
+     * @param budget how many different situations may be looked at, at least 1
+     * @throws dev.snakewater.application.procedure.Unclear if the words say no attack, or one that the rules bar here
+     */
+    Chances ofAttack(Scenario<?, ?, ?> scenario, String words, int budget, Progress progress);
+}

@@ -1,0 +1,73 @@
+package dev.snakewater.application.port.in;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The odds of a scenario.
+ *
+ * @param kind the scenario kind
+ * @param title what the scenario is called
+ * @param about what was looked at within it, or what it is about; may be empty
+ * @param turnLimit after how many turns it is called off
+ * @param situations how many different situations were looked at
+ * @param error by how much any of the chances can be off; 0 if they are exact fractions
+ * @param ending how it ends
+ * @param turns how many turns it takes; nothing, if it is over within the first
+ * @param findings what comes out
+ * @param changes what a change of one thing would make of the first finding
+ * @param beyond where the work was given up, if it was: then all shares are of what was decided before
+ */
+public record Chances(
+        String kind,
+        String title,
+        String about,
+        int turnLimit,
+        int situations,
+        double error,
+        Ending ending,
+        Optional<Outlook> turns,
+        List<Outlook> findings,
+        List<Change> changes,
+        Optional<Beyond> beyond) {
+
+    /** Copies the lists. */
+    public Chances {
+        findings = List.copyOf(findings);
+        changes = List.copyOf(changes);
+    }
+
+    /**
+     * How it ends; the first three sum to one.
+     *
+     * @param decided by its own rules, within the limit of turns
+     * @param calledOff by the limit of turns
+     * @param open not looked at any further
+     * @param never of what is called off: what could never be decided, with ever so many turns
+     */
+    public record Ending(Share decided, Share calledOff, Share open, Share never) {}
+
+    /**
+     * What a change would make of the first finding.
+     *
+     * @param words what is changed
+     * @param outlook the first finding with the change
+     */
+    public record Change(String words, Outlook outlook) {}
+
+    /**
+     * Where the work was given up.
+     *
+     * @param turn the last turn that was looked at to its end
+     * @param why which limit was reached
+     */
+    public record Beyond(int turn, Limit why) {}
+
+    /** What the work is limited by. */
+    public enum Limit {
+        /** So many different situations. */
+        SITUATIONS,
+        /** The memory of the machine. */
+        MEMORY
+    }
+}

@@ -1,0 +1,35 @@
+package dev.snakewater.application.port.in;
+
+import java.util.List;
+
+/**
+ * What came out of many fights.
+ *
+ * @param kind the scenario kind
+ * @param title what the scenario is called
+ * @param about what it is about; may be empty
+ * @param turnLimit after how many turns each was called off
+ * @param fights how many were fought, at least 1
+ * @param seed the seed of them all
+ * @param generator what the generator of random numbers is called
+ * @param decided how many were decided by their own rules
+ * @param turns how many turns they took
+ * @param findings what came out
+ */
+public record Simulated(
+        String kind,
+        String title,
+        String about,
+        int turnLimit,
+        long fights,
+        long seed,
+        String generator,
+        Share.Counted decided,
+        Outlook turns,
+        List<Outlook> findings) {
+
+    /** Copies the findings. */
+    public Simulated {
+        findings = List.copyOf(findings);
+    }
+}

@@ -1,0 +1,98 @@
+package dev.snakewater.application.simulation;
+
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.port.in.Simulate;
+import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.survey.Survey;
+import dev.snakewater.application.table.RandomDice;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Fights scenarios of any kind many times. */
+public final class Simulation implements Simulate {
+
+    /** So many fights are one piece of work. */
+    private static final int PIECE = 100;
+
+    /** What {@link SplittableRandom} adds to its state for each number. */
+    private static final long GOLDEN_GAMMA = 0x9E3779B97F4A7C15L;
+
+    @Override
+    public Simulated fights(Scenario<?, ?, ?> scenario, long fights, long seed, int threads, Progress progress) {
+        return simulated(scenario, fights, seed, threads, progress);
+    }
+
+    /** The number that a {@link SplittableRandom} of the seed would give after as many as there are fights before this one. */
+    @Override
+    public long seedOf(long seed, long fight) {
+        return new SplittableRandom(seed + (fight - 1) * GOLDEN_GAMMA).nextLong();
+    }
+
+    private <C, S, O> Simulated simulated(
+            Scenario<C, S, O> scenario, long fights, long seed, int threads, Progress progress) {
+        Arena<C, S, O> arena = new Arena<>(scenario);
+        AtomicLong begun = new AtomicLong();
+        AtomicLong over = new AtomicLong();
+        Counts<O> counts = new Counts<>();
+        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+            List<Future<Counts<O>>> working = new ArrayList<>();
+            for (int i = 0; i < threads; i++) {
+                working.add(workers.submit(() -> {
+                    Counts<O> own = new Counts<>();
+                    for (long first = begun.getAndAdd(PIECE); first < fights; first = begun.getAndAdd(PIECE)) {
+                        long behind = Math.min(first + PIECE, fights);
+                        for (long fight = first + 1; fight <= behind; fight++) {
+                            own.add(arena.fought(new RandomDice(seedOf(seed, fight))));
+                        }
+                        progress.fought(over.addAndGet(behind - first));
+                    }
+                    return own;
+                }));
+            }
+            for (Future<Counts<O>> counted : working) {
+                counts.addAll(got(counted));
+            }
+        }
+        return told(scenario, counts, fights, seed);
+    }
+
+    private static <C, S, O> Simulated told(Scenario<C, S, O> scenario, Counts<O> counts, long fights, long seed) {
+        Survey findings = new Survey();
+        Survey turns = new Survey();
+        counts.forEach((fought, times) -> {
+            Share.Counted share = new Share.Counted(times, fights);
+            findings.add(scenario.kind().telling().findings(fought.outcome()), share);
+            turns.add(List.of(new Finding.Counts("Turns", fought.turns())), share);
+        });
+        return new Simulated(
+                scenario.kind().id(),
+                scenario.title(),
+                scenario.about(),
+                scenario.terms().turnLimit(),
+                fights,
+                seed,
+                RandomDice.GENERATOR,
+                new Share.Counted(counts.decided(), fights),
+                turns.outlooks().getFirst(),
+                findings.outlooks());
+    }
+
+    private static <T> T got(Future<T> future) {
+        try {
+            return future.get();
+        } catch (InterruptedException interrupted) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while fighting", interrupted);
+        } catch (ExecutionException failed) {
+            throw failed.getCause() instanceof RuntimeException own ? own : new IllegalStateException(failed);
+        }
+    }
+}

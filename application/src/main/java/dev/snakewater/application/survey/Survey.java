@@ -1,0 +1,30 @@
+package dev.snakewater.application.survey;
+
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Finding;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Sums up, finding by finding, how often each thing comes out. Shares of one survey are all of one sort. */
+public final class Survey {
+
+    private final Map<String, Found> found = new LinkedHashMap<>();
+
+    /** Adds what is found in an outcome that comes out so often. */
+    public void add(List<Finding> findings, Share share) {
+        for (Finding finding : findings) {
+            found.computeIfAbsent(finding.of(), of -> new Found(finding instanceof Finding.Counts))
+                    .add(finding, share);
+        }
+    }
+
+    /** What comes out, in the order in which it was first found. */
+    public List<Outlook> outlooks() {
+        List<Outlook> outlooks = new ArrayList<>();
+        found.forEach((of, values) -> outlooks.add(values.outlook(of)));
+        return outlooks;
+    }
+}

@@ -1,0 +1,98 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Distribution;
+import dev.snakewater.domain.dice.Fall;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Dice that show everything they can, one run after the other: play, ask for the {@link #chance()} of what was played, go on to
+ * the {@link #next()} run, and play the same again, until there is no other.
+ */
+public final class EveryFall implements Dice {
+
+    private final Map<Asked, Distribution> known = new LinkedHashMap<>();
+    private final List<Fork> path = new ArrayList<>();
+    private int thrown;
+
+    @Override
+    public Fall roll(Throw what) {
+        Asked asked = new Asked(what.dice(), what.reads());
+        if (thrown == path.size()) {
+            path.add(new Fork(asked, distribution(asked)));
+        }
+        Fork fork = path.get(thrown++);
+        if (!fork.asked.equals(asked)) {
+            throw new IllegalStateException(
+                    "with the same dice before it, the same step threw " + fork.asked + ", and now " + asked);
+        }
+        return fork.shown().fall();
+    }
+
+    /** The chance of what the dice have shown in this run. */
+    public Chance chance() {
+        Chance chance = Chance.SURE;
+        for (Fork fork : path) {
+            chance = path.size() == 1 ? fork.chance() : chance.times(fork.chance());
+        }
+        return chance;
+    }
+
+    /** In how many ways the dice thrown in this run can fall altogether. */
+    public BigInteger falls() {
+        BigInteger falls = BigInteger.ONE;
+        for (Fork fork : path) {
+            falls = falls.multiply(fork.distribution.of());
+        }
+        return falls;
+    }
+
+    /** Goes on to the next run; false if there is none, and the dice are as new. */
+    public boolean next() {
+        thrown = 0;
+        while (!path.isEmpty() && !path.getLast().turned()) {
+            path.removeLast();
+        }
+        return !path.isEmpty();
+    }
+
+    private Distribution distribution(Asked asked) {
+        return known.computeIfAbsent(asked, pool -> switch (pool.reads) {
+            case TOTAL -> Distribution.ofTotals(pool.dice);
+            case FACES -> Distribution.ofFaces(pool.dice);
+        });
+    }
+
+    private record Asked(DicePool dice, Throw.Reads reads) {}
+
+    /** A throw of this run, and which of its falls it shows. */
+    private static final class Fork {
+        private final Asked asked;
+        private final Distribution distribution;
+        private int at;
+
+        Fork(Asked asked, Distribution distribution) {
+            this.asked = asked;
+            this.distribution = distribution;
+        }
+
+        Distribution.Weighted shown() {
+            return distribution.falls().get(at);
+        }
+
+        Chance chance() {
+            return distribution.chance(shown());
+        }
+
+        /** Shows the next fall; false if this was the last. */
+        boolean turned() {
+            at++;
+            return at < distribution.falls().size();
+        }
+    }
+}

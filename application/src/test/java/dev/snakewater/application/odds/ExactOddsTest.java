@@ -1,0 +1,198 @@
+package dev.snakewater.application.odds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.domain.dice.Chance;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Odds of procedures so small that they can be reckoned on paper. */
+class ExactOddsTest {
+
+    private static final int PLENTY = 1_000_000;
+
+    @Test
+    void a_throw_comes_out_as_its_dice_fall() {
+        Chances chances = odds(new Toy((at, table) -> new Next.Done<>(Toy.thrown(table, "2d6"))), Terms.of(5));
+
+        assertThat(chances.error()).isZero();
+        assertThat(chances.turns()).isEmpty();
+        assertThat(exactly(chances, "7")).isEqualTo(Chance.of(6, 36));
+        assertThat(exactly(chances, "12")).isEqualTo(Chance.of(1, 36));
+        assertThat(mean(chances).exactly()).contains(Chance.of(7, 1));
+        assertThat(prospect(chances, "11").atLeast().orElseThrow().value()).isEqualTo(3 / 36.0, within(1e-15));
+    }
+
+    @Test
+    void falls_are_told_out_of_all_falls_even_where_the_fraction_has_lower_terms() {
+        Chances chances =
+                odds(new Toy((at, table) -> new Next.Done<>(Toy.thrown(table, "4dF") >= -1 ? 1 : 0)), Terms.of(1));
+
+        Share.Exact hit = (Share.Exact) prospect(chances, "1").share();
+        assertThat(hit.chance()).isEqualTo(Chance.of(22, 27));
+        assertThat(hit.inFalls()).isEqualTo("66/81");
+    }
+
+    /** From 0, a coin at a time, up to two heads: 1/4 within two turns, and called off with what there is. */
+    @Test
+    void what_is_not_decided_within_the_limit_is_called_off() {
+        Toy coins = new Toy((heads, table) -> {
+            int more = heads + Toy.thrown(table, "1d2") - 1;
+            return more == 2 ? new Next.Done<>(2) : new Next.Go<>(more, true);
+        });
+
+        Chances chances = odds(coins, Terms.of(2));
+
+        assertThat(chances.error()).isZero();
+        assertThat(chances.ending().decided()).isEqualTo(exact(1, 4));
+        assertThat(chances.ending().calledOff()).isEqualTo(exact(3, 4));
+        assertThat(exactly(chances, "-1")).isEqualTo(Chance.of(2, 4));
+        assertThat(exactly(chances, "0")).isEqualTo(Chance.of(1, 4));
+        assertThat(chances.turns().orElseThrow().prospects()).hasSize(2);
+    }
+
+    /** One in six each turn: the turns are 6 on average, and 5/6 to the 10th are left after ten. */
+    @Test
+    void a_fight_that_stays_where_it_is_is_followed_turn_by_turn() {
+        Toy six = new Toy((at, table) -> Toy.thrown(table, "1d6") == 6 ? new Next.Done<>(1) : new Next.Go<>(at, true));
+
+        Chances ten = odds(six, Terms.of(10));
+        assertThat(ten.ending().calledOff().value()).isEqualTo(Math.pow(5 / 6.0, 10), within(1e-14));
+        assertThat(ten.situations()).isEqualTo(1);
+        assertThat(ten.error()).isBetween(Double.MIN_VALUE, 1e-13);
+
+        Chances many = odds(six, Terms.of(10_000));
+        assertThat(many.ending().calledOff().value()).isZero();
+        assertThat(many.turns().orElseThrow().mean().orElseThrow().value()).isEqualTo(6, within(1e-9));
+    }
+
+    @Test
+    void what_goes_on_for_ever_is_told_apart_from_what_only_takes_long() {
+        Toy maze = new Toy((at, table) -> switch (at) {
+            case 0 -> new Next.Go<>(Toy.thrown(table, "1d4"), true);
+            case 1, 2 -> new Next.Go<>(3 - at, true);
+            case 3 -> Toy.thrown(table, "1d1000") == 1 ? new Next.Done<>(9) : new Next.Go<>(at, true);
+            default -> new Next.Done<>(at);
+        });
+
+        Chances chances = odds(maze, Terms.of(50));
+
+        assertThat(chances.ending().never().value()).isEqualTo(0.5, within(1e-14));
+        assertThat(chances.ending().calledOff().value()).isEqualTo(0.5 + 0.25 * Math.pow(0.999, 49), within(1e-14));
+        assertThat(chances.ending().decided().value())
+                .isEqualTo(0.25 + 0.25 * (1 - Math.pow(0.999, 49)), within(1e-14));
+    }
+
+    @Test
+    void what_goes_round_in_circles_within_a_turn_is_solved_too() {
+        Toy tie = new Toy((at, table) -> {
+            int fall = Toy.thrown(table, "1d3");
+            return fall == 3 ? new Next.Go<>(at, false) : new Next.Done<>(fall);
+        });
+
+        Chances chances = odds(tie, Terms.of(1));
+
+        assertThat(prospect(chances, "1").share().value()).isEqualTo(0.5, within(1e-12));
+        assertThat(chances.error()).isBetween(Double.MIN_VALUE, 1e-12);
+    }
+
+    @Test
+    void a_walk_without_end_within_a_turn_is_told_as_error_and_does_not_hang() {
+        Chances chances = odds(new Toy((at, table) -> new Next.Go<>(1 - at, false)), Terms.of(3));
+
+        assertThat(chances.ending().decided().value()).isZero();
+        assertThat(chances.error()).isGreaterThanOrEqualTo(1);
+    }
+
+    @Test
+    void past_the_budget_it_says_how_far_it_got() {
+        Toy tree = new Toy((at, table) -> {
+            int next = 10 * at + Toy.thrown(table, "1d10");
+            return next % 10 == 3 ? new Next.Done<>(1) : new Next.Go<>(next, true);
+        });
+
+        Chances chances = new ExactOdds().of(tree.from(1, Terms.of(9)), 1_000, (turn, situations) -> {});
+
+        // 1 + 9 + 81 + 729 situations fit: four turns to their end. In each turn, a tenth is decided.
+        assertThat(chances.beyond()).contains(new Chances.Beyond(4, Chances.Limit.SITUATIONS));
+        assertThat(chances.ending().decided().value()).isEqualTo(1 - 0.6561, within(chances.error()));
+        assertThat(chances.ending().open().value()).isEqualTo(0.6561, within(chances.error()));
+        assertThat(chances.error()).isLessThan(1e-11);
+        assertThat(chances.ending().calledOff().value()).isZero();
+    }
+
+    @Test
+    void a_choice_at_random_is_a_throw_like_any_other() {
+        Chances chances = odds(
+                new Toy((at, table) -> new Next.Done<>(
+                        Toy.chosen(table, "one", "two", "three").equals("two") ? Toy.thrown(table, "1d6") : 0)),
+                Terms.of(1));
+
+        assertThat(exactly(chances, "0")).isEqualTo(Chance.of(2, 3));
+        assertThat(exactly(chances, "6")).isEqualTo(Chance.of(1, 18));
+    }
+
+    @Test
+    void what_the_game_master_adds_counts_in_its_turn_alone() {
+        Toy scales = new Toy((at, table) ->
+                Toy.counted(table, 0) + Toy.thrown(table, "1d4") > 4 ? new Next.Done<>(1) : new Next.Go<>(at, true));
+        Terms terms = new Terms(3, List.of(new GameMasterModifier(Toy.BOB, "toy", Optional.of(2), 1, "luck")));
+
+        Chances chances = odds(scales, terms);
+
+        assertThat(chances.ending().decided().value()).isEqualTo(0.25, within(1e-15));
+        assertThat(chances.ending().never().value()).isEqualTo(0.75, within(1e-15));
+    }
+
+    @Test
+    void a_kind_without_attacks_says_so() {
+        Toy toy = new Toy((at, table) -> new Next.Done<>(at));
+        assertThatThrownBy(() ->
+                        new ExactOdds().ofAttack(toy.from(0, Terms.of(1)), "Bob hits", PLENTY, (turn, some) -> {}))
+                .isInstanceOf(Unclear.class)
+                .hasMessage("a scenario of the kind toy has no attacks within it; right would be: its own odds, without"
+                        + " --attack");
+    }
+
+    @Test
+    void a_step_that_asks_something_else_the_second_time_is_a_mistake() {
+        List<String> dice = new ArrayList<>(List.of("1d6", "1d4"));
+        Toy fickle = new Toy((at, table) -> new Next.Done<>(Toy.thrown(table, dice.removeFirst())));
+        assertThatThrownBy(() -> odds(fickle, Terms.of(1))).isInstanceOf(IllegalStateException.class);
+    }
+
+    private static Chances odds(Toy toy, Terms terms) {
+        return new ExactOdds().of(toy.from(0, terms), PLENTY, (turn, situations) -> {});
+    }
+
+    private static Outlook.Prospect prospect(Chances chances, String is) {
+        return chances.findings().getFirst().prospects().stream()
+                .filter(prospect -> prospect.is().equals(is))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Chance exactly(Chances chances, String is) {
+        return ((Share.Exact) prospect(chances, is).share()).chance();
+    }
+
+    private static Share exact(long ways, long of) {
+        return new Share.Exact(Chance.of(ways, of), BigInteger.valueOf(of));
+    }
+
+    private static Outlook.Mean mean(Chances chances) {
+        return chances.findings().getFirst().mean().orElseThrow();
+    }
+}

@@ -1,0 +1,179 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.policy.Pick;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.RuleKind;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** A procedure whose situation is a number, and whose outcome is one; what it does is a function. */
+record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
+        implements ScenarioKind<Integer, Integer, Integer>,
+                Procedure<Integer, Integer>,
+                Telling<Integer, Integer>,
+                Policy<Integer> {
+
+    static final Name BOB = new Name("Bob");
+
+    /** Its one rule. */
+    enum ToyRule implements Rule {
+        T_1_TOY;
+
+        @Override
+        public String title() {
+            return "Toy";
+        }
+
+        @Override
+        public RuleKind kind() {
+            return RuleKind.APPLIED;
+        }
+    }
+
+    /** Bob throws these dice. */
+    static int thrown(Table table, String dice) {
+        return table.roll(new Throw(BOB, "toy", DicePool.of(dice), Throw.Reads.TOTAL, ToyRule.T_1_TOY))
+                .total();
+    }
+
+    /** A number of Bob's, as the game master leaves it. */
+    static int counted(Table table, int number) {
+        return table.count(Tally.of(BOB, "toy", number, "toy", ToyRule.T_1_TOY)).total();
+    }
+
+    /** Bob takes one of these. */
+    static String chosen(Table table, String... words) {
+        List<Choice.Option<String>> options =
+                List.of(words).stream().map(Choice.Option::of).toList();
+        return table.choose(new Choice<>(BOB, "toy", options, List.of(), ToyRule.T_1_TOY));
+    }
+
+    Scenario<Integer, Integer, Integer> from(int opening, Terms terms) {
+        return new Scenario<>(this, "Toy", "", terms, List.of(), opening);
+    }
+
+    @Override
+    public Next<Integer, Integer> step(Integer situation, Table table) {
+        return step.apply(situation, table);
+    }
+
+    /** A toy that is called off says so by a negative number. */
+    @Override
+    public Integer calledOff(Integer situation) {
+        return -situation;
+    }
+
+    @Override
+    public String id() {
+        return "toy";
+    }
+
+    @Override
+    public String about() {
+        return "takes anything";
+    }
+
+    @Override
+    public <A> A decide(Integer situation, Choice<A> choice, Dice dice) {
+        return Pick.atRandom(choice, dice);
+    }
+
+    @Override
+    public Class<Integer> scenario() {
+        return Integer.class;
+    }
+
+    @Override
+    public Class<Integer> situation() {
+        return Integer.class;
+    }
+
+    @Override
+    public List<Problem> problems(Integer scenario) {
+        return List.of();
+    }
+
+    @Override
+    public List<Name> fighters(Integer scenario) {
+        return List.of(BOB);
+    }
+
+    @Override
+    public Integer open(Integer scenario) {
+        return scenario;
+    }
+
+    @Override
+    public Procedure<Integer, Integer> procedure() {
+        return this;
+    }
+
+    @Override
+    public List<Policy<Integer>> policies() {
+        return List.of(this);
+    }
+
+    @Override
+    public Policy<Integer> policy(Integer scenario, Name fighter) {
+        return this;
+    }
+
+    @Override
+    public Telling<Integer, Integer> telling() {
+        return this;
+    }
+
+    @Override
+    public Optional<Integer> aftermath(Integer scenario, Integer outcome) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> numbers() {
+        return List.of("toy");
+    }
+
+    @Override
+    public List<Integer> examples() {
+        return List.of();
+    }
+
+    @Override
+    public List<Sentence> opening(Integer situation) {
+        return List.of();
+    }
+
+    @Override
+    public List<Sentence> event(Event event) {
+        return List.of();
+    }
+
+    @Override
+    public List<Sentence> ending(Integer outcome) {
+        return List.of();
+    }
+
+    @Override
+    public List<Finding> findings(Integer outcome) {
+        return List.of(new Finding.Counts("toy", outcome));
+    }
+}

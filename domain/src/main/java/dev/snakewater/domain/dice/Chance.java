@@ -1,0 +1,99 @@
+package dev.snakewater.domain.dice;
+
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
+
+/**
+ * An exact fraction in lowest terms: the chance of something, or an expected number.
+ *
+ * @param numerator may be negative for an expected number
+ * @param denominator at least 1
+ */
+public record Chance(BigInteger numerator, BigInteger denominator) implements Comparable<Chance> {
+
+    /** What never happens. */
+    public static final Chance NONE = new Chance(BigInteger.ZERO, BigInteger.ONE);
+
+    /** What is certain. */
+    public static final Chance SURE = new Chance(BigInteger.ONE, BigInteger.ONE);
+
+    // More digits than a double tells apart.
+    private static final MathContext PRECISE = new MathContext(40);
+
+    /**
+     * Brings the fraction into its lowest terms.
+     *
+     * @throws IllegalArgumentException if the denominator is not positive
+     */
+    public Chance {
+        if (denominator.signum() <= 0) {
+            throw new IllegalArgumentException(numerator + "/" + denominator + " is no chance");
+        }
+        BigInteger common = numerator.gcd(denominator);
+        if (!common.equals(BigInteger.ONE)) {
+            numerator = numerator.divide(common);
+            denominator = denominator.divide(common);
+        }
+    }
+
+    /** So many in so many. */
+    public static Chance of(long numerator, long denominator) {
+        return new Chance(BigInteger.valueOf(numerator), BigInteger.valueOf(denominator));
+    }
+
+    /** This or the other, which cannot both be. */
+    public Chance plus(Chance other) {
+        if (denominator.equals(other.denominator)) {
+            return new Chance(numerator.add(other.numerator), denominator);
+        }
+        return new Chance(
+                numerator.multiply(other.denominator).add(other.numerator.multiply(denominator)),
+                denominator.multiply(other.denominator));
+    }
+
+    /** This, and then the other. */
+    public Chance times(Chance other) {
+        return new Chance(numerator.multiply(other.numerator), denominator.multiply(other.denominator));
+    }
+
+    /** This so many times over, as an expected number is summed up. */
+    public Chance times(int number) {
+        return new Chance(numerator.multiply(BigInteger.valueOf(number)), denominator);
+    }
+
+    /**
+     * This as a part of the other.
+     *
+     * @throws ArithmeticException if the other is nothing
+     */
+    public Chance of(Chance other) {
+        if (other.numerator.signum() <= 0) {
+            throw new ArithmeticException("a part of " + other);
+        }
+        return new Chance(numerator.multiply(other.denominator), denominator.multiply(other.numerator));
+    }
+
+    /** That this does not happen. */
+    public Chance otherwise() {
+        return new Chance(denominator.subtract(numerator), denominator);
+    }
+
+    /** The nearest double. */
+    public double toDouble() {
+        return new BigDecimal(numerator)
+                .divide(new BigDecimal(denominator), PRECISE)
+                .doubleValue();
+    }
+
+    @Override
+    public int compareTo(Chance other) {
+        return numerator.multiply(other.denominator).compareTo(other.numerator.multiply(denominator));
+    }
+
+    /** As a fraction: {@code 50/81}; {@code 1} and {@code 0} plainly. */
+    @Override
+    public String toString() {
+        return denominator.equals(BigInteger.ONE) ? numerator.toString() : numerator + "/" + denominator;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.snakewater.domain.dice;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * Everything that dice can show, each fall with the exact number of ways in which it can come.
+ *
+ * @param falls the falls that are told apart
+ * @param of in how many ways the dice can fall altogether
+ */
+public record Distribution(List<Weighted> falls, BigInteger of) {
+
+    /** How many falls may be told apart by their faces. */
+    private static final int MOST_FALLS = 100_000;
+
+    /**
+     * A fall and in how many ways it can come.
+     *
+     * @param fall the fall
+     * @param ways at least 1
+     */
+    public record Weighted(Fall fall, BigInteger ways) {}
+
+    /** Copies the falls. */
+    public Distribution {
+        falls = List.copyOf(falls);
+    }
+
+    /** The falls of a pool told apart by their totals alone, the least first. */
+    public static Distribution ofTotals(DicePool pool) {
+        Map<Integer, BigInteger> ways = new TreeMap<>();
+        ways.put(pool.plus(), BigInteger.ONE);
+        for (int i = 0; i < pool.count(); i++) {
+            ways = withOneMore(pool.die(), ways);
+        }
+        List<Weighted> falls = new ArrayList<>();
+        ways.forEach((total, number) -> falls.add(new Weighted(pool.totalling(total), number)));
+        return new Distribution(falls, ofAll(pool));
+    }
+
+    /**
+     * The falls of a pool told apart by the face of each die.
+     *
+     * @throws IllegalArgumentException if there are more than can sensibly be told apart
+     */
+    public static Distribution ofFaces(DicePool pool) {
+        BigInteger all = ofAll(pool);
+        if (all.compareTo(BigInteger.valueOf(MOST_FALLS)) > 0) {
+            throw new IllegalArgumentException(
+                    "the faces of " + pool + " can fall in " + all + " ways: more than can be looked at one by one");
+        }
+        List<List<Integer>> shown = List.of(List.of());
+        for (int i = 0; i < pool.count(); i++) {
+            shown = shown.stream()
+                    .flatMap(faces -> IntStream.rangeClosed(
+                                    pool.die().lowest(), pool.die().highest())
+                            .mapToObj(face -> with(faces, face)))
+                    .toList();
+        }
+        return new Distribution(
+                shown.stream()
+                        .map(faces -> new Weighted(pool.showing(faces), BigInteger.ONE))
+                        .toList(),
+                all);
+    }
+
+    /** The chance of a fall among these. */
+    public Chance chance(Weighted fall) {
+        return new Chance(fall.ways(), of);
+    }
+
+    private static BigInteger ofAll(DicePool pool) {
+        return BigInteger.valueOf(pool.die().sides()).pow(pool.count());
+    }
+
+    private static Map<Integer, BigInteger> withOneMore(Die die, Map<Integer, BigInteger> ways) {
+        Map<Integer, BigInteger> more = new TreeMap<>();
+        ways.forEach((total, number) -> IntStream.rangeClosed(die.lowest(), die.highest())
+                .forEach(face -> more.merge(total + face, number, BigInteger::add)));
+        return more;
+    }
+
+    private static List<Integer> with(List<Integer> faces, int face) {
+        List<Integer> more = new ArrayList<>(faces);
+        more.add(face);
+        return more;
+    }
+}
