@@ -72,7 +72,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
         String text = words.message(
                 "box",
                 passed.box(),
-                passed.title(),
+                passed.title() + (passed.title().endsWith("?") ? "" : ":"),
                 found.said(passed),
                 passed.to().map(to -> words.message("exit", to)).orElse(""),
                 passed.why().equals("always") || passed.why().isEmpty() ? "" : words.message("why", passed.why()));
