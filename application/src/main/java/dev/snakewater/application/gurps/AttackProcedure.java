@@ -3,26 +3,45 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
+import java.util.List;
 import java.util.Optional;
 
-/** Walks the chart, one box a step, or one throw where a box throws more than once. */
+/**
+ * Walks the chart. A step is a throw or a choice and all boxes that follow from it without another: so an attack on its way
+ * stands only where somebody has to answer, and as few situations as can be are told apart.
+ */
 final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
+
+    /** The boxes that may throw dice, or ask. */
+    private static final List<Box> ASKING = List.of(
+            Box.B05, Box.B14, Box.B16, Box.B20, Box.B22, Box.B23, Box.B27, Box.B28, Box.B32, Box.B40, Box.B43, Box.B47,
+            Box.B49);
 
     @Override
     public Next<Attack, AttackOutcome> step(Attack attack, Table table) {
-        if (attack.box().isEnd()) {
-            return ended(attack, table);
+        Passage passage = left(attack, table);
+        Attack after = passage.after();
+        while (passage.exit().isPresent() && !ASKING.contains(after.box())) {
+            if (after.box().isEnd()) {
+                return ended(after, table);
+            }
+            passage = left(after, table);
+            after = passage.after();
         }
+        return new Next.Go<>(after, false);
+    }
+
+    private static Passage left(Attack attack, Table table) {
         Passage passage = passed(attack, table);
         table.tell(BoxPassed.of(attack.box(), passage));
-        return new Next.Go<>(passage.after(), false);
+        return passage;
     }
 
     @Override
     public AttackOutcome calledOff(Attack attack) {
-        End reached = attack.box().isEnd() ? End.of(attack.box()) : End.MISSED;
-        return AttackOutcome.of(attack, reached);
+        return AttackOutcome.of(attack, End.MISSED);
     }
 
     /** At an end of the chart; the next round of a group, if there is one, goes on from 28 (GR-8). */

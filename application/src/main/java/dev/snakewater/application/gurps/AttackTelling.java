@@ -155,11 +155,11 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
         return findings;
     }
 
+    /** A box that throws more than once is passed when it is left. */
     @Override
-    public Optional<String> stage(Attack attack) {
-        return attack.underway().isWithinABox()
-                ? Optional.empty()
-                : Optional.of(words.message(
-                        "stage", attack.box().number(), attack.box().title()));
+    public Optional<String> stage(Event event) {
+        BoxPassed passed = (BoxPassed) event;
+        boolean isLeft = passed.to().isPresent() || passed.found() instanceof Found.Ended;
+        return isLeft ? Optional.of(words.message("stage", passed.box(), passed.title())) : Optional.empty();
     }
 }

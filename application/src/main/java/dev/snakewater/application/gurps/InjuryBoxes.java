@@ -22,7 +22,21 @@ final class InjuryBoxes {
     static Passage isBigWound(Attack attack) {
         int damage = attack.blow().damage();
         int ht = body(attack).hitPointsMax();
-        return Passage.to(2 * damage > ht ? 42 : 44, attack, new Found.Compared(damage, ht));
+        return Passage.to(2 * damage > ht ? 42 : 44, spared(attack), new Found.Compared(damage, ht));
+    }
+
+    /**
+     * The same attack, with a blow that took only what can still matter: whether it took anything, whether it took him across
+     * 0, and which thresholds of death it passed. So blows that differ in nothing else come together.
+     */
+    private static Attack spared(Attack attack) {
+        int left = attack.harm().hitPoints();
+        int damage = attack.blow().damage();
+        int before = left + damage;
+        int as = damage == 0 || left > 0
+                ? left
+                : before > 0 ? 1 : due(attack).stream().findFirst().orElse(left) + 1;
+        return attack.with(attack.blow().doing(as - left));
     }
 
     /** 42: stunned. */
@@ -59,7 +73,7 @@ final class InjuryBoxes {
     static Passage fellToZero(Attack attack) {
         int left = attack.harm().hitPoints();
         int before = left + attack.blow().damage();
-        return Passage.to(before > 0 && left <= 0 ? 47 : 48, attack, new Found.Compared(before, left));
+        return Passage.to(before > 0 && left <= 0 ? 47 : 48, attack, new Found.Compared(left, 0));
     }
 
     /** 47: HT and Will, now and every turn, or he is unconscious. */

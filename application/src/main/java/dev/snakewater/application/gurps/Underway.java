@@ -9,11 +9,6 @@ import java.util.List;
 /** What one box hands on to the next, and no more than can still matter. */
 sealed interface Underway {
 
-    /** Whether the box is still the one that handed it on: it throws more than once. */
-    default boolean isWithinABox() {
-        return false;
-    }
-
     /** Nothing: the number to hit goes by the engagement alone. */
     record Nothing() implements Underway {}
 
@@ -26,28 +21,13 @@ sealed interface Underway {
     record Rolled(SuccessRoll.Result result, boolean byOne) implements Underway {}
 
     /** A fumble that is rolled once more. */
-    record FumblingAgain(Fumble first) implements Underway {
-        @Override
-        public boolean isWithinABox() {
-            return true;
-        }
-    }
+    record FumblingAgain(Fumble first) implements Underway {}
 
     /** The attacker hits himself, nobody knows yet where. */
-    record HittingHimself(boolean half) implements Underway {
-        @Override
-        public boolean isWithinABox() {
-            return true;
-        }
-    }
+    record HittingHimself(boolean half) implements Underway {}
 
     /** A defence that is chosen and not rolled yet. */
-    record Defending(Defence defence) implements Underway {
-        @Override
-        public boolean isWithinABox() {
-            return true;
-        }
-    }
+    record Defending(Defence defence) implements Underway {}
 
     /** A defence that was rolled; one that could not be rolled failed. */
     record Defended(Defence.Kind kind, SuccessRoll.Result result) implements Underway {}
@@ -100,10 +80,5 @@ sealed interface Underway {
     }
 
     /** Death rolls, of which some are still to be made. */
-    record Dying(List<Integer> thresholds) implements Underway {
-        @Override
-        public boolean isWithinABox() {
-            return true;
-        }
-    }
+    record Dying(List<Integer> thresholds) implements Underway {}
 }

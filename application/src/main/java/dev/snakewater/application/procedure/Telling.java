@@ -20,10 +20,10 @@ public interface Telling<S, O> {
     List<Finding> findings(O outcome);
 
     /**
-     * What stage of its procedure a situation begins, such as a box of a chart, so that the chance of each stage can be told;
-     * none if it begins none.
+     * The stage of its procedure that an event passes, such as a box of a chart, so that the chance of each stage can be told;
+     * none if it passes none.
      */
-    default Optional<String> stage(S situation) {
+    default Optional<String> stage(Event event) {
         return Optional.empty();
     }
 }
