@@ -61,7 +61,7 @@ final class AttackProblems {
         if (attacker.shield().isPresent() && Opening.hands(scenario.weapon()) > 1) {
             complaints.add(
                     at + "/shield",
-                    "a shield in a hand that holds a " + called(),
+                    "a shield in a hand that holds the " + called(),
                     "no shield, or a weapon for one hand");
         }
     }
@@ -262,7 +262,7 @@ final class AttackProblems {
         if (!location.canBeHurtBy(engagement.weapon())) {
             complaints.add(
                     "/attack/location",
-                    "a " + engagement.weapon().name() + " cannot be aimed at the " + location + ", by GU-06",
+                    "the " + engagement.weapon().name() + " cannot be aimed at the " + location + ", by GU-06",
                     "another location");
         }
     }

@@ -76,7 +76,9 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
                 found.said(passed),
                 passed.to().map(to -> words.message("exit", to)).orElse(""),
                 passed.why().equals("always") || passed.why().isEmpty() ? "" : words.message("why", passed.why()));
-        return List.of(Sentence.deed(text.strip(), reasons(passed.tallies())));
+        // A box that is not left ends with what was found, which may end a sentence by itself.
+        String sentence = text.endsWith("..") ? text.substring(0, text.length() - 1) : text;
+        return List.of(Sentence.deed(sentence, reasons(passed.tallies())));
     }
 
     private String reasons(List<Tally> tallies) {

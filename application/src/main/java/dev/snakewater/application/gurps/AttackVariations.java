@@ -79,8 +79,7 @@ final class AttackVariations {
 
     private void location() {
         HitLocation aimed = manner.location().orElse(HitLocation.TORSO);
-        for (HitLocation location :
-                List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
+        for (HitLocation location : List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
             if (location != aimed) {
                 add("at the " + location, at(location));
             }

@@ -71,7 +71,7 @@ final class FigureProblems {
                 && held.filter(arms -> arms.use().isRanged()).isPresent()) {
             complaints.add(
                     at + "/parry",
-                    "a parry with a " + held.get() + ", against " + Gurps3Rule.GU_23_DEFENCE.id(),
+                    "a parry with the " + held.get() + ", against " + Gurps3Rule.GU_23_DEFENCE.id(),
                     "no parry, or a hand weapon");
         }
         if (figure.block().isPresent() && figure.shield().isEmpty()) {
@@ -80,7 +80,7 @@ final class FigureProblems {
         if (figure.shield().isPresent() && held.filter(arms -> arms.hands() > 1).isPresent()) {
             complaints.add(
                     at + "/shield",
-                    "a shield in a hand that holds a " + held.get(),
+                    "a shield in a hand that holds the " + held.get(),
                     "no shield, or a weapon for one hand");
         }
     }
