@@ -16,7 +16,7 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       | location | head |
     And the target is Robin
     When Guy throws 10 for the attack
-    And Guy throws 4 for the damage
+    And Guy throws 2 for the damage
     Then box 18 leads to 23
     And the end is 54: slightly injured
 
@@ -103,7 +103,7 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And Guy throws 4 for the wrong target
       And Guy throws 10 for the location
       And Guy throws 8 for the attack
-      And Guy throws 6 for the damage
+      And Guy throws 1 for the damage
       Then Will takes 6, which leaves 6
 
     @GU-20
@@ -137,7 +137,7 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
         | ht    | 12 |
       When Guy throws 3 for the attack
       And Guy throws 4 for the critical hit
-      And Guy throws 4 for the damage
+      And Guy throws 3 for the damage
       Then the way is 1-2-3-4-6-7-14-21-22-28-29-30-31-33-34-36-37-38-39-41-44-54
       And Robin takes 6, which leaves 6
 

@@ -74,7 +74,7 @@ Feature: Boxes 23 to 27: the defence
     When Guy throws 10 for the attack
     And Robin chooses to dodge
     And Robin throws 17 for the dodge
-    And Guy throws 3 for the damage
+    And Guy throws 2 for the damage
     Then box 26 leads to 27
     And Robin is fallen
 
@@ -86,7 +86,7 @@ Feature: Boxes 23 to 27: the defence
     And Robin chooses to parry
     And Robin throws 18 for the parry
     And Robin throws 5 for the fumble
-    And Guy throws 3 for the damage
+    And Guy throws 2 for the damage
     Then Robin's own parry comes to: self
 
   Rule: What cannot be done
@@ -99,7 +99,7 @@ Feature: Boxes 23 to 27: the defence
         | parry      | 9   |
         | mayRetreat | yes |
       When Guy throws 10 for the attack
-      Then Robin may choose from
+      Then Robin may defend himself so
         | dodge           |
         | passive defence |
       And Robin may not parry, by GU-23

@@ -2,11 +2,11 @@
 Feature: Boxes 39 to 56: what becomes of him
 
   Background:
-    Given Guy attacks with a weapon of his own, skill 13
-      | name   | giant axe |
-      | damage | 6d        |
-      | type   | cutting   |
-      | knocksBack | no    |
+    Given Guy attacks with his own weapon, skill 13
+      | name       | giant axe |
+      | damage     | 6d        |
+      | type       | cutting   |
+      | knocksBack | no        |
 
   @GU-41 @GU-42 @GU-43 @GU-44 @GU-45 @GU-46 @GU-48 @GU-55 @GU-HT-1 @GU-STUN-1 @GU-STUN-3
   Example: Stunned, down, and at half speed

@@ -111,7 +111,10 @@ class FractionsTest {
                                         AttackScenario.Figure.class,
                                         "name",
                                         "Cole",
-                                        "stands", Ground.Stands.BEHIND, "hitPointsMax", 40)),
+                                        "stands",
+                                        Ground.Stands.BEHIND,
+                                        "hitPointsMax",
+                                        40)),
                         40),
                 arguments(
                         "a kick at a dying man",

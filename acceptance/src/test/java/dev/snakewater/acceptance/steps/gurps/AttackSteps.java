@@ -44,7 +44,7 @@ public final class AttackSteps {
         brawl.weapon().put("is", arms);
     }
 
-    @Given("^(\\w+) attacks with a weapon of his own, skill (\\d+)$")
+    @Given("^(\\w+) attacks with his own weapon, skill (\\d+)$")
     public void attacks(String who, String skill, DataTable weapon) {
         brawl.attacker().put("name", who);
         brawl.attacker().put("skill", skill);
@@ -127,7 +127,7 @@ public final class AttackSteps {
         assertThat(victim.hitPoints()).as("hit points left").isEqualTo(left);
     }
 
-    @Then("^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready|and |, )+)$")
+    @Then("^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready| and |, )+)$")
     public void is(String who, String conditions) {
         List<Condition> expected = Stream.of(conditions.split(", | and "))
                 .map(word -> (Condition) Fields.read(word, Condition.class))
@@ -199,9 +199,7 @@ public final class AttackSteps {
 
     @Then("^box (\\d+) leads to (\\d+)$")
     public void leads(int box, int to) {
-        assertThat(brawl.boxes().stream()
-                        .filter(passed -> passed.box() == box)
-                        .flatMap(passed -> passed.to().stream()))
+        assertThat(brawl.boxes().stream().filter(passed -> passed.box() == box).flatMap(passed -> passed.to().stream()))
                 .contains(to);
     }
 
@@ -220,7 +218,7 @@ public final class AttackSteps {
                 .allSatisfy(passed -> assertThat(passed.found().toString()).doesNotContain("Fall["));
     }
 
-    @Then("^(\\w+) may choose from$")
+    @Then("^(\\w+) may defend himself so$")
     public void mayChoose(String who, DataTable words) {
         assertThat(brawl.choice().by().text()).isEqualTo(who);
         words.diff(DataTable.create(brawl.choice().options().stream()

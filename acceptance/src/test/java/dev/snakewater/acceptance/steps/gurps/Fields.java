@@ -30,7 +30,7 @@ final class Fields {
                             .toArray(Class<?>[]::new))
                     .newInstance(arguments);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(e);
+            throw new LinkageError(e.getMessage(), e);
         }
     }
 
@@ -47,7 +47,13 @@ final class Fields {
                     .map(word -> read(word, (Class<?>) inner))
                     .toList();
         }
-        return component.getType() == List.class ? value : read(value, component.getType());
+        if (component.getType() == List.class) {
+            return value;
+        }
+        if (!there) {
+            throw new AssertionError("the example does not say the " + component.getName());
+        }
+        return read(value, component.getType());
     }
 
     /** A value of a type, of its word. */

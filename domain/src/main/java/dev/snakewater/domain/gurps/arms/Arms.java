@@ -41,11 +41,11 @@ public enum Arms {
     REVOLVER_44(".44 magnum revolver", "3d", DamageType.BULLET, Use.GUN, 1, 11, Confidence.HOUSE, 10, 2, -3, Calibre.ONE_AND_A_HALF, "200", "2500"),
     PISTOL_9("9 mm pistol", "2d+2", DamageType.BULLET, Use.GUN, 1, 9, Confidence.HOUSE, 10, 3, -1, Calibre.ONE, "150", "1900"),
     UZI("Uzi", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 10, 7, -1, Calibre.ONE, "160", "1900"),
-    MP5("MP5", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 10, 8, -1, Calibre.ONE, "160", "1900"),
-    M16("M16", "5d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, 12, 11, -1, Calibre.ONE, "500", "3800"),
+    MP_5("MP5", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 10, 8, -1, Calibre.ONE, "160", "1900"),
+    M_16("M16", "5d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, 12, 11, -1, Calibre.ONE, "500", "3800"),
     AK_47("AK-47", "5d+1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 12, 7, -1, Calibre.ONE, "400", "3000"),
-    AKM("AKM", "7d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, 12, 7, -2, Calibre.ONE, "400", "3000"),
-    G3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, Confidence.HOUSE, 11, 10, -2, Calibre.ONE, "1000", "4200");
+    AKM_7_62("AKM", "7d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, 12, 7, -2, Calibre.ONE, "400", "3000"),
+    G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, Confidence.HOUSE, 11, 10, -2, Calibre.ONE, "1000", "4200");
     // spotless:on
 
     /** What a snap shot costs with all of them. */

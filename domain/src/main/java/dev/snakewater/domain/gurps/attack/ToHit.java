@@ -17,6 +17,7 @@ public final class ToHit {
     /** What a Wild Swing and an attack on a wrong target cannot exceed. */
     public static final int CAP = 9;
 
+    private static final int SNAP_SHOT = 12;
     private static final int MOST_FURTHER_AIM = 3;
     private static final int BRACED = 1;
 
@@ -35,7 +36,7 @@ public final class ToHit {
     /** The running number after a box that the attack passes, with everything it is made of. */
     public static Tally after(int box, Engagement engagement, int mark, HitLocation location) {
         Tally number = base(engagement);
-        for (int passed : boxes(engagement, mark, location)) {
+        for (int passed : boxes(box, engagement, mark, location)) {
             if (passed <= box) {
                 for (Tally.Line line : lines(passed, engagement, mark, location)) {
                     number = number.and(line);
@@ -84,17 +85,18 @@ public final class ToHit {
         return withAdjustments(box, lines, engagement, mark);
     }
 
-    private static List<Integer> boxes(Engagement engagement, int mark, HitLocation location) {
+    /** The boxes up to one that the attack passes and that add something. */
+    private static List<Integer> boxes(int upTo, Engagement engagement, int mark, HitLocation location) {
         List<Integer> boxes = new ArrayList<>(List.of(2, 3, 6));
         if (engagement.weapon().isRanged()) {
             boxes.add(8);
             Manner.Aim aim = engagement.manner().aim();
             if (aim.isSudden()) {
-                boxes.addAll(List.of(9, 12));
+                boxes.addAll(List.of(9, SNAP_SHOT));
             } else if (aim.isAimed()) {
                 boxes.add(13);
-            } else if (!beatsSnapShot(engagement, mark, location)) {
-                boxes.add(12);
+            } else if (upTo >= SNAP_SHOT && !beatsSnapShot(engagement, mark, location)) {
+                boxes.add(SNAP_SHOT);
             }
         }
         return boxes;
