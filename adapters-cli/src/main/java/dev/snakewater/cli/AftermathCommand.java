@@ -76,7 +76,7 @@ public final class AftermathCommand implements Callable<Integer> {
         }
         Optional<Scenario<?, ?, ?>> next = fights.after(recorded);
         if (next.isEmpty()) {
-            voice.err().println("Nobody came out of it alive.");
+            voice.err().println("Nobody came out of it alive, or it was no whole fight.");
             return ExitStatus.DOES_NOT_HOLD;
         }
         voice.out().print(document.apply(next.get()));

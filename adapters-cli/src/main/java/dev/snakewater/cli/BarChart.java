@@ -15,7 +15,9 @@ final class BarChart {
 
     private static final int SHORTEST_BAR = 8;
     private static final int LONGEST_BAR = 40;
+    private static final int LONGEST_IN_FALLS = 9;
     private static final int LONGEST_FRACTION = 15;
+    private static final double ROUNDING = 1e-9;
 
     private final Page page;
 
@@ -31,7 +33,7 @@ final class BarChart {
         List<List<String>> columns = List.of(
                 rows.stream().map(row -> cut(row.label())).toList(),
                 rows.stream().map(row -> fraction(row.share())).toList(),
-                rows.stream().map(row -> Percent.of(row.share())).toList(),
+                rows.stream().map(row -> percent(row.share(), rows.size() == 1)).toList(),
                 rows.stream().map(row -> interval(row.share())).toList());
         boolean numbers = outlook.mean().isPresent();
         for (int i = 0; i < rows.size(); i++) {
@@ -46,7 +48,7 @@ final class BarChart {
                     .ifPresent(bar -> line.append("  ").append(bar));
             page.line(line.toString());
         }
-        outlook.mean().ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean)));
+        outlook.mean().filter(mean -> rows.size() > 1).ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean)));
     }
 
     /** A mean: {@code 3.41 on average}, with the fraction or the interval. */
@@ -69,7 +71,7 @@ final class BarChart {
     /** The share as a fraction or a number, if it is short enough to be read; empty otherwise. */
     static String fraction(Share share) {
         return switch (share) {
-            case Share.Exact exact when exact.inFalls().length() <= LONGEST_FRACTION -> exact.inFalls();
+            case Share.Exact exact when exact.inFalls().length() <= LONGEST_IN_FALLS -> exact.inFalls();
             case Share.Exact exact
             when exact.chance().toString().length() <= LONGEST_FRACTION ->
                 exact.chance().toString();
@@ -77,6 +79,13 @@ final class BarChart {
             case Share.Near near -> "";
             case Share.Counted counted -> String.format(Locale.ROOT, "%,d", counted.times());
         };
+    }
+
+    /** What alone can come out is certain, though doubles have rounded it. */
+    private static String percent(Share share, boolean alone) {
+        return alone && share instanceof Share.Near near && near.value() > 1 - ROUNDING
+                ? Percent.CERTAIN
+                : Percent.of(share);
     }
 
     private static String interval(Share share) {

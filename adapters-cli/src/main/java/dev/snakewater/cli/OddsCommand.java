@@ -14,7 +14,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Tells exactly how likely each end of a scenario is. */
@@ -41,10 +40,8 @@ public final class OddsCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "SCENARIO",
-            description = "The name of a built-in scenario, a file, or - for standard input.")
-    private String scenario;
+    @Mixin
+    private ScenarioArgument scenario = new ScenarioArgument();
 
     @Option(
             names = "--attack",
@@ -85,7 +82,7 @@ public final class OddsCommand implements Runnable {
         if (budget < 1) {
             throw new ParameterException(spec.commandLine(), "--situations " + budget + " is out of range: at least 1");
         }
-        Scenario<?, ?, ?> found = scenarios.find(scenario);
+        Scenario<?, ?, ?> found = scenario.in(scenarios);
         Ticker ticker = new Ticker(voice.err(), InstantSource.system());
         AskOdds.Progress progress = (turn, situations) ->
                 ticker.reached(String.format(Locale.ROOT, "turn %d: %,d situations so far", turn, situations));
@@ -95,7 +92,7 @@ public final class OddsCommand implements Runnable {
         if (asJson) {
             voice.out().print(json.apply(chances));
         } else {
-            new OddsPage(voice.page(colour.colour()), scenario).print(chances);
+            new OddsPage(voice.page(colour.colour()), scenario.reference()).print(chances);
         }
     }
 }

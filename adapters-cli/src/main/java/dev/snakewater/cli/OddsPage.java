@@ -56,8 +56,8 @@ final class OddsPage {
                     0,
                     String.format(
                             Locale.ROOT,
-                            "Called off after %d turns: %,d of them, %s.",
-                            simulated.turnLimit(),
+                            "Called off after %s: %,d of them, %s.",
+                            turns(simulated.turnLimit()),
                             calledOff,
                             Percent.of(new Share.Counted(calledOff, simulated.fights()))));
         }
@@ -74,6 +74,10 @@ final class OddsPage {
         page.gap();
     }
 
+    private static String turns(int number) {
+        return number + (number == 1 ? " turn" : " turns");
+    }
+
     private static String precision(Chances chances) {
         String situations = String.format(Locale.ROOT, "%,d situations", chances.situations());
         return chances.error() == 0
@@ -88,18 +92,17 @@ final class OddsPage {
     private void ending(Chances chances) {
         Chances.Ending ending = chances.ending();
         chances.beyond().ifPresent(beyond -> gaveUp(chances, beyond));
+        boolean never = ending.decided().value() == 0 && ending.open().value() == 0;
         if (ending.calledOff().value() > 0) {
-            page.print(
-                    0,
-                    0,
-                    "Called off after " + chances.turnLimit() + (chances.turnLimit() == 1 ? " turn: " : " turns: ")
-                            + Percent.of(ending.calledOff()) + ".");
+            String share = never ? Percent.CERTAIN : Percent.of(ending.calledOff());
+            page.print(0, 0, "Called off after " + turns(chances.turnLimit()) + ": " + share + ".");
         }
         if (ending.never().value() > 0) {
+            boolean all = never && ending.never().value() == ending.calledOff().value();
             page.print(
                     0,
                     0,
-                    "Undecided for ever: " + Percent.of(ending.never())
+                    "Undecided for ever: " + (all ? Percent.CERTAIN : Percent.of(ending.never()))
                             + ". What they do there can never end the fight, with ever so many turns.");
         }
     }
@@ -143,21 +146,31 @@ final class OddsPage {
     private void changes(Chances chances) {
         Outlook first = chances.findings().getFirst();
         String is = first.prospects().getFirst().is();
-        boolean counted = first.mean().isPresent();
         page.heading(0, "What would change it");
-        page.print(2, 4, first.of() + (counted ? ", on average" : ": " + is));
-        row("as it is", first, is);
-        chances.changes().forEach(change -> row(change.words(), change.outlook(), is));
+        page.print(2, 4, first.of() + (first.mean().isPresent() ? ", on average" : ": " + is));
+        row("as it is", first, first);
+        chances.changes().forEach(change -> row(change.words(), change.outlook(), first));
     }
 
-    private void row(String words, Outlook outlook, String is) {
-        String number = outlook.mean()
-                .map(mean -> String.format(Locale.ROOT, "%.4g", mean.value()))
-                .orElseGet(() -> outlook.prospects().stream()
-                        .filter(prospect -> prospect.is().equals(is))
-                        .findFirst()
-                        .map(prospect -> BarChart.fraction(prospect.share()) + "  " + Percent.of(prospect.share()))
-                        .orElse("never"));
-        page.line(String.format(Locale.ROOT, "  %-40s %24s", words, number));
+    private void row(String words, Outlook outlook, Outlook first) {
+        page.line(String.format(Locale.ROOT, "  %-40s %24s", words, number(outlook, first)));
+    }
+
+    /** The mean, where things are counted; at least one, where they are counted for once; or how often it is the same. */
+    private static String number(Outlook outlook, Outlook first) {
+        if (first.mean().isPresent()) {
+            return outlook.mean()
+                    .map(mean -> String.format(Locale.ROOT, "%.4g", mean.value()))
+                    .orElse("");
+        }
+        String is = first.prospects().getFirst().is();
+        return outlook.prospects().stream()
+                .filter(prospect -> outlook.mean().isPresent()
+                        ? Integer.parseInt(prospect.is()) >= 1
+                        : prospect.is().equals(is))
+                .findFirst()
+                .map(prospect -> prospect.atLeast().orElse(prospect.share()))
+                .map(share -> BarChart.fraction(share) + "  " + Percent.of(share))
+                .orElse("never");
     }
 }

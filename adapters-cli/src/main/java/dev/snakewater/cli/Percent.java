@@ -16,6 +16,9 @@ final class Percent {
 
     private Percent() {}
 
+    /** What is certain. */
+    static final String CERTAIN = "100%";
+
     /** A share: {@code 61.7%}, {@code 0.00012%}, {@code 99.99996%}. */
     static String of(Share share) {
         return switch (share) {
@@ -38,7 +41,7 @@ final class Percent {
         BigDecimal percent = share.multiply(HUNDRED);
         BigDecimal missing = HUNDRED.subtract(percent);
         if (percent.signum() == 0 || missing.signum() == 0) {
-            return percent.signum() == 0 ? "0%" : "100%";
+            return percent.signum() == 0 ? "0%" : CERTAIN;
         }
         if (percent.compareTo(USUAL) < 0) {
             return small(percent);

@@ -52,7 +52,8 @@ final class Rows {
                 share = share.plus(prospects.get(behind).share());
                 behind++;
             }
-            rows.add(new Row(from + " to " + (from + span - 1), share));
+            int to = Math.min(from + span - 1, number(prospects.getLast()));
+            rows.add(new Row(from == to ? String.valueOf(to) : from + " to " + to, share));
             at = behind;
         }
         return rows;

@@ -7,14 +7,12 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Plays a scenario out and tells it. */
@@ -41,13 +39,11 @@ public final class RunCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "SCENARIO",
-            description = "The name of a built-in scenario, a file, or - for standard input.")
-    private String scenario;
+    @Mixin
+    private ScenarioArgument scenario = new ScenarioArgument();
 
-    @Option(names = "--seed", paramLabel = "N", description = "The same seed gives the same fight on every machine.")
-    private @Nullable Long seed;
+    @Mixin
+    private SeedOption seed = new SeedOption();
 
     @Option(
             names = "--dice",
@@ -85,25 +81,21 @@ public final class RunCommand implements Runnable {
 
     @Override
     public void run() {
-        Optional<Long> given = Optional.ofNullable(seed);
-        if (dice == Which.SCRIPT && given.isPresent()) {
+        if (dice == Which.SCRIPT && seed.given().isPresent()) {
             throw new ParameterException(
                     spec.commandLine(), "--seed is for random dice; a script says what its dice show");
         }
-        Scenario<?, ?, ?> found = scenarios.find(scenario);
+        Scenario<?, ?, ?> found = scenario.in(scenarios);
         Account account = switch (dice) {
             case SCRIPT -> scripted(found);
-            // Seeds that a person can read out across a table.
-            case RANDOM ->
-                fights.withSeed(
-                        found, given.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, 1_000_000)));
+            case RANDOM -> fights.withSeed(found, seed.taken());
         };
         Optional.ofNullable(save).ifPresent(file -> transcripts.save(file, found, account));
         options.tell(account, voice);
-        if (given.isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
+        if (seed.given().isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
             voice.err()
                     .println("The dice fell by seed " + seeded.seed() + ". The same fight again: snakewater run "
-                            + scenario + " --seed " + seeded.seed());
+                            + scenario.reference() + " --seed " + seeded.seed());
         }
     }
 
@@ -111,12 +103,12 @@ public final class RunCommand implements Runnable {
         if (found.script().isEmpty()) {
             throw new ParameterException(
                     spec.commandLine(),
-                    scenario + " has no script; leave out --dice script, and the dice fall by chance");
+                    scenario.reference() + " has no script; leave out --dice script, and the dice fall by chance");
         }
         try {
             return fights.byScript(found);
         } catch (OffScript off) {
-            throw new OffScript(scenario + ": " + off.getMessage());
+            throw new OffScript(scenario.reference() + ": " + off.getMessage());
         }
     }
 }

@@ -8,7 +8,6 @@ import dev.snakewater.application.procedure.Scenario;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -16,7 +15,6 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Fights a scenario many times and tells what came out. */
@@ -46,10 +44,8 @@ public final class SimulateCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            paramLabel = "SCENARIO",
-            description = "The name of a built-in scenario, a file, or - for standard input.")
-    private String scenario;
+    @Mixin
+    private ScenarioArgument scenario = new ScenarioArgument();
 
     @Option(
             names = "--fights",
@@ -58,8 +54,8 @@ public final class SimulateCommand implements Runnable {
             description = "How many fights; usually ${DEFAULT-VALUE}.")
     private long number;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The same seed gives the same fights on every machine.")
-    private @Nullable Long seed;
+    @Mixin
+    private SeedOption seed = new SeedOption();
 
     @Option(
             names = "--threads",
@@ -103,11 +99,10 @@ public final class SimulateCommand implements Runnable {
             throw new ParameterException(
                     spec.commandLine(), "--trace and --format markdown tell one fight: add --show and its number");
         }
-        Scenario<?, ?, ?> found = scenarios.find(scenario);
-        Optional<Long> given = Optional.ofNullable(seed);
-        long master = given.orElseGet(() -> ThreadLocalRandom.current().nextLong(1, 1_000_000));
+        Scenario<?, ?, ?> found = scenario.in(scenarios);
+        long master = seed.taken();
         toShow.ifPresentOrElse(fight -> show(found, master, fight), () -> tell(found, master, workers));
-        if (given.isEmpty()) {
+        if (seed.given().isEmpty()) {
             voice.err().println("The dice fell by seed " + master + ". The same again: add --seed " + master);
         }
     }
@@ -123,7 +118,7 @@ public final class SimulateCommand implements Runnable {
         if (options.format() == ReportOptions.Format.JSON) {
             voice.out().print(json.apply(simulated));
         } else {
-            new OddsPage(options.page(voice), scenario).print(simulated);
+            new OddsPage(options.page(voice), scenario.reference()).print(simulated);
         }
     }
 
@@ -131,7 +126,8 @@ public final class SimulateCommand implements Runnable {
         long own = simulation.seedOf(master, fight);
         options.tell(fights.withSeed(found, own), voice);
         voice.err()
-                .println("Fight " + fight + " of seed " + master + ": snakewater run " + scenario + " --seed " + own);
+                .println("Fight " + fight + " of seed " + master + ": snakewater run " + scenario.reference()
+                        + " --seed " + own);
     }
 
     private void inRange(String option, long value, long most) {

@@ -107,6 +107,18 @@ class KeptFightsCommandsTest {
     }
 
     @Test
+    void a_part_of_a_fight_has_no_aftermath() {
+        String file = file("shot.jsonl");
+        Spoken.to("run", "one-shot", "--seed", "1", "--save", file);
+
+        Spoken aftermath = Spoken.to("aftermath", file);
+
+        assertThat(aftermath.status()).isEqualTo(1);
+        assertThat(aftermath.out()).isEmpty();
+        assertThat(aftermath.err()).contains("or it was no whole fight");
+    }
+
+    @Test
     void there_is_no_aftermath_of_a_record_that_does_not_come_out_the_same() throws IOException {
         String file = file("fight.jsonl");
         Spoken.to("run", "showdown", "--seed", "1", "--save", file);

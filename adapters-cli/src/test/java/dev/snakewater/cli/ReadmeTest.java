@@ -19,23 +19,26 @@ class ReadmeTest {
 
     @Test
     void the_worked_example_is_the_real_output() throws IOException {
-        Heard out = new Heard();
-        Main.run(
-                InputStream.nullInputStream(),
-                out,
-                new Heard(),
-                Map.of(),
-                "run",
-                "snakewater-gulch",
-                "--dice",
-                "script");
+        assertThat(Files.readString(README))
+                .contains(shown("run snakewater-gulch --dice script", "run", "snakewater-gulch", "--dice", "script"));
+    }
 
-        String shown = out.text()
-                .lines()
+    @Test
+    void the_odds_of_an_attack_are_the_real_ones() throws IOException {
+        assertThat(Files.readString(README))
+                .contains(shown(
+                        "odds snakewater-gulch --attack \"Bob shoots Joe\"",
+                        "odds",
+                        "snakewater-gulch",
+                        "--attack",
+                        "Bob shoots Joe"));
+    }
+
+    private static String shown(String typed, String... words) {
+        Spoken spoken = Spoken.with(Map.of("LANG", "en_GB.UTF-8"), "", words);
+        return spoken.lines()
                 .map(line -> ("    " + line).stripTrailing())
-                .collect(Collectors.joining("\n", "    $ ./snakewater run snakewater-gulch --dice script\n", "\n"));
-
-        assertThat(Files.readString(README)).contains(shown);
+                .collect(Collectors.joining("\n", "    $ ./snakewater " + typed + "\n", "\n"));
     }
 
     @Test

@@ -26,9 +26,17 @@ class BuiltInScenariosTest {
         return SCENARIOS.builtIn().stream().map(Scenarios.BuiltIn::name);
     }
 
+    /** Those that are whole gunfights. */
+    static Stream<String> gunfights() {
+        return SCENARIOS.builtIn().stream()
+                .filter(builtIn -> builtIn.kind().equals("fudge-gunfight"))
+                .map(Scenarios.BuiltIn::name);
+    }
+
     @Test
-    void there_are_five_each_with_a_title_and_what_it_is_about() {
-        assertThat(names()).containsExactly("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand");
+    void there_are_whole_gunfights_and_smaller_things_each_with_a_title_and_what_it_is_about() {
+        assertThat(gunfights()).containsExactly("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand");
+        assertThat(names()).contains("one-shot", "three-at-the-bar", "fastest-gun", "hard-look");
         assertThat(SCENARIOS.builtIn()).allSatisfy(builtIn -> {
             assertThat(builtIn.title()).isNotBlank();
             assertThat(builtIn.about()).hasSizeBetween(80, 300);
@@ -36,14 +44,14 @@ class BuiltInScenariosTest {
     }
 
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("gunfights")
     void nearly_every_fight_is_decided_before_its_turn_limit(String name) {
         assertThat(fights(name).stream().filter(account -> account.ending().how() == Account.How.DECIDED))
                 .hasSizeGreaterThan(FIGHTS * 9 / 10);
     }
 
     @ParameterizedTest
-    @MethodSource("names")
+    @MethodSource("gunfights")
     void either_side_can_win(String name) {
         assertThat(fights(name).stream()
                         .map(account -> (GunfightOutcome) account.ending().outcome())

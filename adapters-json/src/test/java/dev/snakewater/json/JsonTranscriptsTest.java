@@ -32,7 +32,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
 
 /** Fights are kept and come back as they were, or somebody is told why not. */
 class JsonTranscriptsTest {
@@ -55,7 +54,7 @@ class JsonTranscriptsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand"})
+    @MethodSource("dev.snakewater.json.BuiltInScenariosTest#names")
     void a_saved_fight_comes_back_and_plays_the_same(String name) {
         Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
         for (int seed = 0; seed < 20; seed++) {
@@ -183,7 +182,8 @@ class JsonTranscriptsTest {
                 arguments(1, "\"loaded\":5", "\"loaded\":50", "/scenario/fighters/0/guns/0/loaded",
                         "line 1: 50 bullets in a revolver that holds 6", "0 to 6"),
                 arguments(1, "\"kind\":\"fudge-gunfight\"", "\"kind\":\"chess\"", "/scenario/kind",
-                        "line 1: there is no kind of scenario called 'chess'", "one of: fudge-gunfight"),
+                        "line 1: there is no kind of scenario called 'chess'",
+                        "one of: fudge-gunfight, fudge-attack, fudge-draw, fudge-staredown"),
                 arguments(2, "\"by\":\"Bob\"", "\"by\":5", "/by", "line 2: the number 5 is not right here", "a text"),
                 arguments(2, "\"by\":\"Bob\"", "\"by\":\"B,b\"", "/by", "line 2: 'B,b' is no name", "the name of a fighter"),
                 arguments(4, "\"chose\":", "\"choose\":", "", "line 4: it is no line of a transcript",

@@ -108,11 +108,12 @@ class UnreadableDocumentsTest {
     @Test
     void a_missing_file_is_told_with_the_names_that_there_are() {
         assertThat(Documents.problems(InputStream.nullInputStream(), "snakewater-gluch"))
-                .containsExactly(new Problem(
-                        "",
-                        "there is no scenario and no file of this name",
-                        "did you mean 'snakewater-gulch'? one of: snakewater-gulch, showdown, ambush, "
-                                + "two-guns, last-stand; 'snakewater scenarios' lists them"));
+                .containsExactly(
+                        new Problem(
+                                "",
+                                "there is no scenario and no file of this name",
+                                "did you mean 'snakewater-gulch'? one of: snakewater-gulch, showdown, ambush, "
+                                        + "two-guns, last-stand, one-shot, three-at-the-bar, fastest-gun, hard-look; 'snakewater scenarios' lists them"));
     }
 
     @ParameterizedTest

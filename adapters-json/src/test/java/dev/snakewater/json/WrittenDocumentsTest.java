@@ -28,7 +28,6 @@ class WrittenDocumentsTest {
     private static final JsonMapper MAPPER = new JsonMapper();
     private static final JsonScenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
-    private final Schema scenario = schema("fudge-gunfight");
     private final Schema transcript = schema("transcript");
     private final Schema report = schema("report");
 
@@ -44,7 +43,8 @@ class WrittenDocumentsTest {
     @ParameterizedTest
     @MethodSource("scenarios")
     void scenarios_reports_and_every_line_of_transcripts_are_valid(Scenario<?, ?, ?> played) throws IOException {
-        assertThat(wrong(scenario, new ScenarioWriter().write(played))).isFalse();
+        assertThat(wrong(schema(played.kind().id()), new ScenarioWriter().write(played)))
+                .isFalse();
         Account account = new Fights().withSeed(played, 7);
 
         assertThat(wrong(report, new ReportWriter().write(account))).isFalse();

@@ -22,6 +22,9 @@ final class DeclarationSteps {
     /** Lets the next member of the slot declare; after the last, everything declared takes effect. */
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
+        if (place.isFirst() && declaring.declared().isEmpty()) {
+            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_3));
+        }
         List<Name> members = able(fight, place);
         List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());
         declared.add(declaration(fight, fight.fighter(members.get(declared.size())), place.part(), table));

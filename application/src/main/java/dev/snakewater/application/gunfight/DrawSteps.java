@@ -114,7 +114,6 @@ final class DrawSteps {
                 .map(slot -> slot.stream().map(names::get).toList())
                 .toList();
         table.tell(new GunfightEvent.OrderSet(slots));
-        table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_3));
         return fight.at(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }
 

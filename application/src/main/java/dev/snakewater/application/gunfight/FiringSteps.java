@@ -26,17 +26,30 @@ final class FiringSteps {
 
     /** Rolls the next shot, or the next damage roll; after the last, does the damage and goes on. */
     static Next<Gunfight, GunfightOutcome> fire(Gunfight fight, Phase.Firing firing, Table table) {
-        if (!firing.toFire().isEmpty()) {
-            return new Next.Go<>(fight.at(shot(fight, firing, table)), false);
-        }
-        Optional<Phase.Hit> unrolled = fight.scene().rulings().damageRoll()
+        return isRolled(fight, firing)
+                ? TurnSteps.next(settle(fight, firing, table), firing.turn(), table)
+                : new Next.Go<>(roll(fight, firing, table), false);
+    }
+
+    /** Whether everything has been rolled that the shots of a slot are rolled with. */
+    static boolean isRolled(Gunfight fight, Phase.Firing firing) {
+        return firing.toFire().isEmpty() && toRollForDamage(fight, firing).isEmpty();
+    }
+
+    /** Rolls the next shot; after the last, the next damage roll. */
+    static Gunfight roll(Gunfight fight, Phase.Firing firing, Table table) {
+        return fight.at(
+                firing.toFire().isEmpty()
+                        ? damageRolled(firing, toRollForDamage(fight, firing).orElseThrow(), table)
+                        : shot(fight, firing, table));
+    }
+
+    private static Optional<Phase.Hit> toRollForDamage(Gunfight fight, Phase.Firing firing) {
+        return fight.scene().rulings().damageRoll()
                 ? firing.hits().stream()
                         .filter(hit -> hit.damageRoll().isEmpty())
                         .findFirst()
                 : Optional.empty();
-        return unrolled.isPresent()
-                ? new Next.Go<>(fight.at(damageRolled(firing, unrolled.get(), table)), false)
-                : settle(fight, firing, table);
     }
 
     /** Rolls a shot; wounds of this slot do not touch it (GF-09). */
@@ -102,7 +115,8 @@ final class FiringSteps {
         };
     }
 
-    private static Next<Gunfight, GunfightOutcome> settle(Gunfight fight, Phase.Firing firing, Table table) {
+    /** Does the damage of a slot's hits, with what follows from it, and lets those go who leave. */
+    static Gunfight settle(Gunfight fight, Phase.Firing firing, Table table) {
         Gunfight after = fight;
         for (Phase.Hit hit : firing.hits()) {
             after = wound(after, hit, firing.turn().part(), table);
@@ -119,7 +133,7 @@ final class FiringSteps {
                 after = after.with(leaving.who(), fighter -> fighter.leaving(leaving.how()));
             }
         }
-        return TurnSteps.next(after, firing.turn(), table);
+        return after;
     }
 
     private static Gunfight wound(Gunfight fight, Phase.Hit hit, Part part, Table table) {

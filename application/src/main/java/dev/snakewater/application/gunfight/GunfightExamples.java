@@ -14,7 +14,44 @@ final class GunfightExamples {
             duel(RangeBand.ACROSS_THE_STREET, false, GunfightPolicy.AGGRESSIVE, GunfightPolicy.CAREFUL),
             duel(RangeBand.SPITTIN_DISTANCE, true, GunfightPolicy.AGGRESSIVE, GunfightPolicy.AGGRESSIVE));
 
+    /** An aimed shot, two snapshots, a fan at one who dodges and one in the open, and an unaimed shot with the +2. */
+    static final List<AttackScenario> ATTACKS = List.of(
+            attack("Ann shoots Bill"),
+            attack("Ann snapshots Bill twice"),
+            attack("Ann fans Bill and Cole, Bill dodges, Across the Room"),
+            attack("Ann shoots Cole, unaimed, with the +2"));
+
+    /** A draw of three, and one of a later turn in which somebody takes a fresh gun. */
+    static final List<DrawScenario> DRAWS = List.of(
+            new DrawScenario(three().fighters(), List.of(), Optional.empty()),
+            new DrawScenario(
+                    three().fighters(),
+                    List.of(
+                            new DrawScenario.Hand("Ann", List.of(), Optional.of(true), Optional.empty()),
+                            new DrawScenario.Hand("Bill", List.of(), Optional.empty(), Optional.empty())),
+                    Optional.empty()));
+
+    /** A staredown of three. */
+    static final List<StaredownScenario> STAREDOWNS =
+            List.of(new StaredownScenario(three().fighters(), Optional.empty()));
+
     private GunfightExamples() {}
+
+    private static AttackScenario attack(String words) {
+        return AttackWords.read(words, three());
+    }
+
+    private static GunfightScenario three() {
+        return new GunfightScenario(
+                List.of(
+                        fighter("Ann", Degree.GOOD, GunfightPolicy.AGGRESSIVE),
+                        fighter("Bill", Degree.FAIR, GunfightPolicy.CAREFUL),
+                        fighter("Cole", Degree.GREAT, GunfightPolicy.CAREFUL)),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                Optional.empty());
+    }
 
     private static GunfightScenario duel(RangeBand range, boolean staredown, GunfightPolicy one, GunfightPolicy other) {
         return new GunfightScenario(

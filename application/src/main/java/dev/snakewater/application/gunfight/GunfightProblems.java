@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 
 /** Everything that can be wrong with a gunfight scenario whose fields could be read. */
 final class GunfightProblems {
@@ -57,7 +56,7 @@ final class GunfightProblems {
     }
 
     /** Counts come first: nothing else can be said of a roster of a million. */
-    private static List<Problem> counts(GunfightScenario scenario) {
+    static List<Problem> counts(GunfightScenario scenario) {
         List<Problem> problems = new ArrayList<>();
         int sheets = scenario.fighters().size();
         if (sheets > MOST_FIGHTERS) {
@@ -235,8 +234,7 @@ final class GunfightProblems {
         if (!roster.called(name).isEmpty()) {
             return true;
         }
-        String known = roster.members().stream().map(Roster.Member::name).collect(Collectors.joining(", "));
-        add(at, "nobody here is called " + name, "one of: " + known);
+        add(at, "nobody here is called " + name, roster.insteadOf(name));
         return false;
     }
 

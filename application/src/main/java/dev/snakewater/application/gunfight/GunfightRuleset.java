@@ -30,7 +30,7 @@ public final class GunfightRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new GunfightScenarios());
+        return List.of(new GunfightScenarios(), new AttackScenarios(), new DrawScenarios(), new StaredownScenarios());
     }
 
     private static RuleTexts texts(Rulebook book, String bundle) {

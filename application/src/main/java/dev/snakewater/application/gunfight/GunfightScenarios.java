@@ -1,6 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -100,6 +101,12 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
         return Stream.of(Stream.of("staredown", "draw", "tie"), shots, Stream.of("difficulty", "damage", "reload"))
                 .flatMap(numbers -> numbers)
                 .toList();
+    }
+
+    @Override
+    public Optional<Excerpt<?, ?, ?>> attack(GunfightScenario scenario, String words) {
+        AttackScenario attack = AttackWords.read(words, scenario);
+        return Optional.of(new Excerpt<>(new AttackScenarios(), AttackInWords.of(attack), attack));
     }
 
     @Override

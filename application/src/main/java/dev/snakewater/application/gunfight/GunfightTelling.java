@@ -23,7 +23,12 @@ import java.util.stream.Stream;
 /** How a gunfight is told: the adjectives of the ladder, dice as faces, names in front. */
 final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
-    private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.gunfight.telling"));
+    private final Wording words = wording();
+
+    /** The words of gunfights, and of the smaller things in them. */
+    static Wording wording() {
+        return new Wording(ResourceBundle.getBundle("dev.snakewater.application.gunfight.telling"));
+    }
 
     @Override
     public List<Sentence> opening(Gunfight fight) {

@@ -91,6 +91,11 @@ public sealed interface Phase {
             return slots.get(slot);
         }
 
+        /** Whether nobody has had a place in the turn before. */
+        boolean isFirst() {
+            return part == Part.PART_3 && slot == 0;
+        }
+
         /** The next slot; the first of part 4 after the last of part 3; none after that. */
         Optional<Place> next() {
             if (slot + 1 < slots.size()) {

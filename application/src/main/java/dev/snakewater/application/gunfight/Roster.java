@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import java.util.ArrayList;
@@ -65,6 +66,15 @@ final class Roster {
     /** Their names, as far as they are names. */
     List<Name> names(String name) {
         return called(name).stream().map(member -> new Name(member.name())).toList();
+    }
+
+    /** What to write instead of a name that stands for nobody: one that is near, if there is, and all there are. */
+    String insteadOf(String written) {
+        List<String> names = members.stream().map(Member::name).toList();
+        return Spelling.meant(written, names)
+                        .map(name -> "did you mean " + name + "? ")
+                        .orElse("")
+                + "one of: " + String.join(", ", names);
     }
 
     private static String numbered(GunfightScenario.Fighter sheet, int number) {

@@ -93,28 +93,29 @@ final class Chain<S, O> {
     }
 
     private List<Transition> worked(S situation) {
-        Map<Next<S, O>, Weight> leads = new LinkedHashMap<>();
+        Map<Whereto, Weight> leads = new LinkedHashMap<>();
         do {
             Next<S, O> next = procedure.step(situation, new Presided(seating.table(situation, dice), modifiers, turn));
-            leads.merge(next, Weight.of(dice.chance(), dice.falls()), Weight::plus);
+            leads.merge(whereto(next), Weight.of(dice.chance(), dice.falls()), Weight::plus);
         } while (dice.next());
         assertCertain(leads.values());
         List<Transition> transitions = new ArrayList<>();
-        leads.forEach((next, weight) -> transitions.add(transition(next, weight)));
+        leads.forEach((whereto, weight) ->
+                transitions.add(new Transition(whereto.leads, whereto.to, weights.at(weights.of(weight)))));
         return transitions;
     }
 
-    private Transition transition(Next<S, O> next, Weight weight) {
-        Weight shared = weights.at(weights.of(weight));
+    private Whereto whereto(Next<S, O> next) {
         return switch (next) {
             case Next.Go<S, O> go
-            when go.turnEnds() ->
-                new Transition(Transition.Leads.TO_THE_NEXT_TURN, openings.of(go.situation()), shared);
-            case Next.Go<S, O> go -> new Transition(Transition.Leads.ON, number(go.situation()), shared);
-            case Next.Done<S, O> done ->
-                new Transition(Transition.Leads.TO_THE_END, outcomes.of(done.outcome()), shared);
+            when go.turnEnds() -> new Whereto(Transition.Leads.TO_THE_NEXT_TURN, openings.of(go.situation()));
+            case Next.Go<S, O> go -> new Whereto(Transition.Leads.ON, number(go.situation()));
+            case Next.Done<S, O> done -> new Whereto(Transition.Leads.TO_THE_END, outcomes.of(done.outcome()));
         };
     }
+
+    /** What a way of a step leads to; ways that lead to the same are one. */
+    private record Whereto(Transition.Leads leads, int to) {}
 
     private static void assertCertain(Iterable<Weight> weights) {
         Chance sum = Chance.NONE;

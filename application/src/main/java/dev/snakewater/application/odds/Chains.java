@@ -52,11 +52,6 @@ final class Chains<S, O> {
         return openings;
     }
 
-    /** How many situations there are in all chains. */
-    int situations() {
-        return chains.values().stream().mapToInt(Chain::size).sum();
-    }
-
     /** The outcomes. */
     Numbered<O> outcomes() {
         return outcomes;

@@ -53,12 +53,12 @@ public final class ExactOdds implements AskOdds {
         int limit = scenario.terms().turnLimit();
         Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, progress).followed();
         if (!isForFractions(near, budget)) {
-            return told(scenario, chains, near, error(near), List.of());
+            return told(scenario, chains, near, budget.spent(), error(near), List.of());
         }
         // Every step has been worked out by now; only the chances flow again.
         Flow<S, O, Fractions> exact = new Flow<>(chains, limit, new Fractions(), budget, progress).followed();
         List<Outlook> findings = findings(scenario, chains, exact);
-        return told(scenario, chains, exact, 0, changes(scenario, findings, most, progress));
+        return told(scenario, chains, exact, budget.spent(), 0, changes(scenario, findings, most, progress));
     }
 
     private static boolean isForFractions(Flow<?, ?, Doubles> near, Budget budget) {
@@ -79,6 +79,7 @@ public final class ExactOdds implements AskOdds {
             Scenario<C, S, O> scenario,
             Chains<S, O> chains,
             Flow<S, O, ?> flow,
+            int situations,
             double error,
             List<Chances.Change> changes) {
         return new Chances(
@@ -86,7 +87,7 @@ public final class ExactOdds implements AskOdds {
                 scenario.title(),
                 scenario.about(),
                 scenario.terms().turnLimit(),
-                chains.situations(),
+                situations,
                 error,
                 ending(chains, flow),
                 turns(flow),
@@ -114,7 +115,9 @@ public final class ExactOdds implements AskOdds {
             Share ended = sum(flow.decidedInTurn().get(turn - 1));
             boolean isLast = turn == flow.decidedInTurn().size();
             Share share = isLast ? ended.plus(sum(flow.calledOff())) : ended;
-            survey.add(List.of(new Finding.Counts("Turns", turn)), share);
+            if (share.value() > 0) {
+                survey.add(List.of(new Finding.Counts("Turns", turn)), share);
+            }
         }
         return survey.outlooks().stream().findFirst();
     }

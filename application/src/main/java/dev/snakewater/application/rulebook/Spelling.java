@@ -1,18 +1,30 @@
 package dev.snakewater.application.rulebook;
 
+import java.util.Comparator;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How people spell ids, and how far two spellings are apart. */
-final class Spelling {
+/** How people spell ids and names, and how far two spellings are apart. */
+public final class Spelling {
 
     private static final int LONGEST = 40;
     private static final int FARTHEST = 1_000;
     private static final int FAR = 1_000_000;
+    private static final int LETTERS_A_SLIP = 4;
     private static final Pattern NUMBER = Pattern.compile("\\d{1,6}$");
 
     private Spelling() {}
+
+    /** What somebody may have meant: of these names the one nearest to what he wrote, if it is near enough. */
+    public static Optional<String> meant(String written, List<String> names) {
+        String asked = written.toLowerCase(Locale.ROOT);
+        return names.stream()
+                .min(Comparator.comparingInt(name -> letters(asked, name.toLowerCase(Locale.ROOT))))
+                .filter(name -> letters(asked, name.toLowerCase(Locale.ROOT)) <= 1 + name.length() / LETTERS_A_SLIP);
+    }
 
     /** The letters and the number of an id alone: {@code GF-04}, {@code gf 4} and {@code Gf04} are all {@code gf4}. */
     static String folded(String id) {

@@ -86,7 +86,7 @@ public final class EveryFall implements Dice {
         }
 
         Chance chance() {
-            return distribution.chance(shown());
+            return shown().chance();
         }
 
         /** Shows the next fall; false if this was the last. */

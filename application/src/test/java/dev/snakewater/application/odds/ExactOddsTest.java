@@ -60,7 +60,9 @@ class ExactOddsTest {
         assertThat(chances.ending().calledOff()).isEqualTo(exact(3, 4));
         assertThat(exactly(chances, "-1")).isEqualTo(Chance.of(2, 4));
         assertThat(exactly(chances, "0")).isEqualTo(Chance.of(1, 4));
-        assertThat(chances.turns().orElseThrow().prospects()).hasSize(2);
+        assertThat(chances.turns().orElseThrow().prospects())
+                .extracting(Outlook.Prospect::is)
+                .containsExactly("2");
     }
 
     /** One in six each turn: the turns are 6 on average, and 5/6 to the 10th are left after ten. */

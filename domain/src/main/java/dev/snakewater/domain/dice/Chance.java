@@ -18,6 +18,9 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
     /** What is certain. */
     public static final Chance SURE = new Chance(BigInteger.ONE, BigInteger.ONE);
 
+    // Whole numbers of so many bits are doubles exactly.
+    private static final int EXACT_BITS = 53;
+
     // More digits than a double tells apart.
     private static final MathContext PRECISE = new MathContext(40);
 
@@ -81,6 +84,9 @@ public record Chance(BigInteger numerator, BigInteger denominator) implements Co
 
     /** The nearest double. */
     public double toDouble() {
+        if (numerator.bitLength() <= EXACT_BITS && denominator.bitLength() <= EXACT_BITS) {
+            return numerator.doubleValue() / denominator.doubleValue();
+        }
         return new BigDecimal(numerator)
                 .divide(new BigDecimal(denominator), PRECISE)
                 .doubleValue();

@@ -23,8 +23,9 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
      *
      * @param fall the fall
      * @param ways at least 1
+     * @param chance the ways, of all in which the dice can fall
      */
-    public record Weighted(Fall fall, BigInteger ways) {}
+    public record Weighted(Fall fall, BigInteger ways, Chance chance) {}
 
     /** Copies the falls. */
     public Distribution {
@@ -38,9 +39,11 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
         for (int i = 0; i < pool.count(); i++) {
             ways = withOneMore(pool.die(), ways);
         }
+        BigInteger all = ofAll(pool);
         List<Weighted> falls = new ArrayList<>();
-        ways.forEach((total, number) -> falls.add(new Weighted(pool.totalling(total), number)));
-        return new Distribution(falls, ofAll(pool));
+        ways.forEach(
+                (total, number) -> falls.add(new Weighted(pool.totalling(total), number, new Chance(number, all))));
+        return new Distribution(falls, all);
     }
 
     /**
@@ -62,16 +65,12 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
                             .mapToObj(face -> with(faces, face)))
                     .toList();
         }
+        Chance each = new Chance(BigInteger.ONE, all);
         return new Distribution(
                 shown.stream()
-                        .map(faces -> new Weighted(pool.showing(faces), BigInteger.ONE))
+                        .map(faces -> new Weighted(pool.showing(faces), BigInteger.ONE, each))
                         .toList(),
                 all);
-    }
-
-    /** The chance of a fall among these. */
-    public Chance chance(Weighted fall) {
-        return new Chance(fall.ways(), of);
     }
 
     private static BigInteger ofAll(DicePool pool) {

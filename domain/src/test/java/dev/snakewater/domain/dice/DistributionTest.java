@@ -48,7 +48,9 @@ class DistributionTest {
     @ValueSource(strings = {"4dF", "3d6", "100d6", "1d1000"})
     void its_chances_sum_up_to_one(String notation) {
         Distribution distribution = Distribution.ofTotals(DicePool.of(notation));
-        assertThat(distribution.falls().stream().map(distribution::chance).reduce(Chance.NONE, Chance::plus))
+        assertThat(distribution.falls().stream()
+                        .map(Distribution.Weighted::chance)
+                        .reduce(Chance.NONE, Chance::plus))
                 .isEqualTo(Chance.SURE);
     }
 

@@ -195,6 +195,11 @@ public final class Showdown {
         expectedLeftOver.add(line);
     }
 
+    /** The fight itself is not played: the example is about something smaller. */
+    void isNotPlayed() {
+        returned = true;
+    }
+
     /** What is wrong with the set-up, which is then not played; the example cites the rules that it names. */
     List<Problem> problems() {
         returned = true;

@@ -42,4 +42,10 @@ public record GunfighterSheet(
             case SHOTGUN -> shotgun;
         };
     }
+
+    /** That of the name: a roster has each name once, and exact odds look up fights by the million. */
+    @Override
+    public int hashCode() {
+        return name.hashCode();
+    }
 }

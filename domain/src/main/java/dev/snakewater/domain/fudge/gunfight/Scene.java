@@ -38,4 +38,10 @@ public record Scene(SortedMap<Pair, Distance> between, Distance otherwise, Rulin
     public Distance between(Name one, Name other) {
         return between.getOrDefault(Pair.of(one, other), otherwise);
     }
+
+    /** That of the usual distance: the scene of a fight does not change, and exact odds look up fights by the million. */
+    @Override
+    public int hashCode() {
+        return otherwise.hashCode();
+    }
 }

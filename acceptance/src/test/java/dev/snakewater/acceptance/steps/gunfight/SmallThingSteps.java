@@ -1,0 +1,143 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.acceptance.coverage.Books;
+import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.application.gunfight.AttackOutcome;
+import dev.snakewater.application.gunfight.AttackScenario;
+import dev.snakewater.application.gunfight.AttackScenarios;
+import dev.snakewater.application.gunfight.DrawOutcome;
+import dev.snakewater.application.gunfight.DrawScenario;
+import dev.snakewater.application.gunfight.DrawScenarios;
+import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.gunfight.StaredownOutcome;
+import dev.snakewater.application.gunfight.StaredownScenario;
+import dev.snakewater.application.gunfight.StaredownScenarios;
+import dev.snakewater.application.procedure.Excerpt;
+import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.domain.combatant.Name;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** An attack, a draw or a staredown by itself. */
+@ScenarioScoped
+public final class SmallThingSteps {
+
+    private final Roster roster;
+    private final SmallThing smallThing;
+    private final Showdown showdown;
+    private final Citations citations;
+    private @Nullable AttackOutcome attack;
+    private @Nullable DrawOutcome draw;
+    private @Nullable StaredownOutcome staredown;
+    private String refusal = "";
+
+    @Inject
+    public SmallThingSteps(Roster roster, SmallThing smallThing, Showdown showdown, Citations citations) {
+        this.roster = roster;
+        this.smallThing = smallThing;
+        this.showdown = showdown;
+        this.citations = citations;
+    }
+
+    @When("nothing else happens but: {words}")
+    public void nothingElseBut(String words) {
+        attack = smallThing.outcome(new AttackScenarios(), attack(words));
+    }
+
+    @When("somebody asks what would be if: {words}")
+    public void asksWhatIf(String words) {
+        showdown.isNotPlayed();
+        try {
+            attack(words);
+        } catch (Unclear unclear) {
+            refusal = unclear.getMessage();
+            citations.barred(Books.rules().stream()
+                    .filter(rule -> refusal.contains(rule.id()))
+                    .toList());
+        }
+    }
+
+    @When("nothing else happens but a draw")
+    public void nothingElseButADraw() {
+        draw(List.of());
+    }
+
+    @When("nothing else happens but a draw, with the +2 of {name}")
+    public void nothingElseButADrawWithThePrize(String who) {
+        draw(List.of(new DrawScenario.Hand(who, List.of(), Optional.empty(), Optional.of(true))));
+    }
+
+    @When("nothing else happens but the draw of a later turn, for which {name} has his gun out")
+    public void nothingElseButALaterDraw(String who) {
+        draw(List.of(new DrawScenario.Hand(who, List.of(), Optional.of(true), Optional.empty())));
+    }
+
+    @When("nothing else happens but a staredown")
+    public void nothingElseButAStaredown() {
+        GunfightScenario fight = roster.written();
+        staredown =
+                smallThing.outcome(new StaredownScenarios(), new StaredownScenario(fight.fighters(), fight.rulings()));
+    }
+
+    @Then("the attack hits {name} {int} time(s)")
+    public void hits(String who, int times) {
+        assertThat(target(who).hits()).isEqualTo(times);
+    }
+
+    @Then("the attack leaves {name} {wound}")
+    public void leaves(String who, String wound) {
+        assertThat(target(who).after()).hasToString(wound);
+    }
+
+    @Then("the attack leaves {name} {int} bullet(s)")
+    public void leavesBullets(String who, int bullets) {
+        assertThat(attack.by()).isEqualTo(new Name(who));
+        assertThat(attack.rounds()).isEqualTo(bullets);
+    }
+
+    @Then("he is told that it cannot be, by {rules}")
+    public void isToldThatItCannotBe(String rules) {
+        assertThat(refusal).contains(Roster.row(rules));
+    }
+
+    @Then("{names} act(s) first")
+    public void actFirst(String names) {
+        assertThat(draw.first().stream().map(Name::text)).containsExactlyElementsOf(Roster.row(names));
+    }
+
+    @Then("{name} holds the +2")
+    public void holdsThePrize(String who) {
+        assertThat(staredown.winner()).contains(new Name(who));
+    }
+
+    @Then("nobody holds the +2")
+    public void nobodyHoldsThePrize() {
+        assertThat(staredown.winner()).isEmpty();
+    }
+
+    private void draw(List<DrawScenario.Hand> hands) {
+        GunfightScenario fight = roster.written();
+        draw = smallThing.outcome(new DrawScenarios(), new DrawScenario(fight.fighters(), hands, fight.rulings()));
+    }
+
+    private AttackOutcome.Target target(String who) {
+        return attack.targets().stream()
+                .filter(target -> target.name().text().equals(who))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private AttackScenario attack(String words) {
+        Excerpt<?, ?, ?> excerpt =
+                new GunfightScenarios().attack(roster.written(), words).orElseThrow();
+        return (AttackScenario) excerpt.setUp();
+    }
+}

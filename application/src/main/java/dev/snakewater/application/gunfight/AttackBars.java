@@ -1,0 +1,116 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/** What the rules bar of an attack that makes sense otherwise: the same bars as in a gunfight. */
+final class AttackBars {
+
+    private final AttackScenario.Attempt attack;
+    private final Gunfight fight;
+    private final Gunfighter shooter;
+    private final List<Problem> problems = new ArrayList<>();
+
+    private AttackBars(AttackScenario scenario) {
+        attack = scenario.attack();
+        fight = AttackPlan.armed(scenario);
+        shooter = fight.fighter(new Name(attack.by()));
+    }
+
+    /** What is barred, of an attack whose names and guns are known. */
+    static List<Problem> on(AttackScenario scenario) {
+        AttackBars bars = new AttackBars(scenario);
+        bars.shooter();
+        for (int i = 0; i < bars.attack.at().size(); i++) {
+            bars.target("/attack/at/" + i, bars.attack.at().get(i));
+        }
+        return List.copyOf(bars.problems);
+    }
+
+    private void shooter() {
+        if (!shooter.isAble()) {
+            bar("/attack/by", shooter.name() + " is " + shooter.wounds().level(), GunfightRule.GF_39_OUT_OF_ACTION);
+            return;
+        }
+        Deed deed = attack.does().deed();
+        Part part = attack.does().snaps() ? Part.PART_3 : Part.PART_4;
+        Gunfighter ready = attack.isAimed() ? shooter.in(Stance.AIMED) : shooter;
+        // Each target is looked at by itself; here they are as good as can be.
+        List<List<Rule>> free = Collections.nCopies(attack.at().size(), List.of());
+        Legality.bars(deed, part, ready, new Legality.Opposition(free, free))
+                .forEach(rule -> bar("/attack/does", attack.by() + " cannot " + attack.does(), rule));
+        int rounds = shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum();
+        if (attack.does() == AttackScenario.Means.SNAPSHOT_TWICE && rounds == 1) {
+            bar("/attack/does", "two snapshots with one round", GunfightRule.GF_38_AMMUNITION);
+        }
+        if (attack.does() == AttackScenario.Means.FAN
+                && rounds > 0
+                && attack.at().size() > rounds) {
+            bar(
+                    "/attack/at",
+                    attack.at().size() + " targets for " + rounds + (rounds == 1 ? " round" : " rounds"),
+                    GunfightRule.GF_22_FAN_TARGETS);
+        }
+    }
+
+    private void target(String at, AttackScenario.Target written) {
+        Gunfighter target = fight.fighter(new Name(written.name()));
+        Distance distance = fight.between(shooter, target);
+        List<Rule> bars = attack.does() == AttackScenario.Means.FAN
+                ? Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
+                : Legality.barsOnTarget(target, distance);
+        bars.forEach(rule -> bar(at, target.name() + " cannot be a target", rule));
+        if (written.does().isEmpty()) {
+            return;
+        }
+        AttackScenario.Defence defence = written.does().get();
+        if (!target.isAble()) {
+            bar(
+                    at + "/does",
+                    target.name() + " is " + target.wounds().level() + " and cannot " + defence,
+                    GunfightRule.GF_39_OUT_OF_ACTION);
+        }
+        Legality.Opposition nobody = new Legality.Opposition(List.of(), List.of());
+        Legality.bars(defence.deed(), Part.PART_3, target, nobody)
+                .forEach(rule -> bar(at + "/does", target.name() + " cannot " + defence, rule));
+    }
+
+    private void bar(String pointer, String what, Rule rule) {
+        problems.add(new Problem(pointer, what + ", against " + rule.id() + " " + rule.title(), instead(rule)));
+    }
+
+    private String instead(Rule rule) {
+        return rule instanceof GunfightRule known
+                ? switch (known) {
+                    case GF_07_DRAW -> "a gun in /fighters";
+                    case GF_18_DIVE_WHEN -> "coverNearby in /fighters, or a dodge";
+                    case GF_21_FAN_WHO -> "a single pistol in /attack/with";
+                    case GF_22_FAN_TARGETS ->
+                        "each in sight, within " + fight.scene().rulings().fanMaxPaces() + " paces or up to "
+                                + fight.scene().rulings().fanMaxRange() + ", and no more of them than rounds";
+                    case GF_33_TWO_TARGETS -> "two loaded pistols in /attack/with, and an aim";
+                    case GF_35_RANGE -> "a range of the table, or a difficulty for it in /distances";
+                    case GF_38_AMMUNITION -> "a gun with rounds enough";
+                    case GF_39_OUT_OF_ACTION -> "somebody who can still act";
+                    case GF_40_PASSING -> "somebody who lives";
+                    default -> elsewhere(rule);
+                }
+                : elsewhere(rule);
+    }
+
+    private static String elsewhere(Rule rule) {
+        return "what snakewater rules " + rule.id() + " allows";
+    }
+}

@@ -1,0 +1,56 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What an attack is called in words, the same in which it can be asked for: {@code Bob shoots Joe, aimed}. */
+final class AttackInWords {
+
+    private static final Wording WORDS = GunfightTelling.wording();
+
+    private AttackInWords() {}
+
+    /** The words of an attack without problems. */
+    static String of(AttackScenario scenario) {
+        AttackScenario.Attempt attack = scenario.attack();
+        List<String> names =
+                attack.at().stream().map(AttackScenario.Target::name).toList();
+        List<String> told = new ArrayList<>();
+        told.add(WORDS.message(
+                "attack." + attack.does().name() + (names.size() == 1 ? "" : ".several"),
+                attack.by(),
+                WORDS.row(names)));
+        if (!attack.does().snaps()) {
+            told.add(WORDS.message(attack.isAimed() ? "attack.aimed" : "attack.unaimed"));
+        }
+        for (AttackScenario.Target target : attack.at()) {
+            String who = names.size() == 1 ? WORDS.message("attack.who") : target.name();
+            target.does().ifPresent(defence -> told.add(WORDS.message("attack." + defence.name(), who)));
+        }
+        List<RangeBand> ranges = ranges(scenario);
+        if (ranges.size() == 1) {
+            told.add(ranges.getFirst().toString());
+        }
+        attack.with().stream()
+                .findFirst()
+                .ifPresent(gun -> told.add(WORDS.message("attack.with", WORDS.row(attack.with()))));
+        if (attack.hasPlusTwo()) {
+            told.add(WORDS.message("attack.plus-two"));
+        }
+        return String.join(", ", told);
+    }
+
+    /** The ranges at which he fires, each once. */
+    private static List<RangeBand> ranges(AttackScenario scenario) {
+        Gunfight fight = AttackPlan.armed(scenario);
+        Name by = new Name(scenario.attack().by());
+        return scenario.attack().at().stream()
+                .map(target ->
+                        fight.scene().between(by, new Name(target.name())).band())
+                .distinct()
+                .toList();
+    }
+}

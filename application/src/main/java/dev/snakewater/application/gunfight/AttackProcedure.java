@@ -1,0 +1,51 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
+
+/** The attack of one gunfighter, by the steps of a gunfight: those of part 3 as far as they matter to it, and of part 4. */
+public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
+
+    @Override
+    public Next<Attack, AttackOutcome> step(Attack attack, Table table) {
+        Witness witness = new Witness(table);
+        Gunfight fight = attack.fight();
+        if (!(fight.phase() instanceof Phase.Firing firing)) {
+            Gunfight begun = begin(fight, attack.moves().getFirst(), witness);
+            return new Next.Go<>(attack.after(begun, witness.seen()), false);
+        }
+        if (!FiringSteps.isRolled(fight, firing)) {
+            Gunfight rolled = FiringSteps.roll(fight, firing, witness);
+            return new Next.Go<>(attack.after(rolled, witness.seen()), false);
+        }
+        Gunfight settled = FiringSteps.settle(fight, firing, witness);
+        Attack after = attack.after(settled, witness.seen()).moved();
+        return after.moves().isEmpty() || !canGoOn(after)
+                ? new Next.Done<>(AttackOutcome.of(after))
+                : new Next.Go<>(after, false);
+    }
+
+    @Override
+    public AttackOutcome calledOff(Attack attack) {
+        return AttackOutcome.of(attack);
+    }
+
+    private static Gunfight begin(Gunfight fight, Attack.Move move, Table table) {
+        table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.of(move.part())));
+        return EffectSteps.takeEffect(fight, move.place(), move.declarations(), table);
+    }
+
+    /** Whether there is somebody left to fire at: a fight may be over, or a man dead, after part 3. */
+    private static boolean canGoOn(Attack attack) {
+        Gunfight fight = attack.fight();
+        Gunfighter shooter = fight.fighter(attack.by());
+        return !fight.isDecided()
+                && attack.moves().getFirst().targets().stream()
+                        .map(fight::fighter)
+                        .allMatch(target -> Legality.barsOnTarget(target, fight.between(shooter, target))
+                                .isEmpty());
+    }
+}

@@ -1,0 +1,156 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a person writes to set up the attack of one gunfighter within one turn.
+ *
+ * @param fighters everybody, as in a gunfight
+ * @param range how far apart any two are, unless distances say otherwise; Across the Street if left out
+ * @param distances how far apart particular pairs are
+ * @param rulings how the game master reads what the rules leave open; by the book, if left out
+ * @param attack who attacks whom, and how
+ */
+public record AttackScenario(
+        List<GunfightScenario.Fighter> fighters,
+        Optional<RangeBand> range,
+        List<GunfightScenario.Distances> distances,
+        Optional<GunfightScenario.WrittenRulings> rulings,
+        Attempt attack) {
+
+    /**
+     * Who attacks whom, and how.
+     *
+     * @param by who
+     * @param does what he does
+     * @param at at whom: one for a shot or a snapshot, one or two for two snapshots, two for two guns, any number for a fan
+     * @param with the guns he uses this turn, as a choice calls them: {@code revolver}, {@code revolver 2}; the first that
+     *     will do, if left out
+     * @param aimed whether he has spent part 3 on aiming; he has, if left out, unless he snapshots
+     * @param plusTwo whether he spends the +2 of the staredown on it, on the first of two snapshots; not, if left out
+     */
+    public record Attempt(
+            String by,
+            Means does,
+            List<Target> at,
+            List<String> with,
+            Optional<Boolean> aimed,
+            Optional<Boolean> plusTwo) {
+
+        /** Whether he has aimed. */
+        boolean isAimed() {
+            return aimed.orElse(!does.snaps());
+        }
+
+        /** Whether he spends the +2 of the staredown. */
+        boolean hasPlusTwo() {
+            return plusTwo.orElse(false);
+        }
+    }
+
+    /**
+     * At whom he fires.
+     *
+     * @param name who it is
+     * @param does what he does against it; nothing, if left out
+     */
+    public record Target(String name, Optional<Defence> does) {}
+
+    /** How a gunfighter attacks. */
+    public enum Means {
+        /** One shot in part 4 (GF-20). */
+        SHOOT("shoot", Deed.SHOOT, 1, 1),
+        /** One shot in part 3 (GF-14). */
+        SNAPSHOT("snapshot", Deed.SNAPSHOT, 1, 1),
+        /** One shot in part 3 and another in part 4 (GF-16). */
+        SNAPSHOT_TWICE("snapshot twice", Deed.SNAPSHOT, 1, 2),
+        /** Two guns at two targets in part 4 (GF-33). */
+        SHOOT_TWO("shoot two", Deed.SHOOT_TWO, 2, 2),
+        /** All bullets of a pistol in part 4 (GF-21 to GF-24). */
+        FAN("fan", Deed.FAN, 1, Integer.MAX_VALUE);
+
+        private final String word;
+        private final Deed deed;
+        private final int fewest;
+        private final int most;
+
+        Means(String word, Deed deed, int fewest, int most) {
+            this.word = word;
+            this.deed = deed;
+            this.fewest = fewest;
+            this.most = most;
+        }
+
+        /** What he declares. */
+        Deed deed() {
+            return deed;
+        }
+
+        /** Whether he fires in part 3, and so cannot aim in it. */
+        boolean snaps() {
+            return deed == Deed.SNAPSHOT;
+        }
+
+        /** At how many he fires at least. */
+        int fewest() {
+            return fewest;
+        }
+
+        /** At how many he fires at the most. */
+        int most() {
+            return most;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+
+    /** What a target does in part 3, before the shots are fired. */
+    public enum Defence {
+        /** Get out of the line of fire (GF-17). */
+        DODGE(Deed.DODGE, false),
+        /** The same with the +2 of the staredown (GF-05). */
+        DODGE_HARD(Deed.DODGE, true),
+        /** Get behind something (GF-18, GF-19). */
+        DIVE(Deed.DIVE, false);
+
+        private final Deed deed;
+        private final boolean plusTwo;
+
+        Defence(Deed deed, boolean plusTwo) {
+            this.deed = deed;
+            this.plusTwo = plusTwo;
+        }
+
+        /** What he declares. */
+        Deed deed() {
+            return deed;
+        }
+
+        /** Whether he spends the +2 of the staredown on it. */
+        boolean hasPlusTwo() {
+            return plusTwo;
+        }
+
+        @Override
+        public String toString() {
+            return GunWords.with(plusTwo, deed.toString());
+        }
+    }
+
+    /** The gunfight that the attack is part of. */
+    GunfightScenario gunfight() {
+        return new GunfightScenario(fighters, range, distances, Optional.empty(), rulings);
+    }
+
+    /** An attack of somebody in this gunfight. */
+    static AttackScenario in(GunfightScenario gunfight, Attempt attack) {
+        return new AttackScenario(
+                gunfight.fighters(), gunfight.range(), gunfight.distances(), gunfight.rulings(), attack);
+    }
+}

@@ -1,0 +1,75 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** How an attack is told: as in a gunfight, but for its end. */
+final class AttackTelling implements Telling<Attack, AttackOutcome> {
+
+    private final GunfightTelling fight = new GunfightTelling();
+    private final Wording words = GunfightTelling.wording();
+
+    @Override
+    public List<Sentence> opening(Attack attack) {
+        return fight.opening(attack.fight());
+    }
+
+    @Override
+    public List<Sentence> event(Event event) {
+        return fight.event(event);
+    }
+
+    @Override
+    public List<Sentence> ending(AttackOutcome outcome) {
+        List<Sentence> told = new ArrayList<>();
+        for (AttackOutcome.Target target : outcome.targets()) {
+            String hits = words.message(numbered("attack.hits", target.hits()), target.hits());
+            String key = target.out() ? "attack.ending.out" : "attack.ending";
+            told.add(Sentence.deed(words.message(key, target.name(), hits, target.after()), ""));
+        }
+        told.add(Sentence.deed(
+                words.message(numbered("attack.rounds", outcome.rounds()), outcome.by(), outcome.rounds()), ""));
+        return told;
+    }
+
+    @Override
+    public List<Finding> findings(AttackOutcome outcome) {
+        Stream<Finding> hits = outcome.shots() > 1
+                ? Stream.of(new Finding.Counts(words.message("finding.hits", outcome.by()), outcome.hits()))
+                : Stream.empty();
+        Stream<Finding> each = outcome.targets().size() == outcome.shots()
+                ? outcome.targets().stream()
+                        .map(target -> Finding.is(
+                                words.message("finding.hit", outcome.by(), target.name()), target.hits() > 0))
+                : Stream.empty();
+        Stream<Finding> come = outcome.targets().stream().flatMap(this::harm);
+        return Stream.of(hits, each, come).flatMap(findings -> findings).toList();
+    }
+
+    /** The key of what is said of none, of one, or of several. */
+    private static String numbered(String key, int number) {
+        return switch (number) {
+            case 0 -> key + ".none";
+            case 1 -> key + ".one";
+            default -> key;
+        };
+    }
+
+    private Stream<Finding> harm(AttackOutcome.Target target) {
+        Name name = target.name();
+        return Stream.of(
+                new Finding.Is(
+                        words.message("finding.wounds", name),
+                        target.after().ordinal(),
+                        Wording.capitalised(target.after().toString())),
+                Finding.is(words.message("finding.out", name), target.out()),
+                new Finding.Counts(words.message("finding.points", name), target.points()));
+    }
+}

@@ -1,0 +1,168 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+
+/** What somebody might change about an attack: how it is made, from how far, and what is done against it. */
+final class AttackVariations {
+
+    private static final Wording WORDS = GunfightTelling.wording();
+
+    private AttackVariations() {}
+
+    /** Those changes of an attack without problems that are legal, and that its shots are rolled otherwise with. */
+    static List<Variation<AttackScenario>> of(AttackScenario scenario) {
+        List<OptionalInt> as = rolledWith(scenario);
+        return Stream.of(means(scenario), defences(scenario), ranges(scenario), plusTwo(scenario))
+                .flatMap(variations -> variations)
+                .filter(variation -> AttackProblems.of(variation.setUp()).isEmpty())
+                .filter(variation -> !rolledWith(variation.setUp()).equals(as))
+                .toList();
+    }
+
+    private static Stream<Variation<AttackScenario>> means(AttackScenario scenario) {
+        return switch (scenario.attack().does()) {
+            case SHOOT ->
+                Stream.of(
+                        otherAim(scenario),
+                        by("attack.if-snapshot", scenario, AttackScenario.Means.SNAPSHOT),
+                        by("attack.if-twice", scenario, AttackScenario.Means.SNAPSHOT_TWICE));
+            case SNAPSHOT ->
+                Stream.of(
+                        by("attack.if-shot", scenario, AttackScenario.Means.SHOOT),
+                        by("attack.if-twice", scenario, AttackScenario.Means.SNAPSHOT_TWICE));
+            case SNAPSHOT_TWICE ->
+                Stream.of(
+                        by("attack.if-shot", scenario, AttackScenario.Means.SHOOT),
+                        by("attack.if-snapshot", scenario, AttackScenario.Means.SNAPSHOT));
+            case SHOOT_TWO, FAN -> Stream.of(otherAim(scenario));
+        };
+    }
+
+    private static Variation<AttackScenario> otherAim(AttackScenario scenario) {
+        boolean aimed = scenario.attack().isAimed();
+        return new Variation<>(
+                WORDS.message(aimed ? "attack.if-unaimed" : "attack.if-aimed"),
+                with(scenario, scenario.attack().does(), Optional.of(!aimed)));
+    }
+
+    private static Variation<AttackScenario> by(String key, AttackScenario scenario, AttackScenario.Means means) {
+        return new Variation<>(WORDS.message(key), with(scenario, means, Optional.empty()));
+    }
+
+    private static AttackScenario with(AttackScenario scenario, AttackScenario.Means means, Optional<Boolean> aimed) {
+        AttackScenario.Attempt attack = scenario.attack();
+        return AttackScenario.in(
+                scenario.gunfight(),
+                new AttackScenario.Attempt(attack.by(), means, attack.at(), attack.with(), aimed, attack.plusTwo()));
+    }
+
+    private static Stream<Variation<AttackScenario>> defences(AttackScenario scenario) {
+        List<AttackScenario.Target> targets = scenario.attack().at();
+        String names =
+                WORDS.row(targets.stream().map(AttackScenario.Target::name).toList());
+        return targets.stream().allMatch(target -> target.does().isEmpty())
+                ? Stream.of(new Variation<>(
+                        WORDS.message("attack.if-dodge", names),
+                        defending(scenario, Optional.of(AttackScenario.Defence.DODGE))))
+                : Stream.of(
+                        new Variation<>(WORDS.message("attack.if-open", names), defending(scenario, Optional.empty())));
+    }
+
+    private static AttackScenario defending(AttackScenario scenario, Optional<AttackScenario.Defence> defence) {
+        AttackScenario.Attempt attack = scenario.attack();
+        List<AttackScenario.Target> targets = attack.at().stream()
+                .map(target -> new AttackScenario.Target(target.name(), defence))
+                .toList();
+        return AttackScenario.in(
+                scenario.gunfight(),
+                new AttackScenario.Attempt(
+                        attack.by(), attack.does(), targets, attack.with(), attack.aimed(), attack.plusTwo()));
+    }
+
+    private static Stream<Variation<AttackScenario>> ranges(AttackScenario scenario) {
+        return Stream.of(
+                new Variation<>(WORDS.message("attack.nearer"), moved(scenario, -1)),
+                new Variation<>(WORDS.message("attack.farther"), moved(scenario, 1)));
+    }
+
+    private static AttackScenario moved(AttackScenario scenario, int bands) {
+        Gunfight fight = AttackPlan.armed(scenario);
+        Name by = new Name(scenario.attack().by());
+        AttackScenario moved = scenario;
+        for (AttackScenario.Target target : scenario.attack().at()) {
+            RangeBand now = fight.scene().between(by, new Name(target.name())).band();
+            int then = now.ordinal() + bands;
+            if (then >= 0 && then < RangeBand.values().length) {
+                moved = apart(moved, target.name(), RangeBand.values()[then]);
+            }
+        }
+        return moved;
+    }
+
+    /** The same attack with the attacker and one target so far apart; paces that were counted do not count any more. */
+    static AttackScenario apart(AttackScenario scenario, String target, RangeBand range) {
+        List<String> pair = List.of(scenario.attack().by(), target);
+        List<GunfightScenario.Distances> distances = new ArrayList<>(scenario.distances());
+        distances.removeIf(written -> written.between().containsAll(pair));
+        Optional<Boolean> visible = Optional.of(AttackPlan.armed(scenario)
+                        .scene()
+                        .between(new Name(pair.getFirst()), new Name(target))
+                        .visible())
+                .filter(seen -> !seen);
+        distances.add(new GunfightScenario.Distances(pair, range, Optional.empty(), Optional.empty(), visible));
+        return new AttackScenario(
+                scenario.fighters(), scenario.range(), distances, scenario.rulings(), scenario.attack());
+    }
+
+    private static Stream<Variation<AttackScenario>> plusTwo(AttackScenario scenario) {
+        AttackScenario.Attempt attack = scenario.attack();
+        boolean spent = attack.hasPlusTwo();
+        return Stream.of(new Variation<>(
+                WORDS.message(spent ? "attack.if-no-plus-two" : "attack.if-plus-two"),
+                AttackScenario.in(
+                        scenario.gunfight(),
+                        new AttackScenario.Attempt(
+                                attack.by(),
+                                attack.does(),
+                                attack.at(),
+                                attack.with(),
+                                attack.aimed(),
+                                Optional.of(!spent)))));
+    }
+
+    /** What dice that show 0 would come to over the difficulty, shot by shot; nothing where none are rolled. */
+    private static List<OptionalInt> rolledWith(AttackScenario scenario) {
+        AttackScenarios kind = new AttackScenarios();
+        // The worst dice: a second snapshot is left out only if the first ends it whatever they show.
+        Seating<Attack> seating = Seating.of(kind, scenario);
+        return Played.from(
+                        kind.procedure(),
+                        kind.open(scenario),
+                        Terms.of(1),
+                        attack -> seating.table(
+                                attack,
+                                what -> what.dice().totalling(what.dice().least())))
+                .turns()
+                .stream()
+                .flatMap(List::stream)
+                .flatMap(event -> switch ((GunfightEvent) event) {
+                    case GunfightEvent.Fired fired ->
+                        Stream.of(OptionalInt.of(
+                                fired.toHit().total() - fired.difficulty().total()));
+                    case GunfightEvent.FiredAtCover fired -> Stream.of(OptionalInt.empty());
+                    default -> Stream.<OptionalInt>empty();
+                })
+                .toList();
+    }
+}

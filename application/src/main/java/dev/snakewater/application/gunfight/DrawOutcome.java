@@ -1,0 +1,32 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+
+/**
+ * What came of a draw.
+ *
+ * @param draws how everybody drew, in the order of the roster
+ * @param slots who acts when, those together who act together (GF-08, GF-09); empty as long as not all have drawn
+ */
+public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) {
+
+    /** Copies the lists. */
+    public DrawOutcome {
+        draws = List.copyOf(draws);
+        slots = List.copyOf(slots);
+    }
+
+    /**
+     * How somebody drew.
+     *
+     * @param by who
+     * @param total what it came to
+     */
+    public record Draw(Name by, int total) {}
+
+    /** Those who act first; nobody as long as not all have drawn. */
+    public List<Name> first() {
+        return slots.isEmpty() ? List.of() : slots.getFirst();
+    }
+}

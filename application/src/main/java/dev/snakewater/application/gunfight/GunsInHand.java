@@ -1,0 +1,55 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** The guns somebody uses in a turn, where a set-up says so beforehand: one, or two pistols. */
+final class GunsInHand {
+
+    private GunsInHand() {}
+
+    /** Where the guns are that are called so, as far as he carries them. */
+    static List<Integer> of(Gunfighter fighter, List<String> words) {
+        return words.stream().flatMap(word -> gun(fighter, word).stream()).toList();
+    }
+
+    /** What is wrong with the guns that are called so. */
+    static List<Problem> problems(String at, Gunfighter fighter, List<String> words) {
+        List<Problem> problems = new ArrayList<>();
+        List<String> carried = IntStream.range(0, fighter.guns().size())
+                .mapToObj(gun -> GunWords.of(fighter, gun))
+                .toList();
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            if (gun(fighter, word).isEmpty()) {
+                problems.add(new Problem(
+                        at + "/" + i,
+                        fighter.name() + " carries no " + word,
+                        carried.isEmpty() ? "nothing: he is unarmed" : "one of: " + String.join(", ", carried)));
+            } else if (words.subList(0, i).contains(word)) {
+                problems.add(new Problem(at + "/" + i, "the " + word + " in both hands", "two guns"));
+            }
+        }
+        boolean pistols = of(fighter, words).stream()
+                .allMatch(gun -> fighter.guns().get(gun).kind().isPistol());
+        if (words.size() > 2 || (words.size() == 2 && !pistols)) {
+            problems.add(new Problem(
+                    at,
+                    String.join(" and ", words) + " at once, against " + GunfightRule.GF_31_TWO_GUN_AMMUNITION.id(),
+                    "one gun, or two pistols"));
+        }
+        return problems;
+    }
+
+    private static Optional<Integer> gun(Gunfighter fighter, String word) {
+        return IntStream.range(0, fighter.guns().size())
+                .boxed()
+                .filter(gun -> GunWords.of(fighter, gun).equals(word))
+                .findFirst();
+    }
+}

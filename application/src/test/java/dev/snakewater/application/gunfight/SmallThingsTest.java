@@ -1,0 +1,262 @@
+package dev.snakewater.application.gunfight;
+
+import static dev.snakewater.application.gunfight.Gunslinger.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** An attack, a draw and a staredown by themselves: that they begin and end where they should. */
+class SmallThingsTest {
+
+    static Stream<ScenarioKind<?, ?, ?>> kinds() {
+        return Stream.of(new AttackScenarios(), new DrawScenarios(), new StaredownScenarios());
+    }
+
+    @ParameterizedTest
+    @MethodSource("kinds")
+    <C, S, O> void every_example_plays_to_its_end_and_replays_the_same(ScenarioKind<C, S, O> kind) {
+        assertThat(kind.examples()).isNotEmpty();
+        for (C example : kind.examples()) {
+            assertThat(kind.problems(example)).isEmpty();
+            for (long seed = 0; seed < 50; seed++) {
+                RandomDice dice = new RandomDice(seed);
+                Seating<S> seating = Seating.of(kind, example);
+                S opening = kind.open(example);
+                Played<S, O> played = Played.from(
+                        kind.procedure(), opening, Terms.of(100), situation -> seating.table(situation, dice));
+                assertThat(played.standing()).isInstanceOf(Standing.Over.class);
+                assertThat(new Sitting<>(kind.procedure(), opening, Terms.of(100), played.answers()).played())
+                        .as("seed %d", seed)
+                        .isEqualTo(played);
+            }
+        }
+    }
+
+    @Test
+    void the_second_snapshot_is_not_fired_if_the_first_ended_the_fight() {
+        Showdown duel = Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"));
+        AttackOutcome outcome = attack(duel, "Bob snapshots Joe twice", "Bob, snapshot: ++00");
+        assertThat(outcome.targets())
+                .containsExactly(new AttackOutcome.Target(
+                        new Name("Joe"), 2, 1, 0, 7, WoundLevel.UNHURT, WoundLevel.INCAPACITATED, true));
+        assertThat(outcome.rounds()).isEqualTo(5);
+    }
+
+    @Test
+    void the_second_snapshot_is_fired_at_a_man_who_is_down_but_not_at_a_dead_one() {
+        Showdown down =
+                Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"), named("Frank"));
+        assertThat(attack(down, "Bob snapshots Joe twice", "Bob, snapshot: ++00", "Bob, second snapshot: ++00")
+                        .targets())
+                .extracting(AttackOutcome.Target::hits)
+                .containsExactly(2);
+        Showdown dead =
+                Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(11), named("Joe"), named("Frank"));
+        assertThat(attack(dead, "Bob snapshots Joe twice", "Bob, snapshot: ++00")
+                        .targets())
+                .extracting(AttackOutcome.Target::after)
+                .containsExactly(WoundLevel.DEAD);
+        assertThat(attack(dead, "Bob snapshots Joe and then Frank", "Bob, snapshot: ++00", "Bob, second snapshot: ++00")
+                        .targets())
+                .extracting(AttackOutcome.Target::after)
+                .containsExactly(WoundLevel.DEAD, WoundLevel.DEAD);
+    }
+
+    @Test
+    void two_snapshots_of_two_guns_come_from_the_fuller_one_each_time() {
+        Showdown pair = Showdown.of(
+                named("Bob").pistol(Degree.GOOD).gun(Firearm.REVOLVER, 3).revolver(), named("Joe"));
+        assertThat(attack(
+                                pair,
+                                "Bob snapshots Joe twice with the revolver and revolver 2",
+                                "Bob, snapshot: ----",
+                                "Bob, second snapshot: ----")
+                        .rounds())
+                .isEqualTo(7);
+    }
+
+    @Test
+    void a_shot_at_cover_misses_without_dice_and_costs_its_round() {
+        AttackOutcome outcome = attack(
+                Showdown.of(named("Bob").revolver(), named("Joe").coverNearby()), "Bob shoots Joe, who is in cover");
+        assertThat(outcome.targets()).extracting(AttackOutcome.Target::misses).containsExactly(1);
+        assertThat(outcome.rounds()).isEqualTo(5);
+    }
+
+    @Test
+    void dice_for_damage_are_rolled_where_the_game_master_plays_so() {
+        Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"))
+                .ruled(rules -> rules.damageRoll(true));
+        // Margin 0 and strength 3; the dice for damage show -2.
+        assertThat(attack(fight, "Bob shoots Joe", "Bob, shot: 0000", "Bob, damage: --00")
+                        .targets())
+                .extracting(AttackOutcome.Target::points)
+                .containsExactly(1);
+    }
+
+    @Test
+    void findings_of_an_attack_begin_with_what_is_asked_first() {
+        Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"));
+        assertThat(findings(fight, "Bob shoots Joe", "Bob, shot: 0000"))
+                .containsExactly(
+                        Finding.is("Bob hits Joe", true),
+                        new Finding.Is("Joe: wounds", WoundLevel.HURT.ordinal(), "Hurt"),
+                        Finding.is("Joe is out of the fight", false),
+                        new Finding.Counts("Joe: points of damage", 3));
+        assertThat(findings(fight, "Bob snapshots Joe twice", "Bob, snapshot: 0000", "Bob, second snapshot: ++00"))
+                .startsWith(new Finding.Counts("Bob: hits", 1))
+                .doesNotContain(Finding.is("Bob hits Joe", true));
+    }
+
+    @Test
+    void who_ties_draws_again_where_ties_are_opposed() {
+        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank"))
+                .ruled(rules -> rules.drawTies(Rulings.DrawTies.OPPOSED));
+        DrawScenario scenario = new DrawScenario(
+                fight.written().fighters(), List.of(), fight.written().rulings());
+        DrawOutcome outcome = (DrawOutcome) outcome(
+                new DrawScenarios(),
+                scenario,
+                "Bob, draw: +000",
+                "Joe, draw: +000",
+                "Frank, draw: 0000",
+                "Bob, tie: 0000",
+                "Joe, tie: +000");
+        assertThat(outcome.draws()).extracting(DrawOutcome.Draw::total).containsExactly(1, 1, 0);
+        assertThat(outcome.slots())
+                .containsExactly(List.of(new Name("Joe")), List.of(new Name("Bob")), List.of(new Name("Frank")));
+    }
+
+    @Test
+    void who_is_down_neither_draws_nor_stares() {
+        Showdown fight = Showdown.of(named("Bob"), named("Joe").wounds(7), named("Frank"));
+        DrawOutcome draw = (DrawOutcome) outcome(
+                new DrawScenarios(),
+                new DrawScenario(fight.written().fighters(), List.of(), Optional.empty()),
+                "Bob, draw: 0000",
+                "Frank, draw: 0000");
+        assertThat(draw.draws()).extracting(DrawOutcome.Draw::by).containsExactly(new Name("Bob"), new Name("Frank"));
+        StaredownOutcome stare = (StaredownOutcome) outcome(
+                new StaredownScenarios(),
+                new StaredownScenario(fight.written().fighters(), Optional.empty()),
+                "Bob, staredown: 0000",
+                "Frank, staredown: 0000");
+        assertThat(stare.winner()).isEmpty();
+        assertThat(stare.stares()).hasSize(2);
+    }
+
+    @Test
+    void what_can_be_wrong_with_the_hands_of_a_draw() {
+        DrawScenario wrong = draw(
+                hand("Bop", List.of(), false, false),
+                hand("Joe", List.of("rifle"), false, true),
+                hand("Joe", List.of(), false, true));
+        assertThat(new DrawScenarios().problems(wrong))
+                .extracting(Problem::pointer)
+                .containsExactly("/hands/0/name", "/hands/2/name", "/hands/2/plusTwo");
+        assertThat(problems(hand("Joe", List.of("rifle"), false, false)))
+                .containsExactly("/hands/0/with/0 Joe carries no rifle");
+        assertThat(problems(hand("Joe", List.of(), true, false), hand("Bob", List.of(), false, true)))
+                .containsExactly("/hands/1/plusTwo the +2 of the staredown in a later turn, against GF-04");
+        assertThat(problems(hand("Frank", List.of(), true, false)))
+                .containsExactly("/hands/0/alreadyDrawn Frank has no gun to have drawn");
+        assertThat(problems(hand("Skag", List.of(), true, false)))
+                .containsExactly("/hands/0/name Skag is Incapacitated and does not draw, against GF-39");
+        assertThat(problems(hand("Man", List.of(), false, true)))
+                .containsExactly("/hands/0/plusTwo the +2 of the staredown for several, against GF-04");
+        assertThat(problems(hand("Man", List.of("rifle"), false, false)))
+                .containsExactly("/hands/0/with/0 Man 1 carries no rifle");
+        assertThat(problems(hand("Man", List.of("revolver"), true, false), hand("Bob", List.of(), false, false)))
+                .isEmpty();
+    }
+
+    @Test
+    void endings_are_told() {
+        assertThat(ending(new AttackTelling()
+                        .ending(new AttackOutcome(
+                                new Name("Bob"),
+                                List.of(
+                                        new AttackOutcome.Target(
+                                                new Name("Joe"), 1, 0, 1, 0, WoundLevel.HURT, WoundLevel.HURT, false),
+                                        new AttackOutcome.Target(
+                                                new Name("Jim"), 1, 1, 0, 9, WoundLevel.HURT, WoundLevel.DEAD, true)),
+                                1))))
+                .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
+        assertThat(ending(new DrawTelling()
+                        .ending(new DrawOutcome(List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
+                .containsExactly("Bob and Joe act first, at the same time.");
+        assertThat(ending(new StaredownTelling().ending(new StaredownOutcome(List.of(), Optional.empty()))))
+                .containsExactly("Nobody has won.");
+    }
+
+    private static List<String> ending(List<Sentence> told) {
+        return told.stream().map(Sentence::text).toList();
+    }
+
+    private static DrawScenario.Hand hand(String name, List<String> with, boolean drawn, boolean plusTwo) {
+        return new DrawScenario.Hand(name, with, Optional.of(drawn), Optional.of(plusTwo));
+    }
+
+    private static List<String> problems(DrawScenario.Hand... hands) {
+        return new DrawScenarios()
+                .problems(draw(hands)).stream()
+                        .map(problem -> problem.pointer() + " " + problem.what())
+                        .toList();
+    }
+
+    private static DrawScenario draw(DrawScenario.Hand... hands) {
+        List<GunfightScenario.Fighter> fighters = Showdown.of(
+                        named("Bob").revolver(),
+                        named("Joe").revolver(),
+                        named("Frank"),
+                        named("Skag").revolver().wounds(7),
+                        named("Man").count(2).revolver())
+                .written()
+                .fighters();
+        return new DrawScenario(fighters, List.of(hands), Optional.empty());
+    }
+
+    private static List<Finding> findings(Showdown fight, String words, String... script) {
+        return new AttackTelling().findings(attack(fight, words, script));
+    }
+
+    private static AttackOutcome attack(Showdown fight, String words, String... script) {
+        return (AttackOutcome) outcome(new AttackScenarios(), AttackWords.read(words, fight.written()), script);
+    }
+
+    /** What comes of it by a script, all of which is asked for, and nothing else. */
+    private static <C, S, O> Object outcome(ScenarioKind<C, S, O> kind, C scenario, String... script) {
+        assertThat(kind.problems(scenario)).isEmpty();
+        ScriptedTable table = new ScriptedTable(
+                Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
+        Played<S, O> played = Played.from(kind.procedure(), kind.open(scenario), Terms.of(1), situation -> table);
+        assertThat(table.leftOver()).isEmpty();
+        return switch (played.standing()) {
+            case Standing.Over<S, O> over -> over.outcome();
+            case Standing.CalledOff<S, O> off -> throw new AssertionError(off);
+            case Standing.Asking<S, O> asking -> throw new AssertionError(asking);
+        };
+    }
+}
