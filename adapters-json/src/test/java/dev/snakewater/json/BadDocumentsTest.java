@@ -75,7 +75,8 @@ class BadDocumentsTest {
                         "a whole number"),
                 arguments("\"fudge-gunfight\"", "\"fudge-gunfigth\"", "/kind",
                         "there is no kind of scenario called 'fudge-gunfigth'",
-                        "did you mean 'fudge-gunfight'? one of: fudge-gunfight, fudge-attack, fudge-draw, fudge-staredown"),
+                        "did you mean 'fudge-gunfight'? one of: fudge-gunfight, fudge-attack, fudge-draw, fudge-staredown,"
+                                + " gurps3-attack"),
                 arguments("\"kind\": \"fudge-gunfight\",", "", "/kind", "the field is missing", "a text"),
                 arguments("\"kind\": \"fudge-gunfight\"", "\"kind\": null", "/kind", "null is not right here", "a text"),
                 arguments("\"A duel\"", "\" \"", "/title", "the title is blank", "what the scenario is called"),

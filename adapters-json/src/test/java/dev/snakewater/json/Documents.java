@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.gunfight.GunfightRuleset;
+import dev.snakewater.application.gurps.GurpsRuleset;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
@@ -13,7 +14,7 @@ import java.util.List;
 /** Documents for tests, and what becomes of them. */
 final class Documents {
 
-    static final List<Ruleset> RULESETS = List.of(new GunfightRuleset());
+    static final List<Ruleset> RULESETS = List.of(new GunfightRuleset(), new GurpsRuleset());
 
     /** The least that is right. */
     static final String DUEL = """

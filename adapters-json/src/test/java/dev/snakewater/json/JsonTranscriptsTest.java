@@ -183,7 +183,7 @@ class JsonTranscriptsTest {
                         "line 1: 50 bullets in a revolver that holds 6", "0 to 6"),
                 arguments(1, "\"kind\":\"fudge-gunfight\"", "\"kind\":\"chess\"", "/scenario/kind",
                         "line 1: there is no kind of scenario called 'chess'",
-                        "one of: fudge-gunfight, fudge-attack, fudge-draw, fudge-staredown"),
+                        "one of: fudge-gunfight, fudge-attack, fudge-draw, fudge-staredown, gurps3-attack"),
                 arguments(2, "\"by\":\"Bob\"", "\"by\":5", "/by", "line 2: the number 5 is not right here", "a text"),
                 arguments(2, "\"by\":\"Bob\"", "\"by\":\"B,b\"", "/by", "line 2: 'B,b' is no name", "the name of a fighter"),
                 arguments(4, "\"chose\":", "\"choose\":", "", "line 4: it is no line of a transcript",

@@ -113,7 +113,8 @@ class UnreadableDocumentsTest {
                                 "",
                                 "there is no scenario and no file of this name",
                                 "did you mean 'snakewater-gulch'? one of: snakewater-gulch, showdown, ambush, "
-                                        + "two-guns, last-stand, one-shot, three-at-the-bar, fastest-gun, hard-look; 'snakewater scenarios' lists them"));
+                                        + "two-guns, last-stand, one-shot, three-at-the-bar, fastest-gun, hard-look, "
+                                        + "sword-stroke, snap-shot, aimed-at-the-vitals, burst, death-roll; 'snakewater scenarios' lists them"));
     }
 
     @ParameterizedTest
