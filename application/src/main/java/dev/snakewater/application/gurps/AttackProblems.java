@@ -217,11 +217,28 @@ final class AttackProblems {
             if (!boxes.contains(one.box())) {
                 complaints.add(here + "/box", "box " + one.box() + " adds nothing of this", "one of: " + row(boxes));
             }
+            if (one.box() == 8 && !Opening.use(scenario.weapon()).isRanged()) {
+                complaints.add(here + "/box", "a hand attack does not pass box 8", "another box, or a ranged weapon");
+            }
+            if (one.box() == 9 && !isSudden()) {
+                complaints.add(
+                        here + "/box",
+                        "box 9 adds only to opportunity fire and pop-up attacks",
+                        "another box, or hexesWatched, line or popUp");
+            }
             complaints.within(here + "/amount", one.amount(), -GREATEST, GREATEST);
             if (one.what().isBlank()) {
                 complaints.add(here + "/what", "an amount without a reason", "what it is for");
             }
         }
+    }
+
+    private boolean isSudden() {
+        return scenario.attack()
+                .filter(attack -> attack.popUp().orElse(false)
+                        || attack.line().orElse(false)
+                        || attack.hexesWatched().orElse(0) > 1)
+                .isPresent();
     }
 
     private static String row(List<Integer> boxes) {

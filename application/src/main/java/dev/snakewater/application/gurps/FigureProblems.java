@@ -12,7 +12,7 @@ final class FigureProblems {
 
     private static final int GREATEST = 100;
     private static final int MOST_ERRATIC = -4;
-    private static final int LARGEST_FEET = 450;
+    private static final int LARGEST_FEET = 600;
 
     private final String at;
     private final Figure figure;

@@ -99,6 +99,14 @@ class AttackProblemsTest {
                         "/attack/adjustments/0/box",
                         "box 14 adds nothing of this"),
                 arguments(
+                        axe().manner("adjustments", List.of(new WrittenAdjustment(8, 1, "luck"))),
+                        "/attack/adjustments/0/box",
+                        "a hand attack does not pass box 8"),
+                arguments(
+                        gun().manner("adjustments", List.of(new WrittenAdjustment(9, 1, "luck"))),
+                        "/attack/adjustments/0/box",
+                        "box 9 adds only to opportunity fire and pop-up attacks"),
+                arguments(
                         axe().target("name", "Bill", "parry", 8, "weapon", Arms.SHORT_BOW),
                         "/target/parry",
                         "a parry with the short bow, against GU-23"),

@@ -121,7 +121,7 @@ class TablesTest {
 
     /** A 5-yard car +3, a man 0, 1.5 yards -1, a yard -2. */
     @ParameterizedTest
-    @CsvSource({"15,3", "6,0", "4,-1", "3,-2", "1,-2", "9,1", "450,12"})
+    @CsvSource({"15,3", "6,0", "4,-1", "3,-2", "1,-2", "9,1", "600,12"})
     void size_counts_from_a_man_on(int feet, int modifier) {
         assertThat(SpeedRange.size(feet)).isEqualTo(modifier);
     }

@@ -58,7 +58,7 @@ public final class ToHit {
 
     /** Whether the skill with everything up to box 8 in it beats the Snap Shot number (GU-11). */
     public static boolean beatsSnapShot(Engagement engagement, int mark, HitLocation location) {
-        int number = sumOf(List.of(2, 3, 6, 8), engagement, mark, location);
+        int number = after(8, engagement, mark, location).total();
         int against = snapShot(engagement);
         return engagement.rulings().snapShotAtEqual() == Rulings.SnapShotAtEqual.NO_PENALTY
                 ? number >= against
@@ -100,16 +100,6 @@ public final class ToHit {
             }
         }
         return boxes;
-    }
-
-    private static int sumOf(List<Integer> boxes, Engagement engagement, int mark, HitLocation location) {
-        Tally number = base(engagement);
-        for (int box : boxes) {
-            for (Tally.Line line : lines(box, engagement, mark, location)) {
-                number = number.and(line);
-            }
-        }
-        return number.total();
     }
 
     private static List<Tally.Line> surroundings(Engagement engagement) {
