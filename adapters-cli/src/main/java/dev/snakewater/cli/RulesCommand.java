@@ -9,6 +9,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -24,7 +25,8 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  snakewater rules             the rulebooks",
             "  snakewater rules gunfight    the rules of one",
-            "  snakewater rules GF-14       one rule; gf14 and GF 14 will do"
+            "  snakewater rules GF-14       one rule; gf14 and GF 14 will do",
+            "  snakewater rules gurps3 --chart   its flowchart, to be drawn by Mermaid"
         })
 public final class RulesCommand implements Runnable {
 
@@ -39,6 +41,9 @@ public final class RulesCommand implements Runnable {
 
     @Parameters(arity = "0..*", paramLabel = "RULE|RULEBOOK", description = "The id of a rule or of a rulebook.")
     private List<String> words = List.of();
+
+    @Option(names = "--chart", description = "Prints the chart of a rulebook in the notation of Mermaid.")
+    private boolean chart;
 
     @Mixin
     private ColourOption colour;
@@ -58,6 +63,10 @@ public final class RulesCommand implements Runnable {
     public void run() {
         Page page = voice.page(colour.colour());
         String asked = String.join(" ", words);
+        if (chart) {
+            chart(asked);
+            return;
+        }
         Optional<RuleEntry> rule = rules.rule(asked);
         Optional<Rulebook> book = rules.book(asked);
         if (words.isEmpty()) {
@@ -72,6 +81,21 @@ public final class RulesCommand implements Runnable {
                     "There is no rule or rulebook '" + fitForALine(asked) + "'. Closest: "
                             + String.join(", ", rules.closest(asked)) + ".");
         }
+    }
+
+    private void chart(String asked) {
+        String drawn = rules.chart(asked)
+                .orElseThrow(() -> new ParameterException(
+                        spec.commandLine(),
+                        "There is no chart of '" + fitForALine(asked) + "'. A rulebook with a chart: "
+                                + String.join(
+                                        ", ",
+                                        rules.books().stream()
+                                                .map(Rulebook::id)
+                                                .filter(id -> rules.chart(id).isPresent())
+                                                .toList())
+                                + "."));
+        voice.out().print(drawn);
     }
 
     private void books(Page page) {

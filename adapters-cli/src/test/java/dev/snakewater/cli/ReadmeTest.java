@@ -48,7 +48,11 @@ class ReadmeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0, Trouble at the Silver Spur, Harlan 2", "1, From the moving sled, the sled jolts"})
+    @CsvSource({
+        "0, Trouble at the Silver Spur, Harlan 2",
+        "1, From the moving sled, the sled jolts",
+        "2, At the gate, Guy"
+    })
     void the_scenarios_are_right_and_can_be_played(int number, String title, String said) throws IOException {
         Matcher written = Pattern.compile("(?s)```json\n(.*?)```").matcher(Files.readString(README));
         String scenario = written.results().toList().get(number).group(1);

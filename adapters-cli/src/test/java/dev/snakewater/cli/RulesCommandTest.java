@@ -27,6 +27,25 @@ class RulesCommandTest {
     }
 
     @Test
+    void a_chart_is_drawn_for_mermaid() {
+        Spoken spoken = Spoken.to("rules", "gurps3", "--chart");
+
+        assertThat(spoken.status()).isZero();
+        assertThat(spoken.lines())
+                .startsWith("flowchart TD")
+                .contains("  b20 -.->|\"nobody is left\"| b52")
+                .hasSize(140);
+    }
+
+    @Test
+    void what_has_no_chart_says_what_has_one() {
+        Spoken spoken = Spoken.to("rules", "gunfight", "--chart");
+
+        assertThat(spoken.status()).isEqualTo(2);
+        assertThat(spoken.err()).contains("There is no chart of 'gunfight'. A rulebook with a chart: gurps3.");
+    }
+
+    @Test
     void a_rulebook_lists_its_rules_a_line_each() {
         Spoken spoken = Spoken.to("rules", "gunfight");
 

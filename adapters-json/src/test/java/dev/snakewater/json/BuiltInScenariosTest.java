@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.exp.ExpOutcome;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.GunfightOutcome;
+import dev.snakewater.application.gurps.AttackOutcome;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.domain.gurps.chart.End;
 import java.io.InputStream;
 import java.util.List;
 import java.util.stream.LongStream;
@@ -52,6 +54,19 @@ class BuiltInScenariosTest {
             assertThat(builtIn.title()).isNotBlank();
             assertThat(builtIn.about()).hasSizeBetween(80, 300);
         });
+    }
+
+    /** The script of the sword stroke ends in a parry, that of the last stroke in a death roll that is made. */
+    @Test
+    void attacks_of_gurps_tell_what_they_promise() {
+        assertThat(names()).contains("sword-stroke", "snap-shot", "aimed-at-the-vitals", "burst", "death-roll");
+        assertThat(ends("sword-stroke")).isEqualTo(End.MISSED);
+        assertThat(ends("death-roll")).isEqualTo(End.CRITICALLY_INJURED);
+    }
+
+    private static End ends(String name) {
+        Account account = new Fights().byScript(SCENARIOS.find(name));
+        return ((AttackOutcome) account.ending().outcome()).end();
     }
 
     @ParameterizedTest

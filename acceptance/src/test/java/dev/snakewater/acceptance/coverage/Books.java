@@ -41,6 +41,6 @@ public final class Books {
 
     /** Whether a tag is meant as the id of a rule: {@code @GF-14} and {@code @FACT-12} are, {@code @slow} is not. */
     public static boolean looksLikeRule(String tag) {
-        return tag.matches("@?[A-Z]{2,4}-\\d.*");
+        return tag.matches("@?[A-Z]{2,4}(-[A-Z]+)?-\\d.*");
     }
 }

@@ -20,7 +20,7 @@ final class ExamplesFileTest {
 
     private static final Path FILE =
             Path.of("..", "application", "src", "main", "resources", "META-INF", "snakewater", "examples.properties");
-    private static final Pattern RULE = Pattern.compile("[A-Z]+-\\d\\d");
+    private static final Pattern RULE = Pattern.compile("[A-Z]+(-[A-Z]+)?-\\d+");
 
     @Test
     void the_examples_of_the_rules_are_those_of_the_features() throws IOException {

@@ -32,7 +32,7 @@ final class ExpExamples {
                     List.of(kind(Armoury.MEDIUM_SWORD), kind(Armoury.SMALL_CROSSBOW))),
             attack(
                     weather(Optional.empty(), Optional.of(Snow.LIGHT), List.of()),
-                    12,
+                    30,
                     Optional.empty(),
                     List.of(kind(Armoury.SMALL_CROSSBOW))));
 

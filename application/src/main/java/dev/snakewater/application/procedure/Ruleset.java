@@ -2,6 +2,7 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
+import java.util.Optional;
 
 /** A rule text that can be played. Found on the class path as a service. */
 public interface Ruleset {
@@ -19,4 +20,9 @@ public interface Ruleset {
 
     /** What of it can be run. */
     List<ScenarioKind<?, ?, ?>> kinds();
+
+    /** The chart that its procedures follow, drawn in the notation of Mermaid; none if it has no chart. */
+    default Optional<String> chart() {
+        return Optional.empty();
+    }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Event;
 import java.util.List;
+import java.util.Optional;
 
 /** How a rule text is told: one sentence or more for each event, and nothing that the event does not say. */
 public interface Telling<S, O> {
@@ -17,4 +18,12 @@ public interface Telling<S, O> {
 
     /** What is counted of outcomes when many are compared, the most important first. */
     List<Finding> findings(O outcome);
+
+    /**
+     * The stage of its procedure that an event passes, such as a box of a chart, so that the chance of each stage can be told;
+     * none if it passes none.
+     */
+    default Optional<String> stage(Event event) {
+        return Optional.empty();
+    }
 }

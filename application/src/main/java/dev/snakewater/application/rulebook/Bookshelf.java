@@ -21,11 +21,13 @@ public final class Bookshelf implements ConsultRules {
     private static final int SUGGESTIONS = 3;
     private static final int SHORTEST_TITLE_WORD = 3;
 
+    private final List<Ruleset> rulesets;
     private final List<RuleTexts> texts;
     private final Examples examples = Examples.ofTheFeatures();
 
     /** The books of these rule texts; one that several of them cite stands here once. */
     public Bookshelf(List<Ruleset> rulesets) {
+        this.rulesets = List.copyOf(rulesets);
         List<RuleTexts> shelved = new ArrayList<>();
         Stream.concat(rulesets.stream().flatMap(ruleset -> ruleset.texts().stream()), Stream.of(ofAnyTable()))
                 .filter(text -> shelved.stream()
@@ -42,6 +44,14 @@ public final class Bookshelf implements ConsultRules {
     @Override
     public Optional<Rulebook> book(String id) {
         return books().stream().filter(book -> isSpelt(id, book.id())).findFirst();
+    }
+
+    @Override
+    public Optional<String> chart(String bookId) {
+        return rulesets.stream()
+                .filter(ruleset -> ruleset.rulebooks().stream().anyMatch(book -> isSpelt(bookId, book.id())))
+                .flatMap(ruleset -> ruleset.chart().stream())
+                .findFirst();
     }
 
     @Override

@@ -13,6 +13,9 @@ public interface ConsultRules {
     /** The rulebook of this id. */
     Optional<Rulebook> book(String id);
 
+    /** The chart that the procedures of a rulebook follow, in the notation of Mermaid; none if there is none. */
+    Optional<String> chart(String bookId);
+
     /** The rule of this id. */
     Optional<RuleEntry> rule(String id);
 

@@ -1,0 +1,161 @@
+package dev.snakewater.acceptance.steps.gurps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.acceptance.coverage.Books;
+import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.application.gurps.Attack;
+import dev.snakewater.application.gurps.AttackOutcome;
+import dev.snakewater.application.gurps.AttackScenario;
+import dev.snakewater.application.gurps.AttackScenarios;
+import dev.snakewater.application.gurps.BoxPassed;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.ScriptedTable;
+import io.cucumber.guice.ScenarioScoped;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** The attack of one example. It is resolved when somebody first asks what came of it. */
+@ScenarioScoped
+public final class Brawl {
+
+    private final Citations citations;
+    private final Map<String, Object> attacker = new LinkedHashMap<>();
+    private final Map<String, Object> weapon = new LinkedHashMap<>();
+    private final Map<String, Object> manner = new LinkedHashMap<>();
+    private final List<Map<String, Object>> figures = new ArrayList<>();
+    private final Map<String, Object> rulings = new LinkedHashMap<>();
+    private final List<ScriptLine> script = new ArrayList<>();
+    private @Nullable ScriptedTable table;
+    private @Nullable Played<Attack, AttackOutcome> played;
+    private boolean returned;
+
+    /** An attack that cites here. */
+    @Inject
+    public Brawl(Citations citations) {
+        this.citations = citations;
+    }
+
+    /** What is written of the attacker. */
+    Map<String, Object> attacker() {
+        return attacker;
+    }
+
+    /** What is written of the weapon. */
+    Map<String, Object> weapon() {
+        return weapon;
+    }
+
+    /** What is written of how he attacks. */
+    Map<String, Object> manner() {
+        return manner;
+    }
+
+    /** What is written of the target, then of the bystanders. */
+    List<Map<String, Object>> figures() {
+        return figures;
+    }
+
+    /** What is written of somebody. */
+    Map<String, Object> figure(String name) {
+        return figures.stream()
+                .filter(figure -> figure.get("name").equals(name))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("nobody is called " + name));
+    }
+
+    /** What the game master rules. */
+    Map<String, Object> rulings() {
+        return rulings;
+    }
+
+    /** Somebody's dice show this, or he chooses so. */
+    void answers(String who, String to, String words) {
+        script.add(ScriptLine.of(who + ", " + to + ": " + words).orElseThrow());
+    }
+
+    /** What is written. */
+    AttackScenario scenario() {
+        List<AttackScenario.Figure> all = figures.stream()
+                .map(figure -> Fields.of(AttackScenario.Figure.class, figure))
+                .toList();
+        return new AttackScenario(
+                Fields.of(AttackScenario.Attacker.class, attacker),
+                Fields.of(AttackScenario.Arm.class, weapon),
+                Optional.of(Fields.of(AttackScenario.Manner.class, manner)),
+                all.getFirst(),
+                all.subList(1, all.size()),
+                List.of(),
+                Optional.of(Fields.of(AttackScenario.WrittenRulings.class, rulings)));
+    }
+
+    /** What is wrong with it, which is then not resolved; the example cites the rules that it names. */
+    List<Problem> problems() {
+        returned = true;
+        List<Problem> problems = new AttackScenarios().problems(scenario());
+        problems.forEach(problem -> Books.rules().stream()
+                .filter(rule -> problem.what().contains(rule.id()))
+                .forEach(rule -> citations.barred(List.of(rule))));
+        return problems;
+    }
+
+    /** The boxes it passed. */
+    List<BoxPassed> boxes() {
+        return played().turns().stream()
+                .flatMap(List::stream)
+                .map(BoxPassed.class::cast)
+                .toList();
+    }
+
+    /** How it ended. */
+    AttackOutcome outcome() {
+        if (played().standing() instanceof Standing.Over<Attack, AttackOutcome> over) {
+            return over.outcome();
+        }
+        throw new AssertionError("The example does not say what comes next: " + played().standing());
+    }
+
+    /** The choice that it waits at. */
+    Choice<?> choice() {
+        if (played().standing() instanceof Standing.Asking<Attack, AttackOutcome> asking
+                && asking.question() instanceof Choice<?> choice) {
+            citations.asked(choice.why());
+            choice.barred().forEach(barred -> citations.barred(barred.by()));
+            return choice;
+        }
+        throw new AssertionError("It waits for no choice: " + played().standing());
+    }
+
+    /** Everything the example said was used. */
+    void leavesNothingOver() {
+        if (!returned) {
+            played();
+            assertThat(table.leftOver())
+                    .as("what the example says and nobody asked for")
+                    .isEmpty();
+        }
+    }
+
+    private Played<Attack, AttackOutcome> played() {
+        if (played == null) {
+            AttackScenarios kind = new AttackScenarios();
+            AttackScenario written = scenario();
+            assertThat(kind.problems(written)).as("problems of the set-up").isEmpty();
+            ScriptedTable scripted = new ScriptedTable(script);
+            table = scripted;
+            played = Played.from(kind.procedure(), kind.open(written), Terms.of(1), situation -> scripted);
+            played.turns().forEach(turn -> turn.forEach(citations::happened));
+        }
+        return played;
+    }
+}

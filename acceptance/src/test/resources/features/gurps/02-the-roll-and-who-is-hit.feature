@@ -1,0 +1,177 @@
+@gurps
+Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
+
+  @GU-14 @GU-15 @GU-17 @GU-18 @GU-19 @GU-52 @GR-2
+  Example: A miss by one at the torso hits nothing
+    Given Guy attacks with a broadsword, swung, skill 12
+    And the target is Robin
+    When Guy throws 13 for the attack
+    Then the way is 1-2-3-4-6-7-14-15-17-18-19-52
+    And the end is 52: missed
+
+  @GU-18
+  Example: A swung blow at the head that misses by one hits the torso
+    Given Guy attacks with a broadsword, swung, skill 14
+    And the attack is
+      | location | head |
+    And the target is Robin
+    When Guy throws 10 for the attack
+    And Guy throws 2 for the damage
+    Then box 18 leads to 23
+    And the end is 54: slightly injured
+
+  @GR-3
+  Example: Below 3 nothing succeeds
+    Given Guy attacks with a broadsword, swung, skill 6
+    And the attack is
+      | darkness | -4 |
+    And the target is Robin
+    When Guy throws 4 for the attack
+    Then the end is 52: missed
+
+  Rule: A sword that hits its owner
+
+    @GU-15 @GU-16
+    Example: He cuts his own leg, and it is no scratch
+      Given Guy attacks with a broadsword, swung, skill 12
+      And the attacker has
+        | ht | 11 |
+      And the target is Robin
+      When Guy throws 17 for the attack
+      And Guy throws 5 for the fumble
+      And Guy throws 5 for the arm or leg
+      And Guy throws 4 for the damage
+      And Guy throws 9 for the knockdown
+      Then Guy takes 6, which leaves 5
+      And Guy is crippled
+      And the attacker's fumble comes to: self
+
+    @GU-16
+    Example: A weapon that is dropped ends it
+      Given Guy attacks with a broadsword, swung, skill 12
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 10 for the fumble
+      Then the way is 1-2-3-4-6-7-14-15-16-52
+      And the attacker's fumble comes to: drop
+
+    @GU-16
+    Example: A revolver breaks only if it does so twice
+      Given Guy attacks with a .38 revolver, skill 10
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 3 for the fumble
+      And Guy throws 10 for the fumble again
+      Then the attacker's fumble comes to: drop
+
+  Rule: Somebody else is in the way
+
+    @GU-19 @GU-20 @GU-25 @GU-05 @GU-14
+    Example: A dodged arrow that finds the next man
+      Given Guy attacks with a longbow, skill 16
+      And the attack is
+        | turnsAimed | 1 |
+      And the target is Robin with
+        | dodge | 8 |
+      And John is in front with
+        | ht | 11 |
+      And Will is behind with
+        | ht | 12 |
+      When Guy throws 9 for the attack
+      And Robin chooses to dodge
+      And Robin throws 7 for the dodge
+      And Guy throws 10 for the location
+      And Guy throws 8 for the attack
+      And Guy throws 3 for the damage
+      Then box 14 counts to hit: 9
+      And box 25 leads to 19
+      And Will takes 6, which leaves 6
+
+    @GU-20
+    Example: A blow into a close combat finds anybody in it
+      Given Guy attacks with a mace, skill 11
+      And the attacker has
+        | st | 12 |
+      And the attack is
+        | intoCloseCombat | yes |
+      And the target is Robin
+      And John is in close combat with
+        | ht | 10 |
+      And Will is in close combat with
+        | ht | 12 |
+      When Guy throws 15 for the attack
+      And Guy throws 4 for the wrong target
+      And Guy throws 10 for the location
+      And Guy throws 8 for the attack
+      And Guy throws 1 for the damage
+      Then Will takes 6, which leaves 6
+
+    @GU-20
+    Example: When nobody is left, it has missed
+      Given Guy attacks with a .38 revolver, skill 12
+      And the target is Robin
+      When Guy throws 15 for the attack
+      Then box 20 leads to 52
+
+    @GU-04 @GU-05
+    Example: A Wild Swing is hit where the dice say, and never above 9
+      Given Guy attacks with a broadsword, swung, skill 16
+      And the attack is
+        | maneuver | wild swing |
+      And the target is Robin
+      When Guy throws 13 for the location
+      And Guy throws 10 for the attack
+      Then box 14 counts
+        | wild swing, B105, unconfirmed -5 |
+        | a Wild Swing, at most 9          |
+      And the way is 1-2-3-4-5-6-7-14-15-17-18-19-52
+
+  Rule: Critical hits are not defended against
+
+    @GU-21 @GU-22 @GU-33
+    Example: A blow that armour does not stop
+      Given Guy attacks with a broadsword, swung, skill 13
+      And the target is Robin with
+        | dodge | 9 |
+        | dr    | 6 |
+        | ht    | 12 |
+      When Guy throws 3 for the attack
+      And Guy throws 4 for the critical hit
+      And Guy throws 3 for the damage
+      Then the way is 1-2-3-4-6-7-14-21-22-28-29-30-31-33-34-36-37-38-39-41-44-54
+      And Robin takes 6, which leaves 6
+
+    @GU-22 @GU-40 @GU-56
+    Example: Killed outright
+      Given Guy attacks with a broadsword, swung, skill 16
+      And the attack is
+        | location | head |
+      And the target is Robin
+      When Guy throws 4 for the attack
+      And Guy throws 3 for the critical hit
+      And Guy throws 4 for the damage
+      Then the end is 56: dead
+
+  Rule: Groups of automatic fire
+
+    @GR-8 @GU-14
+    Example: Two of four rounds hit
+      Given Guy attacks with an Uzi, skill 18
+      And the attack is
+        | rounds | 4 |
+      And the target is Robin with
+        | distance | 7  |
+        | ht       | 11 |
+      When Guy throws 13 for the attack
+      And Guy throws 4, 3 for the damage
+      Then Robin takes 7, which leaves 4
+
+    @GR-8 @GU-18
+    Example: A miss by one still hits with one round of three
+      Given Guy attacks with an Uzi, skill 10
+      And the attack is
+        | rounds | 3 |
+      And the target is Robin
+      When Guy throws 6 for the attack
+      And Guy throws 5 for the damage
+      Then Robin takes 5, which leaves 5

@@ -1,0 +1,106 @@
+@gurps
+Feature: Boxes 23 to 27: the defence
+  Who is attacked says how he defends himself.
+
+  Background:
+    Given Guy attacks with a broadsword, swung, skill 13
+
+  @GU-23 @GU-24 @GU-25
+  Example: A parry ends it
+    Given the target is Robin with
+      | parry | 9 |
+    When Guy throws 10 for the attack
+    And Robin chooses to parry
+    And Robin throws 9 for the parry
+    Then the way is 1-2-3-4-6-7-14-21-23-24-25-52
+
+  @GU-23 @GU-STUN-2
+  Example: Stunned, from the side, behind a shield, one step back
+    Given the target is Robin with
+      | block      | 9      |
+      | shield     | medium |
+      | stunned    | yes    |
+      | angle      | side   |
+      | mayRetreat | yes    |
+      | wounds     | 2      |
+      | elevation  | 1      |
+      | feint      | 1      |
+    When Guy throws 10 for the attack
+    And Robin chooses to block and retreat
+    And Robin throws 7 for the block
+    Then box 23 counts
+      | PD of the shield +3              |
+      | stunned, B127 -4                 |
+      | attacked from the side, B108 -2  |
+      | feinted, B105 -1                 |
+      | relative elevation, B123 +1      |
+      | retreats, B109, unconfirmed +3   |
+      | wounds, B126 -2                  |
+
+  @GU-23
+  Example: Nothing to roll against
+    Given the target is Robin
+    When Guy throws 10 for the attack
+    And Guy throws 4 for the damage
+    Then nobody throws dice at box 23
+    And box 23 leads to 26
+
+  @GU-23 @GU-45
+  Example: A man at three hit points dodges half as well
+    Given the target is Robin with
+      | dodge  | 9   |
+      | halved | yes |
+    When Guy throws 10 for the attack
+    And Robin chooses to dodge
+    And Robin throws 4 for the dodge
+    And Guy throws 10 for the fumble
+    Then box 23 counts defence: 4
+
+  @GU-24 @GU-16
+  Example: A perfect parry makes the attacker fumble
+    Given the target is Robin with
+      | parry | 9 |
+    When Guy throws 10 for the attack
+    And Robin chooses to parry
+    And Robin throws 3 for the parry
+    And Guy throws 8 for the fumble
+    Then the way is 1-2-3-4-6-7-14-21-23-24-16-19-52
+    And the attacker's fumble comes to: unready
+
+  @GU-26 @GU-27
+  Example: A botched dodge
+    Given the target is Robin with
+      | dodge | 7 |
+    When Guy throws 10 for the attack
+    And Robin chooses to dodge
+    And Robin throws 17 for the dodge
+    And Guy throws 2 for the damage
+    Then box 26 leads to 27
+    And Robin is fallen
+
+  @GU-27
+  Example: A botched parry
+    Given the target is Robin with
+      | parry | 8 |
+    When Guy throws 10 for the attack
+    And Robin chooses to parry
+    And Robin throws 18 for the parry
+    And Robin throws 5 for the fumble
+    And Guy throws 2 for the damage
+    Then Robin's own parry comes to: self
+
+  Rule: What cannot be done
+
+    @GU-23
+    Example: Nobody parries a bullet, and nobody steps back from one
+      Given Guy attacks with a .38 revolver, skill 13
+      And the target is Robin with
+        | dodge      | 6   |
+        | parry      | 9   |
+        | mayRetreat | yes |
+      When Guy throws 10 for the attack
+      Then Robin may defend himself so
+        | dodge           |
+        | passive defence |
+      And Robin may not parry, by GU-23
+      And Robin may not dodge and retreat, by GU-23

@@ -1,0 +1,166 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.attack.Engagement;
+import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.chart.Box;
+import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.table.Fumble;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An attack on its way through the chart.
+ *
+ * @param engagement what does not change
+ * @param box the box it stands at
+ * @param mark whom it is aimed at now
+ * @param candidates whom it can still find instead, in order
+ * @param location where it is aimed at or hits
+ * @param underway what the box before handed on
+ * @param rounds how many rounds still hit, this one among them; 0 before anything is known to hit
+ * @param harm what it has done so far to whom it is aimed at
+ * @param fumbles what came of the attacker's fumbles, each once
+ * @param gravest the gravest end of the rounds before
+ */
+public record Attack(
+        Engagement engagement,
+        Box box,
+        int mark,
+        List<Integer> candidates,
+        HitLocation location,
+        Underway underway,
+        int rounds,
+        Harm harm,
+        List<Fumble> fumbles,
+        Optional<End> gravest) {
+
+    /** Copies the lists. */
+    public Attack {
+        candidates = List.copyOf(candidates);
+        fumbles = List.copyOf(fumbles);
+    }
+
+    /** An attack at the first box. */
+    static Attack opening(Engagement engagement) {
+        return new Attack(
+                engagement,
+                Box.START,
+                Engagement.TARGET,
+                engagement.candidates(),
+                engagement.manner().location(),
+                new Underway.Nothing(),
+                0,
+                Harm.noneTo(engagement.figure(Engagement.TARGET)),
+                List.of(),
+                Optional.empty());
+    }
+
+    /** Whom it is aimed at now. */
+    Figure figure() {
+        return engagement.figure(mark);
+    }
+
+    /** What he is called. */
+    Name whom() {
+        return figure().name();
+    }
+
+    /** The blow that lands. */
+    Underway.Blow blow() {
+        return handed(Underway.Blow.class);
+    }
+
+    /** What the box before handed on. */
+    <U extends Underway> U handed(Class<U> kind) {
+        if (kind.isInstance(underway)) {
+            return kind.cast(underway);
+        }
+        throw new IllegalStateException("box " + box + " was handed " + underway);
+    }
+
+    Attack at(Box next) {
+        return new Attack(engagement, next, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
+    }
+
+    Attack with(Underway handedOn) {
+        return new Attack(engagement, box, mark, candidates, location, handedOn, rounds, harm, fumbles, gravest);
+    }
+
+    Attack with(Harm done) {
+        return new Attack(engagement, box, mark, candidates, location, underway, rounds, done, fumbles, gravest);
+    }
+
+    Attack at(HitLocation hit) {
+        return new Attack(engagement, box, mark, candidates, hit, underway, rounds, harm, fumbles, gravest);
+    }
+
+    Attack hitting(int hits) {
+        return new Attack(engagement, box, mark, candidates, location, underway, hits, harm, fumbles, gravest);
+    }
+
+    Attack leaving(List<Integer> left) {
+        return new Attack(engagement, box, mark, left, location, underway, rounds, harm, fumbles, gravest);
+    }
+
+    Attack fumbling(Fumble fumble) {
+        EnumSet<Fumble> all = EnumSet.of(fumble);
+        all.addAll(fumbles);
+        return new Attack(
+                engagement, box, mark, candidates, location, underway, rounds, harm, List.copyOf(all), gravest);
+    }
+
+    /** It lands, and nobody else can be found any more. */
+    Attack landing(Carried carried) {
+        return leaving(List.of()).with(Underway.Blow.landing(carried));
+    }
+
+    /** Another is its target now, and he is no candidate any more. */
+    Attack turningOn(int other) {
+        List<Integer> left =
+                candidates.stream().filter(candidate -> candidate != other).toList();
+        return new Attack(
+                engagement,
+                box,
+                other,
+                left,
+                HitLocation.TORSO,
+                new Underway.Nothing(),
+                0,
+                Harm.noneTo(engagement.figure(other)),
+                fumbles,
+                gravest);
+    }
+
+    /** The attacker himself is its target now. */
+    Attack turningOnHimself(HitLocation where, Carried carried) {
+        return turningOn(Engagement.SELF).at(where).hitting(1).landing(carried);
+    }
+
+    /** Only how much the blow took matters from here on; of a group, also where. */
+    Attack settled() {
+        Attack spent = with(blow().spent());
+        return rounds > 1 ? spent : spent.at(HitLocation.TORSO);
+    }
+
+    /** The next round of a group, if one is left, after this end of the one before. */
+    Optional<Attack> nextRound(End end) {
+        if (rounds <= 1 || end == End.MISSED || end == End.DEAD) {
+            return Optional.empty();
+        }
+        return Optional.of(new Attack(
+                engagement,
+                Box.B28,
+                mark,
+                candidates,
+                location,
+                Underway.Blow.landing(Carried.NOTHING),
+                rounds - 1,
+                harm,
+                fumbles,
+                Optional.of(gravest.map(end::graver).orElse(end))));
+    }
+}

@@ -1,0 +1,89 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.attack.Engagement;
+import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.table.Fumble;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How an attack ended (GR-9).
+ *
+ * @param end the end; of several rounds, the gravest
+ * @param victim who was hit, be it without effect
+ * @param fumbles what came of the attacker's fumbles
+ */
+public record AttackOutcome(End end, Optional<Victim> victim, List<Fumble> fumbles) {
+
+    /** Copies the fumbles. */
+    public AttackOutcome {
+        fumbles = List.copyOf(fumbles);
+    }
+
+    /**
+     * Who was hit, and what became of him.
+     *
+     * @param name who
+     * @param isAttacker whether it is the attacker himself
+     * @param before hit points before the attack
+     * @param hitPoints those left
+     * @param shock what his skills are down by on his next turn
+     * @param knockback by how many hexes he was knocked back
+     * @param conditions what else became of him
+     * @param limb the location that is crippled or numb
+     * @param fumbles what came of a parry that he botched; a blow of his own against himself is still to be resolved
+     */
+    public record Victim(
+            Name name,
+            boolean isAttacker,
+            int before,
+            int hitPoints,
+            int shock,
+            int knockback,
+            List<Condition> conditions,
+            Optional<HitLocation> limb,
+            List<Fumble> fumbles) {
+
+        /** Copies the lists. */
+        public Victim {
+            conditions = List.copyOf(conditions);
+            fumbles = List.copyOf(fumbles);
+        }
+
+        /** The hits he took. */
+        public int injury() {
+            return before - hitPoints;
+        }
+
+        /** Whether this became of him. */
+        public boolean is(Condition condition) {
+            return conditions.contains(condition);
+        }
+    }
+
+    /** The outcome of an attack that came to this end. */
+    static AttackOutcome of(Attack attack, End last) {
+        End end = attack.gravest().map(last::graver).orElse(last);
+        return new AttackOutcome(
+                end, end == End.MISSED ? Optional.empty() : Optional.of(victim(attack)), attack.fumbles());
+    }
+
+    private static Victim victim(Attack attack) {
+        Harm harm = attack.harm();
+        int before = attack.figure().body().hitPoints();
+        boolean feelsIt = !attack.figure().body().highPainThreshold();
+        return new Victim(
+                attack.whom(),
+                attack.mark() == Engagement.SELF,
+                before,
+                harm.hitPoints(),
+                feelsIt ? before - harm.hitPoints() : 0,
+                harm.knockback(),
+                harm.conditions(),
+                harm.limb(),
+                harm.fumbles());
+    }
+}

@@ -1,0 +1,117 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.gurps.chart.Box;
+import dev.snakewater.domain.gurps.chart.End;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Walks the chart. A step is a throw or a choice and all boxes that follow from it without another: so an attack on its way
+ * stands only where somebody has to answer, and as few situations as can be are told apart.
+ */
+final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
+
+    /** The boxes that may throw dice, or ask. */
+    private static final List<Box> ASKING = List.of(
+            Box.B05, Box.B14, Box.B16, Box.B20, Box.B22, Box.B23, Box.B27, Box.B28, Box.B32, Box.B40, Box.B43, Box.B47,
+            Box.B49);
+
+    @Override
+    public Next<Attack, AttackOutcome> step(Attack attack, Table table) {
+        Passage passage = left(attack, table);
+        Attack after = passage.after();
+        while (passage.exit().isPresent() && !ASKING.contains(after.box())) {
+            if (after.box().isEnd()) {
+                return ended(after, table);
+            }
+            passage = left(after, table);
+            after = passage.after();
+        }
+        return new Next.Go<>(after, false);
+    }
+
+    private static Passage left(Attack attack, Table table) {
+        Passage passage = passed(attack, table);
+        table.tell(BoxPassed.of(attack.box(), passage));
+        return passage;
+    }
+
+    @Override
+    public AttackOutcome calledOff(Attack attack) {
+        return AttackOutcome.of(attack, End.MISSED);
+    }
+
+    /** At an end of the chart; the next round of a group, if there is one, goes on from 28 (GR-8). */
+    private static Next<Attack, AttackOutcome> ended(Attack attack, Table table) {
+        End end = End.of(attack.box());
+        Optional<Attack> nextRound = attack.nextRound(end);
+        table.tell(BoxPassed.end(
+                attack.box(),
+                new Found.Ended(
+                        end,
+                        Optional.of(attack.whom()).filter(who -> end != End.MISSED),
+                        nextRound.map(Attack::rounds).orElse(0))));
+        return nextRound.isPresent()
+                ? new Next.Go<>(nextRound.get(), false)
+                : new Next.Done<>(AttackOutcome.of(attack, end));
+    }
+
+    private static Passage passed(Attack attack, Table table) {
+        return switch (attack.box()) {
+            case B01 -> AimBoxes.takeBaseSkill(attack);
+            case B02 -> AimBoxes.addSurroundings(attack);
+            case B03 -> AimBoxes.addAttacker(attack);
+            case B04 -> AimBoxes.isLocationRandom(attack);
+            case B05 -> AimBoxes.rollLocation(attack, table);
+            case B06 -> AimBoxes.addTarget(attack);
+            case B07 -> AimBoxes.isRanged(attack);
+            case B08 -> AimBoxes.addRange(attack);
+            case B09 -> AimBoxes.isSudden(attack);
+            case B10 -> AimBoxes.isAimed(attack);
+            case B11 -> AimBoxes.beatsSnapShot(attack);
+            case B12 -> AimBoxes.addSnapShotPenalty(attack);
+            case B13 -> AimBoxes.addAim(attack);
+            case B14 -> StrikeBoxes.rollToHit(attack, table);
+            case B15 -> StrikeBoxes.isFumble(attack);
+            case B16 -> FumbleBox.rollFumble(attack, table);
+            case B17 -> StrikeBoxes.isByOne(attack);
+            case B18 -> StrikeBoxes.whatAMissByOneHits(attack);
+            case B19 -> StrikeBoxes.mayHitSomebodyElse(attack);
+            case B20 -> StrikeBoxes.nextWrongTarget(attack, table);
+            case B21 -> StrikeBoxes.isCriticalHit(attack);
+            case B22 -> StrikeBoxes.rollCriticalHit(attack, table);
+            case B23 -> DefenceBoxes.rollDefence(attack, table);
+            case B24 -> DefenceBoxes.isCriticalDefence(attack);
+            case B25 -> DefenceBoxes.isDodge(attack);
+            case B26 -> DefenceBoxes.isBotched(attack);
+            case B27 -> DefenceBoxes.applyBotch(attack, table);
+            case B28 -> DamageBoxes.rollBasicDamage(attack, table);
+            case B29 -> DamageBoxes.raiseDamage(attack, table);
+            case B30 -> DamageBoxes.knocksBack(attack);
+            case B31 -> DamageBoxes.knockBack(attack);
+            case B32 -> DamageBoxes.keepFeet(attack, table);
+            case B33 -> DamageBoxes.workOutArmour(attack, table);
+            case B34 -> DamageBoxes.subtractArmour(attack, table);
+            case B35 -> DamageBoxes.feelThroughArmour(attack);
+            case B36 -> DamageBoxes.multiplyWound(attack, table);
+            case B37 -> DamageBoxes.limitWound(attack, table);
+            case B38 -> DamageBoxes.loseHitPoints(attack);
+            case B39 -> LocationBoxes.isSpecial(attack);
+            case B40 -> LocationBoxes.applyLocationEffects(attack, table);
+            case B41 -> InjuryBoxes.isBigWound(attack);
+            case B42 -> InjuryBoxes.stun(attack);
+            case B43 -> InjuryBoxes.rollKnockdown(attack, table);
+            case B44 -> InjuryBoxes.hasFourOrMore(attack);
+            case B45 -> InjuryBoxes.halveSpeed(attack);
+            case B46 -> InjuryBoxes.fellToZero(attack);
+            case B47 -> InjuryBoxes.stayAwake(attack, table);
+            case B48 -> InjuryBoxes.isAtMinusHt(attack);
+            case B49 -> InjuryBoxes.rollForDeath(attack, table);
+            case B50 -> InjuryBoxes.isAtFiveTimesHt(attack);
+            case B51, B52, B53, B54, B55, B56 -> throw new IllegalStateException("the chart ends at " + attack.box());
+        };
+    }
+}

@@ -1,0 +1,167 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.gurps.AttackOutcome.Victim;
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.gurps.attack.Engagement;
+import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** How an attack is told: a line a box, with its number in the print, so that it can be held against the chart. */
+final class AttackTelling implements Telling<Attack, AttackOutcome> {
+
+    private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.gurps.telling"));
+    private final FoundWords found = new FoundWords(words);
+
+    @Override
+    public List<Sentence> opening(Attack attack) {
+        Engagement engagement = attack.engagement();
+        List<Sentence> told = new ArrayList<>();
+        told.add(Sentence.deed(
+                words.message(
+                        "cast.attacker",
+                        engagement.attacker().name(),
+                        engagement.attacker().skill(),
+                        engagement.weapon().name(),
+                        engagement.weapon().damage(),
+                        words.message("type." + engagement.weapon().type().name())),
+                ""));
+        for (int i = 0; i < engagement.figures().size(); i++) {
+            told.add(Sentence.deed(cast(engagement.figures().get(i), i), ""));
+        }
+        List<String> rulings = RulingWords.unusual(engagement.rulings(), words);
+        if (!rulings.isEmpty()) {
+            told.add(Sentence.deed(words.message("rulings", String.join(", ", rulings)), ""));
+        }
+        return told;
+    }
+
+    private String cast(Figure figure, int mark) {
+        List<String> guard = new ArrayList<>();
+        figure.guard().dodge().ifPresent(number -> guard.add(words.message("cast.dodge", number)));
+        figure.guard().parry().ifPresent(number -> guard.add(words.message("cast.parry", number)));
+        figure.guard().block().ifPresent(number -> guard.add(words.message("cast.block", number)));
+        String stands = mark == Engagement.TARGET
+                ? words.message("cast.target")
+                : figure.ground().stands().toString();
+        return words.message(
+                "cast.figure",
+                figure.name(),
+                stands,
+                figure.body().ht(),
+                figure.body().hitPoints(),
+                figure.body().hitPointsMax(),
+                guard.isEmpty() ? words.message("cast.open") : String.join(", ", guard));
+    }
+
+    @Override
+    public List<Sentence> event(Event event) {
+        BoxPassed passed = (BoxPassed) event;
+        String text = words.message(
+                "box",
+                passed.box(),
+                passed.title() + (passed.title().endsWith("?") ? "" : ":"),
+                found.said(passed),
+                passed.to().map(to -> words.message("exit", to)).orElse(""),
+                passed.why().equals("always") || passed.why().isEmpty() ? "" : words.message("why", passed.why()));
+        // A box that is not left ends with what was found, which may end a sentence by itself.
+        String sentence = text.endsWith("..") ? text.substring(0, text.length() - 1) : text;
+        return List.of(Sentence.deed(sentence, reasons(passed.tallies())));
+    }
+
+    private String reasons(List<Tally> tallies) {
+        return tallies.stream()
+                .filter(tally -> !tally.lines().isEmpty())
+                .map(words::reasons)
+                .collect(Collectors.joining("; "));
+    }
+
+    @Override
+    public List<Sentence> ending(AttackOutcome outcome) {
+        List<Sentence> told = new ArrayList<>();
+        told.add(Sentence.deed(
+                outcome.victim()
+                        .map(victim -> Wording.capitalised(victim(outcome.end(), victim)))
+                        .orElseGet(() -> words.message("ending.missed")),
+                ""));
+        outcome.victim().ifPresent(victim -> what(victim).forEach(told::add));
+        outcome.fumbles().stream()
+                .map(fumble -> Sentence.deed(words.message("ending.fumble." + fumble.name()), ""))
+                .forEach(told::add);
+        return told;
+    }
+
+    private String victim(End end, Victim victim) {
+        return words.message(
+                "ending." + end.name(), victim.name(), victim.injury(), victim.hitPoints(), victim.before());
+    }
+
+    private Stream<Sentence> what(Victim victim) {
+        List<String> told = new ArrayList<>();
+        if (victim.knockback() > 0) {
+            told.add(words.message("ending.knockback", victim.name(), victim.knockback()));
+        }
+        if (!victim.conditions().isEmpty()) {
+            String all = victim.conditions().stream()
+                    .map(condition -> condition(condition, victim))
+                    .collect(Collectors.joining(", "));
+            told.add(words.message("ending.conditions", victim.name(), all));
+        }
+        if (victim.shock() > 0) {
+            told.add(words.message("ending.shock", victim.name(), victim.shock()));
+        }
+        for (Fumble fumble : victim.fumbles()) {
+            told.add(words.message("ending.botch." + (fumble.isSelf() ? "SELF" : "OTHER"), victim.name(), fumble));
+        }
+        return told.stream().map(text -> Sentence.deed(text, ""));
+    }
+
+    private String condition(Condition condition, Victim victim) {
+        String limb = victim.limb().map(Object::toString).orElse("");
+        return words.message("condition." + condition.name(), limb);
+    }
+
+    @Override
+    public List<Finding> findings(AttackOutcome outcome) {
+        Optional<Victim> victim = outcome.victim();
+        List<Finding> findings = new ArrayList<>();
+        findings.add(new Finding.Is(
+                words.message("finding.end"),
+                outcome.end().ordinal(),
+                Wording.capitalised(outcome.end().toString())));
+        findings.add(new Finding.Is(
+                words.message("finding.hit"),
+                victim.map(hit -> hit.isAttacker() ? 2 : 1).orElse(0),
+                victim.map(hit -> hit.name().text()).orElse(words.message("finding.nobody"))));
+        findings.add(new Finding.Counts(
+                words.message("finding.injury"), victim.map(Victim::injury).orElse(0)));
+        for (Condition condition :
+                List.of(Condition.STUNNED, Condition.FALLEN, Condition.UNCONSCIOUS, Condition.CRIPPLED)) {
+            boolean is = victim.filter(hit -> hit.is(condition)).isPresent();
+            findings.add(Finding.is(words.message("finding." + condition.name()), is));
+        }
+        boolean lost = outcome.fumbles().stream().anyMatch(Fumble::losesTheWeapon);
+        findings.add(Finding.is(words.message("finding.weapon"), lost));
+        return findings;
+    }
+
+    /** A box that throws more than once is passed when it is left. */
+    @Override
+    public Optional<String> stage(Event event) {
+        BoxPassed passed = (BoxPassed) event;
+        boolean isLeft = passed.to().isPresent() || passed.found() instanceof Found.Ended;
+        return isLeft ? Optional.of(words.message("stage", passed.box(), passed.title())) : Optional.empty();
+    }
+}

@@ -1,0 +1,119 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.SuccessRoll;
+import dev.snakewater.domain.gurps.attack.Defence;
+import dev.snakewater.domain.gurps.attack.Defending;
+import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+
+/** Boxes 23 to 27: the defence, and what comes of it at its best and its worst. */
+final class DefenceBoxes {
+
+    private DefenceBoxes() {}
+
+    /** 23: who is attacked chooses his defence, then rolls it; there is no roll against 0 or less. */
+    static Passage rollDefence(Attack attack, Table table) {
+        if (attack.underway() instanceof Underway.Defending defending) {
+            return rolled(attack, defending.defence(), table);
+        }
+        List<Defence> legal = Defending.legal(attack.engagement(), attack.mark());
+        if (legal.size() == 1) {
+            return rolled(attack, legal.getFirst(), table);
+        }
+        Defence chosen = table.choose(choice(attack, legal));
+        return Passage.stays(
+                attack.with(new Underway.Defending(chosen)), new Found.ChoseDefence(attack.whom(), chosen));
+    }
+
+    private static Choice<Defence> choice(Attack attack, List<Defence> legal) {
+        List<Choice.Barred> barred = Defending.barred(attack.engagement(), attack.mark()).stream()
+                .map(defence -> new Choice.Barred(defence.toString(), List.of(Gurps3Rule.GU_23_DEFENCE)))
+                .toList();
+        return new Choice<>(
+                attack.whom(),
+                "defence",
+                legal.stream().map(Choice.Option::of).toList(),
+                barred,
+                Gurps3Rule.GU_23_DEFENCE);
+    }
+
+    private static Passage rolled(Attack attack, Defence defence, Table table) {
+        Tally number = table.count(Defending.number(attack.engagement(), attack.mark(), attack.location(), defence));
+        if (number.total() <= 0) {
+            return Passage.to(
+                    26,
+                    attack.with(new Underway.Defended(defence.kind(), SuccessRoll.Result.FAILURE)),
+                    new Found.Undefended(attack.whom(), number));
+        }
+        Fall fall = Rolls.threeDice(attack.whom(), defence.kind().toString(), Gurps3Rule.GU_23_DEFENCE, table);
+        SuccessRoll.Result result = SuccessRoll.of(fall.total(), number.total());
+        return Passage.to(
+                result.succeeds() ? 24 : 26,
+                attack.with(new Underway.Defended(defence.kind(), result)),
+                new Found.Defended(attack.whom(), defence, number, fall, result));
+    }
+
+    /** 24: a critical defence against a hand attack makes the attacker fumble. */
+    static Passage isCriticalDefence(Attack attack) {
+        boolean critical = defended(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
+                && !attack.engagement().weapon().isRanged();
+        return critical
+                ? Passage.to(16, attack.with(new Underway.Nothing()), new Found.Nothing())
+                : Passage.to(25, attack, new Found.Nothing());
+    }
+
+    /** 25: what is dodged goes on, a missile to those behind. */
+    static Passage isDodge(Attack attack) {
+        if (defended(attack).kind() != Defence.Kind.DODGE) {
+            return Passage.to(52, attack, new Found.Nothing());
+        }
+        List<Integer> left = attack.engagement().weapon().isRanged()
+                ? attack.engagement().behind(attack.mark(), attack.candidates())
+                : attack.candidates();
+        return Passage.to(19, attack.leaving(left), new Found.Nothing());
+    }
+
+    /** 26: a critical failure is a botch. */
+    static Passage isBotched(Attack attack) {
+        boolean botched = defended(attack).result() == SuccessRoll.Result.CRITICAL_FAILURE;
+        return botched
+                ? Passage.to(27, attack, new Found.Nothing())
+                : Passage.to(28, attack.landing(Carried.NOTHING), new Found.Nothing());
+    }
+
+    /** 27: who dodged falls, whose shield it was has it unready, who parried fumbles. */
+    static Passage applyBotch(Attack attack, Table table) {
+        Name by = attack.whom();
+        Defence.Kind kind = defended(attack).kind();
+        Harm harm = attack.harm();
+        if (kind == Defence.Kind.PARRY) {
+            Fall fall = Rolls.threeDice(by, "fumble", Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
+            Fumble fumble = Fumble.of(fall.total());
+            return landing(
+                    attack, harm.fumbling(fumble), new Found.Botched(by, kind, Optional.of(fall), Optional.of(fumble)));
+        }
+        Found found = new Found.Botched(by, kind, Optional.empty(), Optional.empty());
+        return switch (kind) {
+            case DODGE -> landing(attack, harm.and(Condition.FALLEN), found);
+            case BLOCK -> landing(attack, harm.and(Condition.SHIELD_UNREADY), found);
+            case PARRY, PASSIVE -> landing(attack, harm, found);
+        };
+    }
+
+    private static Passage landing(Attack attack, Harm harm, Found found) {
+        return Passage.to(28, attack.with(harm).landing(Carried.NOTHING), found);
+    }
+
+    private static Underway.Defended defended(Attack attack) {
+        return attack.handed(Underway.Defended.class);
+    }
+}

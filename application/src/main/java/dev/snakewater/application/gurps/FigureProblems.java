@@ -1,0 +1,87 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.gurps.AttackScenario.Figure;
+import dev.snakewater.domain.gurps.Fraction;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.table.SpeedRange;
+import java.util.Optional;
+
+/** What can be wrong with somebody who can be hit, beside his body and his armour. */
+final class FigureProblems {
+
+    private static final int GREATEST = 100;
+    private static final int MOST_ERRATIC = -4;
+    private static final int LARGEST_FEET = 600;
+
+    private final String at;
+    private final Figure figure;
+    private final Complaints complaints;
+
+    FigureProblems(String at, Figure figure, Complaints complaints) {
+        this.at = at;
+        this.figure = figure;
+        this.complaints = complaints;
+    }
+
+    void look() {
+        ground();
+        guard();
+        complaints.within(at + "/pd", figure.pd(), 0, GREATEST);
+        complaints.within(at + "/dr", figure.dr(), 0, GREATEST);
+        boolean wrong = figure.vulnerability().isPresent()
+                && figure.vulnerability()
+                        .flatMap(Fraction::written)
+                        .filter(fraction -> fraction.numerator() > 0)
+                        .isEmpty();
+        if (wrong) {
+            complaints.add(
+                    at + "/vulnerability",
+                    "'" + figure.vulnerability().orElseThrow() + "' is no multiplier",
+                    "such as 2 or 1.5");
+        }
+    }
+
+    private void ground() {
+        int yards = figure.distance().orElse(1);
+        complaints.within(at + "/distance", figure.distance(), 0, SpeedRange.farthest());
+        complaints.within(at + "/uphill", figure.uphill(), 0, SpeedRange.farthest());
+        complaints.within(at + "/speed", figure.speed(), 0, SpeedRange.farthest());
+        int together = yards + figure.uphill().orElse(0) + figure.speed().orElse(0);
+        if (yards <= SpeedRange.farthest() && together > SpeedRange.farthest()) {
+            complaints.add(
+                    at + "/distance",
+                    together + " yards of distance, height and speed together",
+                    "at most " + SpeedRange.farthest());
+        }
+        complaints.within(at + "/erratic", figure.erratic(), MOST_ERRATIC, 0);
+        complaints.within(at + "/inTheWay", figure.inTheWay(), 0, GREATEST);
+        complaints.within(at + "/feet", figure.feet(), 1, LARGEST_FEET);
+    }
+
+    private void guard() {
+        complaints.within(at + "/dodge", figure.dodge(), 1, GREATEST);
+        complaints.within(at + "/parry", figure.parry(), 1, GREATEST);
+        complaints.within(at + "/block", figure.block(), 1, GREATEST);
+        complaints.within(at + "/feint", figure.feint(), 0, GREATEST);
+        complaints.within(at + "/elevation", figure.elevation(), -GREATEST, GREATEST);
+        complaints.within(at + "/wounds", figure.wounds(), 0, GREATEST);
+        Optional<Arms> held = figure.weapon();
+        if (figure.parry().isPresent()
+                && held.filter(arms -> arms.use().isRanged()).isPresent()) {
+            complaints.add(
+                    at + "/parry",
+                    "a parry with the " + held.get() + ", against " + Gurps3Rule.GU_23_DEFENCE.id(),
+                    "no parry, or a hand weapon");
+        }
+        if (figure.block().isPresent() && figure.shield().isEmpty()) {
+            complaints.add(at + "/block", "a block without a shield", "a shield, or no block");
+        }
+        if (figure.shield().isPresent() && held.filter(arms -> arms.hands() > 1).isPresent()) {
+            complaints.add(
+                    at + "/shield",
+                    "a shield in a hand that holds the " + held.get(),
+                    "no shield, or a weapon for one hand");
+        }
+    }
+}

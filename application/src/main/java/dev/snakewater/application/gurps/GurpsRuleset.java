@@ -1,0 +1,35 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.procedure.RuleTexts;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.chart.Drawing;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+
+/** GURPS, third edition, as a rule text that can be played. */
+public final class GurpsRuleset implements Ruleset {
+
+    @Override
+    public String id() {
+        return "gurps3";
+    }
+
+    @Override
+    public List<RuleTexts> texts() {
+        return List.of(new RuleTexts(
+                Gurps3Rule.RULEBOOK, ResourceBundle.getBundle("dev.snakewater.application.gurps.gurps3-rules")));
+    }
+
+    @Override
+    public List<ScenarioKind<?, ?, ?>> kinds() {
+        return List.of(new AttackScenarios());
+    }
+
+    @Override
+    public Optional<String> chart() {
+        return Optional.of(Drawing.mermaid());
+    }
+}

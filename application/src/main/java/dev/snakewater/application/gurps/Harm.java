@@ -1,0 +1,62 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.Fumble;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the attack has done so far to whom it is aimed at.
+ *
+ * @param hitPoints those left
+ * @param knockback by how many hexes he was knocked back
+ * @param conditions what else became of him, each once, in their own order
+ * @param limb the location that is crippled or numb
+ * @param fumbles what came of a parry that he botched
+ */
+record Harm(
+        int hitPoints, int knockback, List<Condition> conditions, Optional<HitLocation> limb, List<Fumble> fumbles) {
+
+    Harm {
+        conditions = List.copyOf(conditions);
+        fumbles = List.copyOf(fumbles);
+    }
+
+    /** Nothing yet. */
+    static Harm noneTo(Figure figure) {
+        return new Harm(figure.body().hitPoints(), 0, List.of(), Optional.empty(), List.of());
+    }
+
+    Harm losing(int hits) {
+        return new Harm(hitPoints - hits, knockback, conditions, limb, fumbles);
+    }
+
+    Harm knockedBack(int hexes) {
+        return new Harm(hitPoints, knockback + hexes, conditions, limb, fumbles);
+    }
+
+    Harm and(List<Condition> more) {
+        if (more.isEmpty()) {
+            return this;
+        }
+        EnumSet<Condition> all = EnumSet.copyOf(more);
+        all.addAll(conditions);
+        return new Harm(hitPoints, knockback, List.copyOf(all), limb, fumbles);
+    }
+
+    Harm and(Condition condition) {
+        return and(List.of(condition));
+    }
+
+    Harm at(HitLocation location) {
+        return new Harm(hitPoints, knockback, conditions, Optional.of(location), fumbles);
+    }
+
+    Harm fumbling(Fumble fumble) {
+        Harm fumbled = new Harm(hitPoints, knockback, conditions, limb, List.of(fumble));
+        return fumble == Fumble.FALL ? fumbled.and(Condition.FALLEN) : fumbled;
+    }
+}

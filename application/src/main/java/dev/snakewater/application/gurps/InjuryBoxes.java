@@ -1,0 +1,146 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.SuccessRoll;
+import dev.snakewater.domain.gurps.attack.Body;
+import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.body.DeathRolls;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+
+/** Boxes 41 to 50: stunning, falling, fainting, dying. */
+final class InjuryBoxes {
+
+    private static final int WELL = 4;
+
+    private InjuryBoxes() {}
+
+    /** 41: more than half of HT in this blow. */
+    static Passage isBigWound(Attack attack) {
+        int damage = attack.blow().damage();
+        int ht = body(attack).hitPointsMax();
+        return Passage.to(2 * damage > ht ? 42 : 44, spared(attack), new Found.Compared(damage, ht));
+    }
+
+    /**
+     * The same attack, with a blow that took only what can still matter: whether it took anything, whether it took him across
+     * 0, and which thresholds of death it passed. So blows that differ in nothing else come together.
+     */
+    private static Attack spared(Attack attack) {
+        int left = attack.harm().hitPoints();
+        int damage = attack.blow().damage();
+        int before = left + damage;
+        int as = damage == 0 || left > 0
+                ? left
+                : before > 0 ? 1 : due(attack).stream().findFirst().orElse(left) + 1;
+        return attack.with(attack.blow().doing(as - left));
+    }
+
+    /** 42: stunned. */
+    static Passage stun(Attack attack) {
+        Found found = new Found.Became(
+                attack.whom(),
+                Condition.STUNNED,
+                List.of(Gurps3Rule.GU_STUN_1_BIG_WOUND, Gurps3Rule.GU_STUN_3_RECOVERY));
+        return Passage.to(43, attack.with(attack.harm().and(Condition.STUNNED)), found);
+    }
+
+    /** 43: HT, or he falls; rolled also by who lies already. */
+    static Passage rollKnockdown(Attack attack, Table table) {
+        Tally ht = Tally.of(attack.whom(), "knockdown", body(attack).ht(), "HT", Gurps3Rule.GU_43_KNOCKDOWN);
+        Found.Checked check = Rolls.check(
+                ht, Condition.FALLEN, List.of(Gurps3Rule.GU_STUN_1_BIG_WOUND), Gurps3Rule.GU_43_KNOCKDOWN, table);
+        return Passage.to(44, attack.with(attack.harm().and(check.then())), check);
+    }
+
+    /** 44: four hit points or more. */
+    static Passage hasFourOrMore(Attack attack) {
+        int left = attack.harm().hitPoints();
+        Found found = new Found.Compared(left, WELL);
+        return left >= WELL ? Passage.to(54, attack.settled(), found) : Passage.to(45, attack, found);
+    }
+
+    /** 45: half Move and Dodge. */
+    static Passage halveSpeed(Attack attack) {
+        Found found = new Found.Became(attack.whom(), Condition.HALVED, List.of(Gurps3Rule.GU_HT_1_HALF_SPEED));
+        return Passage.to(46, attack.with(attack.harm().and(Condition.HALVED)), found);
+    }
+
+    /** 46: whether this blow took him to 0 or below. */
+    static Passage fellToZero(Attack attack) {
+        int left = attack.harm().hitPoints();
+        int before = left + attack.blow().damage();
+        return Passage.to(before > 0 && left <= 0 ? 47 : 48, attack, new Found.Compared(left, 0));
+    }
+
+    /** 47: HT and Will, now and every turn, or he is unconscious. */
+    static Passage stayAwake(Attack attack, Table table) {
+        Body body = body(attack);
+        Tally ht = Tally.of(attack.whom(), "consciousness", body.ht(), "HT", Gurps3Rule.GU_47_STAY_AWAKE);
+        Tally number = body.will() == 0
+                ? ht
+                : ht.plus(body.will(), body.will() > 0 ? "Strong Will" : "Weak Will", Gurps3Rule.GU_47_STAY_AWAKE);
+        Found.Checked check = Rolls.check(
+                number,
+                Condition.UNCONSCIOUS,
+                List.of(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS),
+                Gurps3Rule.GU_47_STAY_AWAKE,
+                table);
+        Harm harm = attack.harm().and(Condition.ROLLS_TO_STAY_AWAKE).and(check.then());
+        return Passage.to(48, attack.with(harm), check);
+    }
+
+    /** 48: whether a wound has left him at -HT or below. */
+    static Passage isAtMinusHt(Attack attack) {
+        int left = attack.harm().hitPoints();
+        int threshold = -body(attack).hitPointsMax();
+        Found found = new Found.Compared(left, threshold);
+        return attack.blow().damage() > 0 && left <= threshold
+                ? Passage.to(49, attack, found)
+                : Passage.to(55, attack.settled(), found);
+    }
+
+    /** 49: a roll at each threshold that is new to him, until one fails. */
+    static Passage rollForDeath(Attack attack, Table table) {
+        List<Integer> due = attack.underway() instanceof Underway.Dying dying ? dying.thresholds() : due(attack);
+        if (due.isEmpty()) {
+            return Passage.to(50, attack.settled(), new Found.NoDeathRoll(attack.whom()));
+        }
+        Name who = attack.whom();
+        Tally number = table.count(Tally.of(who, "death", body(attack).ht(), "HT", Gurps3Rule.GU_49_DEATH_ROLLS));
+        Fall fall = Rolls.threeDice(who, "death", Gurps3Rule.GU_49_DEATH_ROLLS, table);
+        boolean made = SuccessRoll.succeeds(fall.total(), number.total());
+        Found found = new Found.DeathRoll(who, due.getFirst(), number, fall, made);
+        Attack after = attack.with(new Underway.Nothing());
+        if (!made) {
+            return Passage.to(56, after, found);
+        }
+        List<Integer> left = List.copyOf(due.subList(1, due.size()));
+        return left.isEmpty()
+                ? Passage.to(50, after, found)
+                : Passage.stays(attack.with(new Underway.Dying(left)), found);
+    }
+
+    private static List<Integer> due(Attack attack) {
+        int left = attack.harm().hitPoints();
+        return DeathRolls.due(
+                body(attack).hitPointsMax(),
+                left + attack.blow().damage(),
+                left,
+                body(attack).deathRolls());
+    }
+
+    /** 50: at -5 x HT nobody lives. */
+    static Passage isAtFiveTimesHt(Attack attack) {
+        int left = attack.harm().hitPoints();
+        int threshold = DeathRolls.certain(body(attack).hitPointsMax());
+        return Passage.to(left <= threshold ? 56 : 51, attack, new Found.LastThreshold(left, threshold));
+    }
+
+    private static Body body(Attack attack) {
+        return attack.figure().body();
+    }
+}

@@ -1,0 +1,78 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.SuccessRoll;
+import dev.snakewater.domain.gurps.attack.Body;
+import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.body.LocationEffects;
+import dev.snakewater.domain.gurps.body.LocationEffects.Stake;
+import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Boxes 39 and 40: what is special about the location that was hit. */
+final class LocationBoxes {
+
+    private LocationBoxes() {}
+
+    /** 39: all but the torso have special effects; a pending kill has too. */
+    static Passage isSpecial(Attack attack) {
+        boolean special = attack.location().isSpecial() || attack.blow().carried() == Carried.KILLS;
+        return special
+                ? Passage.to(40, attack, new Found.Nothing())
+                : Passage.to(41, attack.settled(), new Found.Nothing());
+    }
+
+    /** 40: the location's own effects, and the roll on HT that it asks for. */
+    static Passage applyLocationEffects(Attack attack, Table table) {
+        Name who = attack.whom();
+        HitLocation location = attack.location();
+        Underway.Blow blow = attack.blow();
+        if (blow.carried() == Carried.KILLS) {
+            return Passage.to(
+                    56, attack.settled(), new Found.Special(who, location, List.of(), true, Optional.empty()));
+        }
+        Body body = attack.figure().body();
+        LocationEffects effects = LocationEffects.of(
+                location, DamageBoxes.type(attack), blow.damage(), blow.uncapped(), body.hitPointsMax());
+        List<Condition> conditions = new ArrayList<>(effects.atOnce());
+        if (blow.carried() == Carried.CRIPPLES) {
+            conditions = new ArrayList<>(LocationEffects.crippled(location));
+        }
+        Optional<Found.Checked> roll = effects.roll().map(due -> rolled(who, body, due, table));
+        boolean beheaded = roll.isPresent()
+                && !roll.get().made()
+                && effects.roll().orElseThrow().stake() == Stake.BEHEADING;
+        Found found = new Found.Special(who, location, conditions, beheaded, roll);
+        Harm harm =
+                attack.harm().and(conditions).and(roll.map(Found.Checked::then).orElse(List.of()));
+        Harm done = conditions.contains(Condition.CRIPPLED) ? harm.at(location) : harm;
+        return Passage.to(beheaded ? 56 : 41, attack.with(done).settled(), found);
+    }
+
+    private static Found.Checked rolled(Name who, Body body, LocationEffects.HtRoll due, Table table) {
+        Tally ht = Tally.of(who, "location", body.ht(), "HT", Gurps3Rule.GU_40_LOCATION_EFFECTS);
+        Tally number = table.count(
+                due.modifier() == 0 ? ht : ht.plus(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS));
+        Fall fall = Rolls.threeDice(who, "location", Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
+        boolean made = SuccessRoll.succeeds(fall.total(), number.total());
+        return new Found.Checked(who, number, fall, made, made ? List.of() : fails(due, body, fall), List.of());
+    }
+
+    private static List<Condition> fails(LocationEffects.HtRoll due, Body body, Fall fall) {
+        return switch (due.stake()) {
+            case KNOCKOUT -> List.of(Condition.UNCONSCIOUS);
+            case BEHEADING -> List.of();
+            case STUN_OR_KNOCKOUT ->
+                SuccessRoll.succeeds(fall.total(), body.ht())
+                        ? List.of(Condition.STUNNED)
+                        : List.of(Condition.STUNNED, Condition.UNCONSCIOUS);
+        };
+    }
+}

@@ -1,0 +1,130 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.SuccessRoll;
+import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.attack.Engagement;
+import dev.snakewater.domain.gurps.attack.ToHit;
+import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.CriticalHit;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+
+/** Boxes 14, 15 and 17 to 22: the roll to hit, who else is hit, and critical hits. */
+final class StrikeBoxes {
+
+    private static final int SMALLEST_SPRAY = 3;
+    private static final int SIX = 6;
+
+    private StrikeBoxes() {}
+
+    /** 14: the roll to hit; of a group, how many rounds hit. */
+    static Passage rollToHit(Attack attack, Table table) {
+        Engagement engagement = attack.engagement();
+        Name by = engagement.attacker().name();
+        Tally number = table.count(ToHit.number(engagement, attack.mark(), attack.location()));
+        Fall fall = Rolls.threeDice(by, "attack", Gurps3Rule.GU_14_ROLL_TO_HIT, table);
+        int roll = fall.total();
+        SuccessRoll.Result result = SuccessRoll.ofAttack(roll, number.total(), engagement.rulings());
+        int group = engagement.manner().rounds();
+        int hits = result.succeeds() ? engagement.groups().hits(group, Math.max(0, number.total() - roll)) : 0;
+        boolean byOne = result == SuccessRoll.Result.FAILURE && roll == number.total() + 1;
+        Found found = new Found.Attacked(
+                by,
+                attack.whom(),
+                number,
+                fall,
+                result,
+                SuccessRoll.isNoAttempt(number.total(), engagement.rulings()),
+                group,
+                hits);
+        Attack rolled = attack.hitting(hits).with(new Underway.Rolled(result, byOne));
+        return Passage.to(result.succeeds() ? 21 : 15, rolled, found);
+    }
+
+    /** 15: a critical miss is a fumble. */
+    static Passage isFumble(Attack attack) {
+        boolean fumble = rolled(attack).result() == SuccessRoll.Result.CRITICAL_FAILURE;
+        return Passage.to(fumble ? 16 : 17, attack, new Found.Nothing());
+    }
+
+    /** 17: missed by exactly one. */
+    static Passage isByOne(Attack attack) {
+        return Passage.to(rolled(attack).byOne() ? 18 : 19, attack, new Found.Nothing());
+    }
+
+    /** 18: one round of a group hits all the same, or another location is hit. */
+    static Passage whatAMissByOneHits(Attack attack) {
+        Engagement engagement = attack.engagement();
+        Attack connecting = attack.hitting(1).with(new Underway.Nothing());
+        if (engagement.manner().rounds() >= SMALLEST_SPRAY) {
+            return Passage.to(23, connecting, new Found.Connects(Optional.empty()));
+        }
+        Optional<HitLocation> instead = attack.location().missedByOne(engagement.weapon());
+        return instead.isPresent()
+                ? Passage.bySecond(23, connecting.at(instead.get()), new Found.Connects(instead))
+                : Passage.to(19, attack, new Found.Nothing());
+    }
+
+    /** 19: missiles, and blows into a close combat, may find somebody else. */
+    static Passage mayHitSomebodyElse(Attack attack) {
+        return Passage.to(
+                attack.engagement().canStray() ? 20 : 52, attack.with(new Underway.Nothing()), new Found.Nothing());
+    }
+
+    /** 20: whom it finds: of a missile the next in the line, of a blow anybody in the close combat. */
+    static Passage nextWrongTarget(Attack attack, Table table) {
+        Engagement engagement = attack.engagement();
+        List<Integer> candidates = attack.candidates();
+        if (candidates.isEmpty()) {
+            return Passage.to(52, attack, new Found.Nothing());
+        }
+        if (engagement.weapon().isRanged() || candidates.size() == 1) {
+            return turning(attack, candidates.getFirst(), Optional.empty());
+        }
+        int shares = candidates.size();
+        // Six sides cannot be shared out among four or five.
+        int sides = SIX % shares == 0 ? SIX : shares;
+        Fall fall =
+                Rolls.oneDie(engagement.attacker().name(), "wrong target", sides, Gurps3Rule.GU_20_WRONG_TARGET, table);
+        return turning(attack, candidates.get((fall.total() - 1) * shares / sides), Optional.of(fall));
+    }
+
+    private static Passage turning(Attack attack, int mark, Optional<Fall> fall) {
+        return Passage.to(
+                1,
+                attack.turningOn(mark),
+                new Found.WrongTarget(attack.engagement().name(mark), fall));
+    }
+
+    /** 21: a critical success on the attack roll. */
+    static Passage isCriticalHit(Attack attack) {
+        return rolled(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
+                ? Passage.to(22, attack.with(new Underway.Nothing()), new Found.Nothing())
+                : Passage.to(23, attack.with(new Underway.Nothing()), new Found.Nothing());
+    }
+
+    /** 22: what a critical hit does at once, and what goes along with the blow; nobody defends. */
+    static Passage rollCriticalHit(Attack attack, Table table) {
+        Engagement engagement = attack.engagement();
+        Weapon weapon = engagement.weapon();
+        Fall fall =
+                Rolls.threeDice(engagement.attacker().name(), "critical hit", Gurps3Rule.GU_22_CRITICAL_TABLE, table);
+        CriticalHit effect = CriticalHit.of(fall.total(), attack.location(), weapon.type());
+        Harm harm = attack.harm().and(effect.atOnce());
+        Harm done = effect.atOnce().contains(Condition.LIMB_NUMB) ? harm.at(attack.location()) : harm;
+        return Passage.to(
+                28,
+                attack.with(done).landing(effect.carried()),
+                new Found.Critical(attack.whom(), fall, attack.location().takesHeadBlows(), effect));
+    }
+
+    private static Underway.Rolled rolled(Attack attack) {
+        return attack.handed(Underway.Rolled.class);
+    }
+}

@@ -1,0 +1,84 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.domain.gurps.SuccessRoll;
+import dev.snakewater.domain.gurps.attack.Defence;
+import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.table.Fumble;
+import java.util.List;
+
+/** What one box hands on to the next, and no more than can still matter. */
+sealed interface Underway {
+
+    /** Nothing: the number to hit goes by the engagement alone. */
+    record Nothing() implements Underway {}
+
+    /**
+     * The attack roll.
+     *
+     * @param result what it came to
+     * @param byOne whether it missed by exactly one
+     */
+    record Rolled(SuccessRoll.Result result, boolean byOne) implements Underway {}
+
+    /** A fumble that is rolled once more. */
+    record FumblingAgain(Fumble first) implements Underway {}
+
+    /** The attacker hits himself, nobody knows yet where. */
+    record HittingHimself(boolean half) implements Underway {}
+
+    /** A defence that is chosen and not rolled yet. */
+    record Defending(Defence defence) implements Underway {}
+
+    /** A defence that was rolled; one that could not be rolled failed. */
+    record Defended(Defence.Kind kind, SuccessRoll.Result result) implements Underway {}
+
+    /**
+     * A blow that lands.
+     *
+     * @param carried what a critical hit or a fumble still makes of it
+     * @param blunt whether it is only felt through armour
+     * @param sixes how many damage dice show a 6; 0 where that does not matter
+     * @param damage what it does, as far as it has come: dice, damage, what got through, wound, hits
+     * @param stopped what the armour stops
+     * @param uncapped the wound before its limit
+     */
+    record Blow(Carried carried, boolean blunt, int sixes, int damage, int stopped, int uncapped) implements Underway {
+
+        static Blow landing(Carried carried) {
+            return new Blow(carried, false, 0, 0, 0, 0);
+        }
+
+        Blow carrying(Carried less) {
+            return new Blow(less, blunt, sixes, damage, stopped, uncapped);
+        }
+
+        Blow doing(int amount) {
+            return new Blow(carried, blunt, sixes, amount, stopped, uncapped);
+        }
+
+        Blow meeting(int dr) {
+            return new Blow(carried, blunt, sixes, damage, dr, uncapped);
+        }
+
+        /** What got through, and what stopped it no longer matters. */
+        Blow through(int amount) {
+            return new Blow(carried, blunt, 0, amount, 0, 0);
+        }
+
+        Blow bruising(int hits) {
+            return new Blow(carried, true, 0, hits, 0, 0);
+        }
+
+        Blow counting(int hits) {
+            return new Blow(carried, blunt, 0, hits, 0, damage);
+        }
+
+        /** Only how much it took matters from here on. */
+        Blow spent() {
+            return landing(Carried.NOTHING).doing(damage);
+        }
+    }
+
+    /** Death rolls, of which some are still to be made. */
+    record Dying(List<Integer> thresholds) implements Underway {}
+}

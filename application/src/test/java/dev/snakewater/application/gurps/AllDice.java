@@ -1,0 +1,136 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.modifier.Tally;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays an attack with every way in which its dice can fall, one by one and without merging anything: a second way to the odds,
+ * slow and plain.
+ */
+final class AllDice {
+
+    private final AttackProcedure procedure = new AttackProcedure();
+    private final Map<End, BigInteger> ways = new EnumMap<>(End.class);
+    private final Map<String, List<Way>> known = new TreeMap<>();
+    private final int dice;
+
+    private AllDice(int dice) {
+        this.dice = dice;
+    }
+
+    /** In how many of all ways of so many dice each end is reached; no attack throws more. */
+    static Map<End, BigInteger> ways(Attack opening, int dice) {
+        AllDice all = new AllDice(dice);
+        all.play(opening, BigInteger.ONE, dice);
+        return all.ways;
+    }
+
+    private void play(Attack attack, BigInteger weight, int left) {
+        OneThrow asked = new OneThrow(Optional.empty());
+        Next<Attack, AttackOutcome> next = procedure.step(attack, asked);
+        if (asked.thrown == null) {
+            follow(next, weight, left);
+            return;
+        }
+        Throw thrown = asked.thrown;
+        if (thrown.dice().count() > left) {
+            throw new IllegalStateException("more than " + dice + " dice");
+        }
+        for (Way way : known.computeIfAbsent(thrown.dice() + " " + thrown.reads(), key -> ways(thrown))) {
+            follow(
+                    procedure.step(attack, new OneThrow(Optional.of(way.fall()))),
+                    weight.multiply(BigInteger.valueOf(way.count())),
+                    left - thrown.dice().count());
+        }
+    }
+
+    private void follow(Next<Attack, AttackOutcome> next, BigInteger weight, int left) {
+        switch (next) {
+            case Next.Go<Attack, AttackOutcome> go -> play(go.situation(), weight, left);
+            case Next.Done<Attack, AttackOutcome> done ->
+                ways.merge(
+                        done.outcome().end(),
+                        weight.multiply(BigInteger.valueOf(6).pow(left)),
+                        BigInteger::add);
+        }
+    }
+
+    private record Way(Fall fall, int count) {}
+
+    /** All falls of six-sided dice; those of equal totals as one, where only the total is read. */
+    private static List<Way> ways(Throw thrown) {
+        int count = thrown.dice().count();
+        List<Way> all = new ArrayList<>();
+        int[] perTotal = new int[6 * count + 1];
+        for (int number = 0; number < Math.pow(6, count); number++) {
+            int rest = number;
+            List<Integer> faces = new ArrayList<>();
+            for (int die = 0; die < count; die++) {
+                faces.add(1 + rest % 6);
+                rest /= 6;
+            }
+            if (thrown.reads() == Throw.Reads.FACES) {
+                all.add(new Way(thrown.dice().showing(faces), 1));
+            } else {
+                perTotal[faces.stream().mapToInt(face -> face).sum()]++;
+            }
+        }
+        IntStream.range(count, perTotal.length)
+                .filter(total -> perTotal[total] > 0)
+                .forEach(total -> all.add(
+                        new Way(thrown.dice().totalling(total + thrown.dice().plus()), perTotal[total])));
+        return all;
+    }
+
+    /** Answers one throw; the lowest fall, if it has none yet. The first option is always taken. */
+    private static final class OneThrow implements Table {
+
+        private final Optional<Fall> fall;
+        private @Nullable Throw thrown;
+
+        OneThrow(Optional<Fall> fall) {
+            this.fall = fall;
+        }
+
+        @Override
+        public Fall roll(Throw what) {
+            if (thrown != null) {
+                throw new IllegalStateException("a second throw in a step: " + what);
+            }
+            thrown = what;
+            return fall.orElseGet(() -> what.dice()
+                    .showing(IntStream.generate(() -> 1)
+                            .limit(what.dice().count())
+                            .boxed()
+                            .toList()));
+        }
+
+        @Override
+        public <A> A choose(Choice<A> choice) {
+            return choice.options().getFirst().answer();
+        }
+
+        @Override
+        public Tally count(Tally asWritten) {
+            return asWritten;
+        }
+
+        @Override
+        public void tell(Event event) {}
+    }
+}

@@ -1,0 +1,90 @@
+package dev.snakewater.application.gurps;
+
+import static dev.snakewater.application.gurps.CatalogueFile.list;
+import static dev.snakewater.application.gurps.CatalogueFile.number;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.snakewater.domain.gurps.chart.Box;
+import dev.snakewater.domain.gurps.chart.Drawing;
+import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.chart.Exit;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The boxes and exits of the chart, held against the catalogue's graph. */
+class ChartTest {
+
+    private static final Map<String, Object> FLOW = CatalogueFile.read("gurps3-flow.json");
+
+    @Test
+    void declares_the_exits_of_the_catalogue_and_no_others() {
+        List<String> catalogue = list(FLOW, "steps").stream()
+                .map(CatalogueFile::object)
+                .flatMap(step -> list(step, "edges").stream()
+                        .map(CatalogueFile::object)
+                        .map(edge -> number(step, "step", 0) + " " + number(edge, "to", 0) + " "
+                                + (edge.get("source").equals("implied") ? "implied" : "printed")))
+                .toList();
+        List<String> declared = Stream.of(Box.values())
+                .flatMap(box -> box.exits().stream()
+                        .map(exit -> box.number() + " " + exit.to() + " "
+                                + (exit.source() == Exit.Source.IMPLIED ? "implied" : "printed")))
+                .toList();
+
+        assertThat(declared).containsExactlyElementsOf(catalogue).hasSize(83);
+        assertThat(declared.stream().distinct()).hasSize(82);
+    }
+
+    @Test
+    void cites_the_pages_of_the_catalogue() {
+        for (Object step : list(FLOW, "steps")) {
+            Map<String, Object> fields = CatalogueFile.object(step);
+            assertThat(Box.of(number(fields, "step", 0)).pages()).isEqualTo(list(fields, "cites"));
+        }
+    }
+
+    @Test
+    void begins_at_1_and_has_six_ends() {
+        assertThat(Box.START.number()).isEqualTo(number(FLOW, "start", 0));
+        assertThat(Stream.of(Box.values()).filter(Box::isEnd).map(Box::number))
+                .isEqualTo(CatalogueFile.numbers(FLOW, "terminals"));
+        // GR-8: 56 > 51 > 55 > 54 > 53, and a miss is milder than any hit.
+        assertThat(Stream.of(End.values()).map(end -> end.box().number())).containsExactly(52, 53, 54, 55, 51, 56);
+    }
+
+    @Test
+    void a_box_that_is_left_by_a_way_that_it_does_not_have_is_named() {
+        assertThatThrownBy(() -> Box.B14.exit(22))
+                .hasMessage("box 14 Roll to hit (cap 9 for wild swings and wrong targets) has no exit to 22");
+        assertThatThrownBy(() -> Box.B17.secondExit(18))
+                .hasMessageContaining("box 17")
+                .hasMessageContaining("18");
+        assertThat(Box.B18.secondExit(23).when()).isEqualTo("the location names another one");
+    }
+
+    @Test
+    void every_box_has_its_rule() {
+        for (Box box : Box.values()) {
+            assertThat(box.rule().id()).isEqualTo(String.format(Locale.ROOT, "GU-%02d", box.number()));
+        }
+    }
+
+    @Test
+    void is_drawn_with_all_boxes_and_exits() {
+        List<String> lines = Drawing.mermaid().lines().toList();
+
+        assertThat(lines).hasSize(1 + 56 + 83);
+        assertThat(lines.getFirst()).isEqualTo("flowchart TD");
+        assertThat(lines)
+                .contains("  b1[\"1. Take base weapon skill\"]")
+                .contains("  b15{\"15. Fumble?\"}")
+                .contains("  b56([\"56. Dead\"])")
+                .contains("  b1 --> b2")
+                .contains("  b20 -.->|\"nobody is left\"| b52")
+                .contains("  b15 -->|\"a critical miss\"| b16");
+    }
+}

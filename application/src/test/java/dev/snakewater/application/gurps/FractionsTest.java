@@ -1,0 +1,188 @@
+package dev.snakewater.application.gurps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.AskOdds;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Armour;
+import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.attack.Ground;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.chart.End;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Exact odds of whole attacks: the catalogue's printed fractions, and brute force over all dice. */
+class FractionsTest {
+
+    private static final AttackScenarios KIND = new AttackScenarios();
+
+    static Stream<Arguments> printed() {
+        Duel sword = Duel.with("damage", "1d+2", "type", DamageType.CUTTING, "use", Weapon.Use.SWUNG)
+                .attacker("name", "Ann", "skill", 12, "dr", 2)
+                .target("name", "Bill", "dodge", 8, "dr", 2);
+        return Stream.of(
+                arguments(
+                        "a sword against Dodge 8",
+                        sword,
+                        List.of(
+                                "Missed 2914/6561",
+                                "Hit, no effect 155/209952",
+                                "Slightly injured 77417/209952",
+                                "Severely injured 13001/69984",
+                                "Critically injured 127/559872",
+                                "Dead 217/559872"),
+                        "31/13122"),
+                arguments(
+                        "a revolver with a number above SS",
+                        revolver(11),
+                        List.of(
+                                "Missed 59033/157464",
+                                "Hit, no effect 5/2834352",
+                                "Slightly injured 1030927/2834352",
+                                "Severely injured 4573/17496"),
+                        "2/19683"),
+                arguments(
+                        "a revolver with a number of SS",
+                        revolver(10),
+                        List.of(
+                                "Missed 35711/39366",
+                                "Hit, no effect 25/5668704",
+                                "Slightly injured 37771/708588",
+                                "Severely injured 2767/69984"),
+                        "5/19683"));
+    }
+
+    private static Duel revolver(int skill) {
+        return Duel.with(
+                        "damage",
+                        "2d-1",
+                        "type",
+                        DamageType.BULLET,
+                        "use",
+                        Weapon.Use.GUN,
+                        "snapShot",
+                        10,
+                        "accuracy",
+                        2)
+                .attacker("name", "Ann", "skill", skill)
+                .target("name", "Bill");
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("printed")
+    void comes_to_the_catalogues_fractions(String about, Duel duel, List<String> ends, String himself) {
+        Chances chances = odds(duel.scenario());
+        assertThat(told(chances, "The end")).containsExactlyElementsOf(ends);
+        assertThat(told(chances, "Who is hit")).contains("Ann " + himself);
+    }
+
+    static Stream<Arguments> small() {
+        return Stream.of(
+                arguments(
+                        "a punch at the head of somebody who cannot defend himself",
+                        Duel.with("damage", "1d-2", "type", DamageType.CRUSHING, "use", Weapon.Use.NATURAL)
+                                .attacker("name", "Ann", "skill", 14)
+                                .manner("location", HitLocation.HEAD)
+                                .target("name", "Bill", "dr", 1),
+                        30),
+                arguments(
+                        "a shot into a vest, with somebody behind",
+                        revolver(9)
+                                .target("name", "Bill", "armour", List.of(vest()))
+                                .rulings("wrongTargetLocation", Rulings.WrongTargetLocation.TORSO)
+                                .bystanders(Filled.in(
+                                        AttackScenario.Figure.class,
+                                        "name",
+                                        "Cole",
+                                        "stands",
+                                        Ground.Stands.BEHIND,
+                                        "hitPointsMax",
+                                        40)),
+                        40),
+                arguments(
+                        "a kick at a dying man",
+                        Duel.with("damage", "1d-3", "type", DamageType.CRUSHING, "use", Weapon.Use.NATURAL)
+                                .attacker("name", "Ann", "skill", 13)
+                                .target("name", "Bill", "hitPoints", -23, "ht", 9),
+                        40));
+    }
+
+    private static AttackScenario.Piece vest() {
+        return Filled.in(AttackScenario.Piece.class, "is", Armour.VEST_IIA);
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @MethodSource("small")
+    void comes_to_what_all_dice_one_by_one_come_to(String about, Duel duel, int dice) {
+        Map<End, BigInteger> ways = AllDice.ways(KIND.open(duel.scenario()), dice);
+        BigInteger all = BigInteger.valueOf(6).pow(dice);
+        Map<String, String> expected = new LinkedHashMap<>();
+        ways.forEach((end, count) -> {
+            BigInteger common = count.gcd(all);
+            expected.put(end.toString(), count.divide(common) + "/" + all.divide(common));
+        });
+
+        Map<String, String> odds = new LinkedHashMap<>();
+        outlook(odds(duel.scenario()), "The end")
+                .prospects()
+                .forEach(prospect -> odds.put(prospect.is().toLowerCase(Locale.ROOT), fraction(prospect)));
+        assertThat(odds).containsExactlyInAnyOrderEntriesOf(expected);
+        assertThat(ways.values().stream().reduce(BigInteger.ZERO, BigInteger::add))
+                .isEqualTo(all);
+    }
+
+    @Test
+    void variations_are_set_ups_without_problems_that_differ() {
+        for (AttackScenario example : KIND.examples()) {
+            assertThat(KIND.problems(example)).isEmpty();
+            assertThat(KIND.variations(example)).hasSizeGreaterThan(2).allSatisfy(variation -> {
+                assertThat(KIND.problems(variation.setUp())).isEmpty();
+                assertThat(variation.setUp()).isNotEqualTo(example);
+            });
+        }
+    }
+
+    private static Chances odds(AttackScenario setUp) {
+        assertThat(KIND.problems(setUp)).isEmpty();
+        return new ExactOdds()
+                .of(
+                        new Scenario<>(KIND, "Ann and Bill", "", Terms.of(1), List.of(), setUp),
+                        AskOdds.USUAL_BUDGET,
+                        (turn, situations) -> {});
+    }
+
+    private static List<String> told(Chances chances, String of) {
+        return outlook(chances, of).prospects().stream()
+                .map(prospect -> prospect.is() + " " + fraction(prospect))
+                .toList();
+    }
+
+    private static Outlook outlook(Chances chances, String of) {
+        return chances.findings().stream()
+                .filter(finding -> finding.of().equals(of))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String fraction(Outlook.Prospect prospect) {
+        Share.Exact exact = (Share.Exact) prospect.share();
+        return exact.chance().numerator() + "/" + exact.chance().denominator();
+    }
+}

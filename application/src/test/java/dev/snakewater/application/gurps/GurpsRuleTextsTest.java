@@ -1,0 +1,48 @@
+package dev.snakewater.application.gurps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.gurps.AttackScenario.WrittenRulings;
+import dev.snakewater.application.procedure.RuleTexts;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.rule.Rule;
+import java.lang.reflect.RecordComponent;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is written about the rules of the chart. */
+class GurpsRuleTextsTest {
+
+    private static final RuleTexts TEXTS = new GurpsRuleset().texts().getFirst();
+
+    @ParameterizedTest
+    @EnumSource(Gurps3Rule.class)
+    void every_rule_says_something_and_is_from_somewhere(Gurps3Rule rule) {
+        assertThat(TEXTS.says(rule)).matches("(?s)[\\dA-Z].*\\.").doesNotContain("\n", "  ", "''");
+        assertThat(TEXTS.from(rule)).isNotBlank();
+        assertThat(Stream.concat(TEXTS.ruling(rule).stream(), TEXTS.ours(rule).stream()))
+                .allSatisfy(text -> assertThat(text).endsWith("."));
+    }
+
+    @Test
+    void there_are_83_rules_and_no_text_without_one() {
+        List<String> ids = Gurps3Rule.RULEBOOK.rules().stream().map(Rule::id).toList();
+        // 56 boxes, 9 general rulings, 5 rows of HT, 3 of stun, 10 locations.
+        assertThat(ids).hasSize(83).contains("GU-01", "GU-56", "GR-9", "GU-HT-5", "GU-STUN-3", "GU-LOC-10");
+        assertThat(TEXTS.words().keySet())
+                .allSatisfy(key -> assertThat(ids).contains(key.substring(0, key.indexOf('.'))));
+    }
+
+    @Test
+    void every_ruling_is_the_switch_of_a_rule() {
+        List<String> named = Gurps3Rule.RULEBOOK.rules().stream()
+                .flatMap(rule -> TEXTS.switches(rule).stream())
+                .map(told -> told.substring("rulings.".length(), told.indexOf(':')))
+                .toList();
+        assertThat(Stream.of(WrittenRulings.class.getRecordComponents()).map(RecordComponent::getName))
+                .containsExactlyInAnyOrderElementsOf(named);
+    }
+}

@@ -1,0 +1,126 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.gurps.AttackScenario.Arm;
+import dev.snakewater.application.gurps.AttackScenario.Attacker;
+import dev.snakewater.application.gurps.AttackScenario.Figure;
+import dev.snakewater.application.gurps.AttackScenario.Manner;
+import dev.snakewater.application.gurps.AttackScenario.Piece;
+import dev.snakewater.domain.gurps.arms.Armour;
+import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.attack.Ground;
+import dev.snakewater.domain.gurps.attack.Guard;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Cover;
+import dev.snakewater.domain.gurps.table.Maneuver;
+import dev.snakewater.domain.gurps.table.Move;
+import dev.snakewater.domain.gurps.table.Situational;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/** Attacks made up by chance, with everything that can be written here and there; some have problems. */
+final class RandomAttack {
+
+    private final SplittableRandom random;
+
+    RandomAttack(SplittableRandom random) {
+        this.random = random;
+    }
+
+    AttackScenario setUp() {
+        Arms arms = any(Arms.values());
+        boolean ranged = arms.use().isRanged();
+        return new AttackScenario(
+                Filled.in(
+                        Attacker.class,
+                        "name",
+                        "attacker",
+                        "skill",
+                        between(1, 24),
+                        "st",
+                        any(8, 10, 11, 12, 13, 16),
+                        "shock",
+                        between(0, 3),
+                        "hitPoints",
+                        between(-5, 10),
+                        "posture",
+                        any(Posture.values())),
+                arm(arms),
+                Optional.of(manner(ranged)),
+                figure("target", Optional.empty()),
+                IntStream.range(0, between(0, 4))
+                        .mapToObj(i -> figure("bystander " + i, Optional.of(any(Ground.Stands.values()))))
+                        .toList(),
+                List.of(),
+                Optional.empty());
+    }
+
+    private Arm arm(Arms arms) {
+        return oneIn(3)
+                ? Filled.in(Arm.class, "is", arms, "damage", between(1, 6) + "d" + any("", "-2", "+3"))
+                : Filled.in(Arm.class, "is", arms);
+    }
+
+    private Manner manner(boolean ranged) {
+        Map<String, Object> manner = new LinkedHashMap<>();
+        manner.put("location", oneIn(2) ? HitLocation.TORSO : any(HitLocation.values()));
+        manner.put("darkness", -between(0, 3));
+        manner.put("situational", oneIn(3) ? List.of(any(Situational.values())) : List.of());
+        if (ranged) {
+            manner.put("turnsAimed", between(0, 4));
+            manner.put("hexesWatched", oneIn(4) ? between(1, 12) : 0);
+            manner.put("popUp", oneIn(8));
+            manner.put("rounds", oneIn(3) ? between(1, 4) : 1);
+            manner.put("move", any(Move.values()));
+            manner.put("random", oneIn(8));
+        } else {
+            manner.put("maneuver", any(Maneuver.values()));
+            manner.put("intoCloseCombat", oneIn(2));
+        }
+        return Filled.in(Manner.class, manner);
+    }
+
+    private Figure figure(String name, Optional<Ground.Stands> stands) {
+        Map<String, Object> figure = new LinkedHashMap<>();
+        figure.put("name", name);
+        stands.ifPresent(place -> figure.put("stands", place));
+        figure.put("distance", between(1, 30));
+        figure.put("hitPoints", between(-12, 11));
+        figure.put("ht", between(11, 13));
+        figure.put("will", between(-2, 2));
+        if (oneIn(4)) {
+            figure.put("cover", any(Cover.values()));
+        }
+        figure.put("angle", any(Guard.Angle.values()));
+        figure.put("stunned", oneIn(5));
+        figure.put("open", oneIn(8));
+        figure.put("mayRetreat", oneIn(3));
+        if (oneIn(2)) {
+            figure.put("dodge", between(3, 9));
+        }
+        if (oneIn(2)) {
+            figure.put("parry", between(5, 12));
+        }
+        if (oneIn(2)) {
+            figure.put("armour", List.of(Filled.in(Piece.class, "is", any(Armour.values()))));
+        }
+        return Filled.in(Figure.class, figure);
+    }
+
+    private int between(int least, int most) {
+        return random.nextInt(least, most + 1);
+    }
+
+    private boolean oneIn(int many) {
+        return random.nextInt(many) == 0;
+    }
+
+    @SafeVarargs
+    private <T> T any(T... all) {
+        return all[random.nextInt(all.length)];
+    }
+}

@@ -1,0 +1,104 @@
+package dev.snakewater.application.gurps;
+
+import static dev.snakewater.application.gurps.CatalogueFile.list;
+import static dev.snakewater.application.gurps.CatalogueFile.number;
+import static dev.snakewater.application.gurps.CatalogueFile.numbers;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.domain.gurps.chart.Box;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The 79 vectors of the catalogue: the way through the chart, every roll, every result. */
+class VectorsTest {
+
+    private static final AttackScenarios KIND = new AttackScenarios();
+
+    static Stream<Vector> vectors() {
+        return Vector.all();
+    }
+
+    @ParameterizedTest
+    @MethodSource("vectors")
+    void comes_out_as_the_catalogue_says(Vector vector) {
+        DiceInARow table = new DiceInARow(vector.dice());
+        AttackOutcome outcome = played(vector, table);
+
+        assertThat(table.boxes()).isEqualTo(numbers(vector.expected(), "steps"));
+        assertThat(CatalogueWords.of(table.told())).isEqualTo(list(vector.expected(), "events"));
+        assertThat(table.left()).as("dice that nobody threw").isEmpty();
+        assertThat(outcome.end().box().number()).isEqualTo(number(vector.expected(), "terminal", 0));
+        assertThat(outcome.victim().map(victim -> victim.name().text()).orElse("null"))
+                .isEqualTo(vector.expected().get("victim"));
+        outcome.victim()
+                .ifPresent(
+                        victim -> assertThat(victim.hitPoints()).isEqualTo(number(vector.expected(), "hpAfter", 99)));
+        assertThat(rounds(table.told(), outcome)).isEqualTo(expectedRounds(vector));
+    }
+
+    @Test
+    void there_are_79_and_they_walk_all_82_pairs_and_reach_all_six_ends() {
+        List<String> walked = new ArrayList<>();
+        List<Integer> ends = new ArrayList<>();
+        vectors().forEach(vector -> {
+            DiceInARow table = new DiceInARow(vector.dice());
+            ends.add(played(vector, table).end().box().number());
+            table.told().forEach(passed -> passed.to().ifPresent(to -> walked.add(passed.box() + "-" + to)));
+        });
+        List<String> declared = Stream.of(Box.values())
+                .flatMap(box -> box.exits().stream().map(exit -> box.number() + "-" + exit.to()))
+                .distinct()
+                .toList();
+        assertThat(vectors()).hasSize(79);
+        assertThat(declared).hasSize(82);
+        assertThat(walked.stream().distinct()).containsExactlyInAnyOrderElementsOf(declared);
+        assertThat(ends).contains(51, 52, 53, 54, 55, 56);
+    }
+
+    private static AttackOutcome played(Vector vector, DiceInARow table) {
+        AttackScenario setUp = vector.setUp();
+        assertThat(KIND.problems(setUp)).as("problems of " + vector).isEmpty();
+        Played<Attack, AttackOutcome> played =
+                Played.from(KIND.procedure(), KIND.open(setUp), Terms.of(1), situation -> table);
+        return switch (played.standing()) {
+            case Standing.Over<Attack, AttackOutcome> over -> over.outcome();
+            case Standing<Attack, AttackOutcome> other -> throw new AssertionError("not over: " + other);
+        };
+    }
+
+    private static List<List<Integer>> expectedRounds(Vector vector) {
+        return list(vector.expected(), "rounds").stream()
+                .map(CatalogueFile::object)
+                .map(round ->
+                        List.of(number(round, "terminal", 0), number(round, "damage", 0), number(round, "hpAfter", 99)))
+                .toList();
+    }
+
+    /** Of each round that hits: its end, its damage, the hit points left. */
+    private static List<List<Integer>> rounds(List<BoxPassed> told, AttackOutcome outcome) {
+        List<List<Integer>> rounds = new ArrayList<>();
+        int damage = 0;
+        int left = outcome.victim().map(AttackOutcome.Victim::before).orElse(0);
+        for (BoxPassed passed : told) {
+            switch (passed.found()) {
+                case Found.Hurt hurt -> damage = 0;
+                case Found.Lost lost -> {
+                    damage = lost.hits();
+                    left = lost.after();
+                }
+                case Found.Ended ended when ended.who().isPresent() -> rounds.add(List.of(passed.box(), damage, left));
+                default -> {
+                    // Nothing that a round is told by.
+                }
+            }
+        }
+        return rounds;
+    }
+}

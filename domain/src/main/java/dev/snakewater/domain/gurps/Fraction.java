@@ -1,0 +1,68 @@
+package dev.snakewater.domain.gurps;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A multiplier, exact.
+ *
+ * @param numerator at least 0
+ * @param denominator at least 1
+ */
+public record Fraction(int numerator, int denominator) {
+
+    /** The multiplier that changes nothing. */
+    public static final Fraction ONE = new Fraction(1, 1);
+
+    private static final Pattern DECIMAL = Pattern.compile("(\\d{1,3})(?:\\.(\\d{1,3}))?");
+    private static final Pattern RATIO = Pattern.compile("(\\d{1,4})/(\\d{1,4})");
+
+    /** @throws IllegalArgumentException if it is no multiplier */
+    public Fraction {
+        if (numerator < 0 || denominator < 1) {
+            throw new IllegalArgumentException(numerator + "/" + denominator + " is no multiplier");
+        }
+        int common = greatestCommonDivisor(Math.max(numerator, 1), denominator);
+        denominator = numerator == 0 ? 1 : denominator / common;
+        numerator = numerator / common;
+    }
+
+    /** So many times. */
+    public static Fraction of(int times) {
+        return new Fraction(times, 1);
+    }
+
+    /** What is written as {@code 2}, {@code 1.5} or {@code 3/2}; none if it is no multiplier. */
+    public static Optional<Fraction> written(String text) {
+        Matcher decimal = DECIMAL.matcher(text.strip());
+        if (decimal.matches()) {
+            String places = Optional.ofNullable(decimal.group(2)).orElse("");
+            int denominator = (int) Math.pow(10, places.length());
+            return Optional.of(new Fraction(Integer.parseInt(decimal.group(1) + places), denominator));
+        }
+        Matcher ratio = RATIO.matcher(text.strip());
+        return ratio.matches() && Integer.parseInt(ratio.group(2)) > 0
+                ? Optional.of(new Fraction(Integer.parseInt(ratio.group(1)), Integer.parseInt(ratio.group(2))))
+                : Optional.empty();
+    }
+
+    /** Both, one after the other. */
+    public Fraction times(Fraction other) {
+        return new Fraction(
+                Math.multiplyExact(numerator, other.numerator), Math.multiplyExact(denominator, other.denominator));
+    }
+
+    /** As it is written in a book: {@code x2}, {@code x1.5}, {@code x1/3}. */
+    @Override
+    public String toString() {
+        if (denominator == 1) {
+            return "x" + numerator;
+        }
+        return denominator == 2 ? "x" + numerator / 2 + ".5" : "x" + numerator + "/" + denominator;
+    }
+
+    private static int greatestCommonDivisor(int one, int other) {
+        return other == 0 ? one : greatestCommonDivisor(other, one % other);
+    }
+}

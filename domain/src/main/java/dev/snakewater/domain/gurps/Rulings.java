@@ -1,0 +1,122 @@
+package dev.snakewater.domain.gurps;
+
+import java.util.Locale;
+
+/**
+ * How a game master reads what the chart leaves open.
+ *
+ * @param snapShotAtEqual what a skill equal to the Snap Shot number means (GU-11)
+ * @param opportunity how the book's opportunity penalties go with the chart's box 12 (GU-09)
+ * @param wrongTargetLocation where a wrong target is hit (GU-04)
+ * @param limbCap what a limb can lose (GU-37)
+ * @param lowSkill what a skill below 3 can do (GR-3)
+ * @param drRounding how a divided DR is rounded (GR-4)
+ * @param accCapAtSkill whether Acc is at most the base skill (GU-13)
+ * @param shockToDefence whether fresh wounds and half Dodge count against a defence (GU-23)
+ * @param halfDamageRange whether damage is halved beyond the 1/2D range (GU-28)
+ */
+public record Rulings(
+        SnapShotAtEqual snapShotAtEqual,
+        Opportunity opportunity,
+        WrongTargetLocation wrongTargetLocation,
+        LimbCap limbCap,
+        LowSkill lowSkill,
+        DrRounding drRounding,
+        boolean accCapAtSkill,
+        boolean shockToDefence,
+        boolean halfDamageRange) {
+
+    /** The catalogue's readings. */
+    public static final Rulings BY_THE_BOOK = new Rulings(
+            SnapShotAtEqual.PENALTY,
+            Opportunity.NET,
+            WrongTargetLocation.RANDOM,
+            LimbCap.CRIPPLE,
+            LowSkill.AUTO_FAIL,
+            DrRounding.UP,
+            false,
+            true,
+            false);
+
+    /** What a skill equal to the Snap Shot number means. */
+    public enum SnapShotAtEqual {
+        /** Not greater: the penalty, as the chart is worded. */
+        PENALTY,
+        /** Enough: no penalty, as the page is read that the chart cites. */
+        NO_PENALTY;
+
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
+    }
+
+    /** How the book's opportunity penalties go with the chart's box 12. */
+    public enum Opportunity {
+        /** The book's -4 for a snap shot is taken out of them, since box 12 adds it. */
+        NET,
+        /** As printed, and box 12 besides. */
+        GROSS;
+
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
+    }
+
+    /** Where a wrong target is hit. */
+    public enum WrongTargetLocation {
+        /** Anywhere, by the dice. */
+        RANDOM,
+        /** In the torso. */
+        TORSO;
+
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
+    }
+
+    /** What a limb can lose. */
+    public enum LimbCap {
+        /** The smallest amount that cripples it. */
+        CRIPPLE,
+        /** Half or a third of HT, rounded down. */
+        HALF_DOWN;
+
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
+    }
+
+    /** What a skill below 3 can do. */
+    public enum LowSkill {
+        /** Fail, whatever the dice show. */
+        AUTO_FAIL,
+        /** Succeed on 3 and 4, like any other. */
+        NORMAL;
+
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
+    }
+
+    /** How a divided DR is rounded. */
+    public enum DrRounding {
+        /** Up. */
+        UP,
+        /** Down. */
+        DOWN;
+
+        @Override
+        public String toString() {
+            return inSmallLetters(name());
+        }
+    }
+
+    private static String inSmallLetters(String constant) {
+        return constant.toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+}

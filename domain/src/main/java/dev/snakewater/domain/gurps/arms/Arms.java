@@ -1,0 +1,193 @@
+package dev.snakewater.domain.gurps.arms;
+
+import dev.snakewater.domain.gurps.Confidence;
+import dev.snakewater.domain.gurps.Fraction;
+import dev.snakewater.domain.gurps.arms.Weapon.Use;
+import java.util.Optional;
+
+/**
+ * The weapon list: damage, how it is used, hands, the ST it wants; of ranged ones also the Snap Shot number, Acc, Rcl, the
+ * calibre's multiplier, and the ranges in yards, or in multiples of ST ({@code 20x}), or added to ST ({@code -2}, thrown
+ * ones). A row is as sure as its weakest entry. All can be overruled in a scenario.
+ */
+public enum Arms {
+    // spotless:off
+    LARGE_KNIFE_SWUNG("large knife, swung", "sw-2", DamageType.CUTTING, Use.SWUNG, 1, 0, Confidence.CONFIRMED),
+    LARGE_KNIFE_THRUST("large knife, thrust", "thr", DamageType.IMPALING, Use.THRUST, 1, 0, Confidence.CONFIRMED),
+    BATON_SWUNG("baton, swung", "sw", DamageType.CRUSHING, Use.SWUNG, 1, 7, Confidence.CONFIRMED),
+    BATON_THRUST("baton, thrust", "thr", DamageType.CRUSHING, Use.THRUST, 1, 7, Confidence.CONFIRMED),
+    BROADSWORD_SWUNG("broadsword, swung", "sw+1", DamageType.CUTTING, Use.SWUNG, 1, 10, Confidence.CONFIRMED),
+    BROADSWORD_THRUST("broadsword, thrust", "thr+1", DamageType.CRUSHING, Use.THRUST, 1, 10, Confidence.CONFIRMED),
+    THRUSTING_BROADSWORD_SWUNG("thrusting broadsword, swung", "sw+1", DamageType.CUTTING, Use.SWUNG, 1, 10, Confidence.CONFIRMED),
+    THRUSTING_BROADSWORD_THRUST("thrusting broadsword, thrust", "thr+2", DamageType.IMPALING, Use.THRUST, 1, 10, Confidence.CONFIRMED),
+    AXE("axe", "sw+2", DamageType.CUTTING, Use.SWUNG, 1, 12, Confidence.CONFIRMED),
+    MACE("mace", "sw+3", DamageType.CRUSHING, Use.SWUNG, 1, 12, Confidence.CONFIRMED),
+    SMALL_MACE("small mace", "sw+2", DamageType.CRUSHING, Use.SWUNG, 1, 11, Confidence.CONFIRMED),
+    PICK("pick", "sw+1", DamageType.IMPALING, Use.SWUNG, 1, 11, Confidence.CONFIRMED),
+    SPEAR("spear", "thr+2", DamageType.IMPALING, Use.THRUST, 1, 9, Confidence.CONFIRMED),
+    SPEAR_TWO_HANDS("spear in two hands", "thr+3", DamageType.IMPALING, Use.THRUST, 2, 9, Confidence.CONFIRMED),
+    QUARTERSTAFF_SWUNG("quarterstaff, swung", "sw+2", DamageType.CRUSHING, Use.SWUNG, 2, 6, Confidence.CONFIRMED),
+    QUARTERSTAFF_THRUST("quarterstaff, thrust", "thr+2", DamageType.CRUSHING, Use.THRUST, 2, 6, Confidence.CONFIRMED),
+    RAPIER("rapier", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 0, Confidence.CONFIRMED),
+    SABER_SWUNG("saber, swung", "sw", DamageType.CUTTING, Use.SWUNG, 1, 7, Confidence.CONFIRMED),
+    SABER_THRUST("saber, thrust", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 7, Confidence.CONFIRMED),
+    SHORT_BOW("short bow", "thr", DamageType.IMPALING, Use.BOW, 2, 7, Confidence.HOUSE, 12, 1, 0, Calibre.ONE, "10x", "15x"),
+    LONGBOW("longbow", "thr+2", DamageType.IMPALING, Use.BOW, 2, 11, Confidence.HOUSE, 15, 3, 0, Calibre.ONE, "15x", "20x"),
+    COMPOSITE_BOW("composite bow", "thr+3", DamageType.IMPALING, Use.BOW, 2, 10, Confidence.CONFIRMED, 14, 3, 0, Calibre.ONE, "20x", "25x"),
+    CROSSBOW("crossbow", "thr+4", DamageType.IMPALING, Use.CROSSBOW, 2, 7, Confidence.CONFIRMED, 12, 4, 0, Calibre.ONE, "20x", "25x"),
+    THROWN_KNIFE("thrown large knife", "thr", DamageType.IMPALING, Use.THROWN, 1, 0, Confidence.CONFIRMED, 12, 0, 0, Calibre.ONE, "-2", "5"),
+    REVOLVER_38(".38 revolver", "2d-1", DamageType.BULLET, Use.GUN, 1, 8, Confidence.HOUSE, 10, 2, -1, Calibre.ONE, "120", "1500"),
+    REVOLVER_357(".357 revolver", "3d-1", DamageType.BULLET, Use.GUN, 1, 10, Confidence.HOUSE, 10, 3, -2, Calibre.ONE, "185", "2000"),
+    REVOLVER_44(".44 magnum revolver", "3d", DamageType.BULLET, Use.GUN, 1, 11, Confidence.HOUSE, 10, 2, -3, Calibre.ONE_AND_A_HALF, "200", "2500"),
+    PISTOL_9("9 mm pistol", "2d+2", DamageType.BULLET, Use.GUN, 1, 9, Confidence.HOUSE, 10, 3, -1, Calibre.ONE, "150", "1900"),
+    UZI("Uzi", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 10, 7, -1, Calibre.ONE, "160", "1900"),
+    MP_5("MP5", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 10, 8, -1, Calibre.ONE, "160", "1900"),
+    M_16("M16", "5d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, 12, 11, -1, Calibre.ONE, "500", "3800"),
+    AK_47("AK-47", "5d+1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 12, 7, -1, Calibre.ONE, "400", "3000"),
+    AKM_7_62("AKM", "7d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, 12, 7, -2, Calibre.ONE, "400", "3000"),
+    G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, Confidence.HOUSE, 11, 10, -2, Calibre.ONE, "1000", "4200");
+    // spotless:on
+
+    /** What a snap shot costs with all of them. */
+    public static final int SNAP_SHOT_PENALTY = -4;
+
+    private final String word;
+    private final Damage damage;
+    private final DamageType type;
+    private final Use use;
+    private final int hands;
+    private final int minimumStrength;
+    private final Confidence confidence;
+    private final Optional<Ranges> ranges;
+
+    Arms(String word, String damage, DamageType type, Use use, int hands, int minimumStrength, Confidence confidence) {
+        this(word, damage, type, use, hands, minimumStrength, confidence, Optional.empty());
+    }
+
+    Arms(
+            String word,
+            String damage,
+            DamageType type,
+            Use use,
+            int hands,
+            int minimumStrength,
+            Confidence confidence,
+            int snapShot,
+            int accuracy,
+            int recoil,
+            Calibre calibre,
+            String halfDamage,
+            String maximum) {
+        this(
+                word,
+                damage,
+                type,
+                use,
+                hands,
+                minimumStrength,
+                confidence,
+                Optional.of(new Ranges(snapShot, accuracy, recoil, calibre.multiplier(), halfDamage, maximum)));
+    }
+
+    Arms(
+            String word,
+            String damage,
+            DamageType type,
+            Use use,
+            int hands,
+            int minimumStrength,
+            Confidence confidence,
+            Optional<Ranges> ranges) {
+        this.word = word;
+        this.damage = Damage.written(damage).orElseThrow();
+        this.type = type;
+        this.use = use;
+        this.hands = hands;
+        this.minimumStrength = minimumStrength;
+        this.confidence = confidence;
+        this.ranges = ranges;
+    }
+
+    /** What it does. */
+    public Damage damage() {
+        return damage;
+    }
+
+    /** What it does to a body. */
+    public DamageType type() {
+        return type;
+    }
+
+    /** How it is used. */
+    public Use use() {
+        return use;
+    }
+
+    /** How many hands hold it. */
+    public int hands() {
+        return hands;
+    }
+
+    /** The ST it wants; 0 if none. */
+    public int minimumStrength() {
+        return minimumStrength;
+    }
+
+    /** How sure its row is. */
+    public Confidence confidence() {
+        return confidence;
+    }
+
+    /** Its calibre's multiplier: the type's, unless it is a heavy bullet. */
+    public Fraction calibre() {
+        return ranges.filter(own -> type == DamageType.BULLET)
+                .map(Ranges::calibre)
+                .orElse(type.wounding());
+    }
+
+    /** Whether a first breakage is rolled again: firearms, and solid crushing weapons, which a sword is not (one source). */
+    public boolean resistsBreakage() {
+        return use == Use.GUN || (type == DamageType.CRUSHING && this != BROADSWORD_THRUST);
+    }
+
+    /** What only a ranged weapon has, in the hands of somebody of this ST. */
+    public Optional<Weapon.Ranged> inHandsOf(int strength) {
+        return ranges.map(own -> new Weapon.Ranged(
+                own.snapShot(),
+                own.accuracy(),
+                SNAP_SHOT_PENALTY,
+                own.recoil(),
+                Optional.of(own.yards(own.halfDamage(), use, strength)),
+                Optional.of(own.yards(own.maximum(), use, strength))));
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+
+    /** What a calibre multiplies by. */
+    private enum Calibre {
+        ONE(Fraction.ONE),
+        ONE_AND_A_HALF(new Fraction(3, 2));
+
+        private final Fraction multiplier;
+
+        Calibre(Fraction multiplier) {
+            this.multiplier = multiplier;
+        }
+
+        private Fraction multiplier() {
+            return multiplier;
+        }
+    }
+
+    private record Ranges(int snapShot, int accuracy, int recoil, Fraction calibre, String halfDamage, String maximum) {
+        int yards(String written, Use use, int strength) {
+            if (written.endsWith("x")) {
+                return Integer.parseInt(written.substring(0, written.length() - 1)) * strength;
+            }
+            return Math.max(1, Integer.parseInt(written) + (use == Use.THROWN ? strength : 0));
+        }
+    }
+}

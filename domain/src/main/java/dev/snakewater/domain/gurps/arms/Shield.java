@@ -1,0 +1,37 @@
+package dev.snakewater.domain.gurps.arms;
+
+import dev.snakewater.domain.gurps.Confidence;
+import java.util.Locale;
+
+/** The shields and their PD, which adds to every defence. */
+public enum Shield {
+    /** A buckler. */
+    BUCKLER(1),
+    /** A small one. */
+    SMALL(2),
+    /** A medium one. */
+    MEDIUM(3),
+    /** A large one, which is in the way of one's own attacks. */
+    LARGE(4);
+
+    private final int passiveDefence;
+
+    Shield(int passiveDefence) {
+        this.passiveDefence = passiveDefence;
+    }
+
+    /** Its PD. */
+    public int passiveDefence() {
+        return passiveDefence;
+    }
+
+    /** How sure its row is. */
+    public Confidence confidence() {
+        return Confidence.CONFIRMED;
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

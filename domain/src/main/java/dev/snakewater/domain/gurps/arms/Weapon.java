@@ -1,0 +1,97 @@
+package dev.snakewater.domain.gurps.arms;
+
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.gurps.Fraction;
+import java.util.Optional;
+
+/**
+ * A weapon in somebody's hands, or a fist.
+ *
+ * @param name what it is called
+ * @param damage the dice of a hit
+ * @param type what it does to a body
+ * @param use how it is used
+ * @param calibre the wounding multiplier; the type's, unless its calibre has another
+ * @param ammunition what it fires
+ * @param armourDivisor by what DR is divided besides, at least 1
+ * @param beforeArmour what damage is multiplied by before armour, by its ammunition
+ * @param knocksBack whether it knocks back
+ * @param resistsBreakage whether a first breakage is rolled again
+ * @param minimumStrength the ST it wants; 0 if none
+ * @param gun what only a ranged weapon has
+ */
+public record Weapon(
+        String name,
+        DicePool damage,
+        DamageType type,
+        Use use,
+        Fraction calibre,
+        Ammunition ammunition,
+        int armourDivisor,
+        Fraction beforeArmour,
+        boolean knocksBack,
+        boolean resistsBreakage,
+        int minimumStrength,
+        Optional<Ranged> gun) {
+
+    /** How a weapon is used. */
+    public enum Use {
+        /** Swung in the hand. */
+        SWUNG,
+        /** Thrust in the hand. */
+        THRUST,
+        /** A natural weapon: a fist, claws. */
+        NATURAL,
+        /** Thrown. */
+        THROWN,
+        /** A bow: two hands, and hard to use on the move. */
+        BOW,
+        /** A crossbow. */
+        CROSSBOW,
+        /** A gun. */
+        GUN;
+
+        /** Whether an attack with it is ranged. */
+        public boolean isRanged() {
+            return compareTo(THROWN) >= 0;
+        }
+
+        /** By how much the penalty of firing on the move is multiplied (B117, one source). */
+        public int onTheMove() {
+            return this == BOW ? 6 : this == CROSSBOW ? 3 : 1;
+        }
+
+        /** Whether one can fire it well lying down. */
+        public boolean isGoodLying() {
+            return this == GUN || this == CROSSBOW;
+        }
+    }
+
+    /**
+     * What only a ranged weapon has.
+     *
+     * @param snapShot its Snap Shot number
+     * @param accuracy its Acc
+     * @param snapShotPenalty what a snap shot with it costs, 0 or less
+     * @param recoil its Rcl, 0 or less
+     * @param halfDamage its 1/2D range in yards; none if it has none
+     * @param maximum its greatest range in yards; none if nobody says
+     */
+    public record Ranged(
+            int snapShot,
+            int accuracy,
+            int snapShotPenalty,
+            int recoil,
+            Optional<Integer> halfDamage,
+            Optional<Integer> maximum) {}
+
+    /** Whether an attack with it is ranged. */
+    public boolean isRanged() {
+        return use.isRanged();
+    }
+
+    /** The least that it does before armour: natural weapons can do nothing at all. */
+    public int leastDamage() {
+        return use == Use.NATURAL ? 0 : type.least();
+    }
+}

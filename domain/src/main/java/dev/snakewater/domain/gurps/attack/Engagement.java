@@ -1,0 +1,114 @@
+package dev.snakewater.domain.gurps.attack;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.gurps.table.Maneuver;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Everything about an attack that does not change while it is resolved (GR-6). Somebody who can be hit is named by his mark:
+ * 0 the target, 1 and on the bystanders, {@link #SELF} the attacker.
+ *
+ * @param attacker who attacks
+ * @param weapon with what
+ * @param manner how
+ * @param figures the target, then the bystanders
+ * @param groups how many rounds of a group hit
+ * @param rulings how the chart is read
+ */
+public record Engagement(
+        Attacker attacker, Weapon weapon, Manner manner, List<Figure> figures, GroupHits groups, Rulings rulings) {
+
+    /** The mark of the target. */
+    public static final int TARGET = 0;
+
+    /** The mark of the attacker himself. */
+    public static final int SELF = -1;
+
+    /** Copies the figures. */
+    public Engagement {
+        figures = List.copyOf(figures);
+    }
+
+    /** Who has this mark. */
+    public Figure figure(int mark) {
+        return mark == SELF ? attacker.figure() : figures.get(mark);
+    }
+
+    /** What he is called. */
+    public Name name(int mark) {
+        return figure(mark).name();
+    }
+
+    /** Whether it is the wrong one who is attacked. */
+    public static boolean isWrongTarget(int mark) {
+        return mark > TARGET;
+    }
+
+    /** Whether the location is left to the dice (GU-04). */
+    public boolean isRandom(int mark) {
+        boolean wrong = isWrongTarget(mark) && rulings.wrongTargetLocation() == Rulings.WrongTargetLocation.RANDOM;
+        return wrong || manner.random() || manner.maneuver() == Maneuver.WILD_SWING;
+    }
+
+    /** Whether the number to hit is at most 9. */
+    public boolean isCapped(int mark) {
+        return isWrongTarget(mark) || manner.maneuver() == Maneuver.WILD_SWING;
+    }
+
+    /** Whether an attack that fails can find somebody else (GU-19). */
+    public boolean canStray() {
+        return weapon.isRanged() || manner.intoCloseCombat();
+    }
+
+    /**
+     * Whom an attack can find that misses the target, each once (GU-20): of a missile everybody in the line within its range,
+     * the nearest first, of a blow the others in the close combat.
+     */
+    public List<Integer> candidates() {
+        IntStream bystanders = IntStream.range(1, figures.size());
+        if (!weapon.isRanged()) {
+            return bystanders
+                    .filter(mark -> stands(mark) == Ground.Stands.IN_CLOSE_COMBAT)
+                    .boxed()
+                    .toList();
+        }
+        return bystanders
+                .filter(this::isInRange)
+                .boxed()
+                .sorted(Comparator.comparing(this::stands))
+                .toList();
+    }
+
+    /** Those of the candidates who are behind somebody who dodged; those in a close combat are beside each other. */
+    public List<Integer> behind(int dodger, List<Integer> candidates) {
+        return candidates.stream().filter(mark -> isBehind(mark, dodger)).toList();
+    }
+
+    private boolean isBehind(int mark, int dodger) {
+        Ground.Stands of = isWrongTarget(dodger) ? stands(dodger) : Ground.Stands.IN_CLOSE_COMBAT;
+        int order = stands(mark).compareTo(of);
+        return order > 0 || (order == 0 && of != Ground.Stands.IN_CLOSE_COMBAT && mark > dodger);
+    }
+
+    private boolean isInRange(int mark) {
+        return weapon.gun()
+                .flatMap(Weapon.Ranged::maximum)
+                .filter(most -> figure(mark).ground().yards() > most)
+                .isEmpty();
+    }
+
+    private Ground.Stands stands(int mark) {
+        return figure(mark).ground().stands();
+    }
+
+    /** All situations of an attack share one engagement, which is looked up often: its names tell it apart well enough. */
+    @Override
+    public int hashCode() {
+        return 31 * attacker.name().hashCode() + figures.getFirst().name().hashCode();
+    }
+}

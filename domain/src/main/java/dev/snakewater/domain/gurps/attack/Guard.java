@@ -1,0 +1,67 @@
+package dev.snakewater.domain.gurps.attack;
+
+import dev.snakewater.domain.gurps.arms.Shield;
+import dev.snakewater.domain.gurps.body.Posture;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * What somebody can do against an attack, and how he stands to it.
+ *
+ * @param dodge his Dodge, if he can
+ * @param parry his Parry, if he can
+ * @param block his Block, if he can
+ * @param shield the shield he carries
+ * @param mayRetreat whether he can still retreat this turn
+ * @param open whether he made an All-Out Attack or is surprised, and has only his PD
+ * @param angle from where the attack comes
+ * @param posture how he stands
+ * @param stunned whether he is stunned
+ * @param feint by how much he was feinted
+ * @param elevation what relative height does to his defence
+ * @param wounds hits he has taken since his last turn
+ * @param halved whether his Dodge is to be halved
+ */
+public record Guard(
+        Optional<Integer> dodge,
+        Optional<Integer> parry,
+        Optional<Integer> block,
+        Optional<Shield> shield,
+        boolean mayRetreat,
+        boolean open,
+        Angle angle,
+        Posture posture,
+        boolean stunned,
+        int feint,
+        int elevation,
+        int wounds,
+        boolean halved) {
+
+    /** From where an attack comes. */
+    public enum Angle {
+        /** From the front. */
+        FRONT(0),
+        /** From the side. */
+        SIDE(-2),
+        /** From above. */
+        ABOVE(-2),
+        /** From behind: no active defence. */
+        BEHIND(0);
+
+        private final int amount;
+
+        Angle(int amount) {
+            this.amount = amount;
+        }
+
+        /** What it does to a defence. */
+        public int amount() {
+            return amount;
+        }
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package dev.snakewater.domain.gurps.body;
+
+import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.DamageType;
+import java.util.Optional;
+
+/** The most that a location can lose to one blow (GU-37), and what cripples it (GU-40). */
+public final class BlowThrough {
+
+    private static final int MORE_THAN_DICE = 15;
+    private static final int LIMB = 2;
+    private static final int END = 3;
+    private static final int HEAD_OR_VITALS = 3;
+
+    private BlowThrough() {}
+
+    /**
+     * The limit; none if there is none.
+     *
+     * @param location what is hit
+     * @param type what hits it
+     * @param dice how many damage dice the weapon has
+     * @param ht the hit points of a healthy body
+     * @param rulings what a limb can lose
+     */
+    public static Optional<Integer> limit(HitLocation location, DamageType type, int dice, int ht, Rulings rulings) {
+        return switch (location.group()) {
+            case LIMB -> Optional.of(ht / LIMB + more(rulings));
+            case END -> Optional.of(ht / END + more(rulings));
+            case TORSO ->
+                type.pierces() || type == DamageType.BURNING ? unlessMighty(ht * beams(type), dice) : Optional.empty();
+            case HEAD, VITALS -> unlessMighty(HEAD_OR_VITALS * ht * beams(type), dice);
+            case EYE ->
+                location.goesOnIntoTheBrain(type)
+                        ? Optional.empty()
+                        : unlessMighty(HEAD_OR_VITALS * ht * beams(type), dice);
+            case BRAIN, NECK -> Optional.empty();
+        };
+    }
+
+    /** Whether so much, before the limit, cripples the location: more than half or a third of HT. */
+    public static boolean cripples(HitLocation location, int damage, int ht) {
+        return switch (location.group()) {
+            case LIMB -> LIMB * damage > ht;
+            case END -> END * damage > ht;
+            case BRAIN, EYE, HEAD, NECK, TORSO, VITALS -> false;
+        };
+    }
+
+    private static int more(Rulings rulings) {
+        return rulings.limbCap() == Rulings.LimbCap.CRIPPLE ? 1 : 0;
+    }
+
+    private static int beams(DamageType type) {
+        return type == DamageType.BURNING ? 2 : 1;
+    }
+
+    private static Optional<Integer> unlessMighty(int limit, int dice) {
+        return dice > MORE_THAN_DICE ? Optional.empty() : Optional.of(limit);
+    }
+}

@@ -1,0 +1,54 @@
+package dev.snakewater.domain.gurps.chart;
+
+/** The six ends of the chart, from the mildest to the gravest (GR-8). */
+public enum End {
+    /** 52. */
+    MISSED(Box.B52, "missed"),
+    /** 53. */
+    NO_EFFECT(Box.B53, "hit, no effect"),
+    /** 54. */
+    SLIGHTLY_INJURED(Box.B54, "slightly injured"),
+    /** 55. */
+    SEVERELY_INJURED(Box.B55, "severely injured"),
+    /** 51. */
+    CRITICALLY_INJURED(Box.B51, "critically injured"),
+    /** 56. */
+    DEAD(Box.B56, "dead");
+
+    private final Box box;
+    private final String words;
+
+    End(Box box, String words) {
+        this.box = box;
+        this.words = words;
+    }
+
+    /**
+     * The end that a box is.
+     *
+     * @throws IllegalArgumentException if it is none
+     */
+    public static End of(Box box) {
+        for (End end : values()) {
+            if (end.box == box) {
+                return end;
+            }
+        }
+        throw new IllegalArgumentException("box " + box + " is no end");
+    }
+
+    /** Its box. */
+    public Box box() {
+        return box;
+    }
+
+    /** The graver of two. */
+    public End graver(End other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

@@ -1,0 +1,35 @@
+package dev.snakewater.domain.gurps.chart;
+
+/**
+ * A way out of a box of the chart.
+ *
+ * @param to the number of the box that it leads to
+ * @param when in which case it is taken
+ * @param source whether the print draws it
+ */
+public record Exit(int to, String when, Source source) {
+
+    /** Where an exit is from. */
+    public enum Source {
+        /** The chart says so. */
+        PRINTED,
+        /** The chart says nothing, and something must happen. */
+        IMPLIED
+    }
+
+    static Exit always(int to) {
+        return new Exit(to, "always", Source.PRINTED);
+    }
+
+    static Exit otherwise(int to) {
+        return new Exit(to, "otherwise", Source.PRINTED);
+    }
+
+    static Exit when(int to, String when) {
+        return new Exit(to, when, Source.PRINTED);
+    }
+
+    static Exit implied(int to, String when) {
+        return new Exit(to, when, Source.IMPLIED);
+    }
+}

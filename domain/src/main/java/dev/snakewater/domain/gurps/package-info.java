@@ -1,0 +1,8 @@
+/**
+ * GURPS, third edition, as values and functions: its rulebook, its success roll, and how a game master reads what the chart
+ * leaves open. What an attack goes through is in the packages below; nothing here knows them.
+ */
+@NullMarked
+package dev.snakewater.domain.gurps;
+
+import org.jspecify.annotations.NullMarked;

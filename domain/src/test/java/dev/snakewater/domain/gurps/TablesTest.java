@@ -1,0 +1,312 @@
+package dev.snakewater.domain.gurps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.snakewater.domain.gurps.SuccessRoll.Result;
+import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.arms.Damage;
+import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.body.BlowThrough;
+import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.body.DeathRolls;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.body.LocationEffects;
+import dev.snakewater.domain.gurps.table.CriticalHit;
+import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.gurps.table.Opportunity;
+import dev.snakewater.domain.gurps.table.SpeedRange;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The tables of the chart and of its facts, entry by entry. */
+class TablesTest {
+
+    private static final Rulings BOOK = Rulings.BY_THE_BOOK;
+
+    /** In how many of the 216 ways 3d can fall the total is so. */
+    private static int ways(IntPredicate total) {
+        return (int) IntStream.range(0, 216)
+                .map(way -> 3 + way % 6 + way / 6 % 6 + way / 36)
+                .filter(total)
+                .count();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3,4,4,56,0",
+        "4,4,4,35,6",
+        "5,10,4,20,10",
+        "6,20,4,10,15",
+        "7,35,4,4,21",
+        "8,56,4,4,25",
+        "9,81,4,4,27",
+        "10,108,4,4,27",
+        "11,135,4,4,25",
+        "12,160,4,4,21",
+        "13,181,4,4,15",
+        "14,196,4,4,10",
+        "15,206,10,4,6",
+        "16,212,20,1,3",
+        "17,212,20,1,0",
+        "25,212,20,1,0"
+    })
+    void success_rolls_fall_as_often_as_the_catalogue_says(
+            int number, int success, int criticalSuccess, int criticalFailure, int byOne) {
+        assertThat(ways(roll -> SuccessRoll.of(roll, number).succeeds())).isEqualTo(success);
+        assertThat(ways(roll -> SuccessRoll.of(roll, number) == Result.CRITICAL_SUCCESS))
+                .isEqualTo(criticalSuccess);
+        assertThat(ways(roll -> SuccessRoll.of(roll, number) == Result.CRITICAL_FAILURE))
+                .isEqualTo(criticalFailure);
+        assertThat(ways(roll -> roll == number + 1 && SuccessRoll.of(roll, number) == Result.FAILURE))
+                .isEqualTo(byOne);
+    }
+
+    @Test
+    void below_3_an_attack_fails_unless_ruled_otherwise() {
+        Rulings normal = new Rulings(
+                BOOK.snapShotAtEqual(),
+                BOOK.opportunity(),
+                BOOK.wrongTargetLocation(),
+                BOOK.limbCap(),
+                Rulings.LowSkill.NORMAL,
+                BOOK.drRounding(),
+                false,
+                true,
+                false);
+        assertThat(SuccessRoll.ofAttack(4, 2, BOOK)).isEqualTo(Result.FAILURE);
+        assertThat(SuccessRoll.ofAttack(12, 2, BOOK)).isEqualTo(Result.CRITICAL_FAILURE);
+        assertThat(SuccessRoll.ofAttack(4, 2, normal)).isEqualTo(Result.CRITICAL_SUCCESS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "BRAIN,4",
+        "HEAD,6",
+        "FAR_ARM,10",
+        "HAND,15",
+        "NEAR_ARM,21",
+        "TORSO,79",
+        "FAR_LEG,25",
+        "NEAR_LEG,36",
+        "FOOT,16",
+        "VITALS,4"
+    })
+    void random_locations_come_up_so_often(HitLocation location, int combinations) {
+        assertThat(ways(total -> HitLocation.ofTotal(total) == location)).isEqualTo(combinations);
+    }
+
+    @Test
+    void the_rows_of_the_location_table_are_its_rules() {
+        assertThat(HitLocation.ofTheTable().stream()
+                        .map(location -> location.row().orElseThrow().id()))
+                .containsExactlyElementsOf(IntStream.rangeClosed(1, 10)
+                        .mapToObj(row -> "GU-LOC-" + row)
+                        .toList());
+        assertThat(HitLocation.JAW.row()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2,0", "3,-1", "4,-2", "5,-3", "7,-3", "10,-4", "40,-8", "55,-9", "50,-9", "450,-14"})
+    void range_and_speed_are_rounded_up_to_the_next_entry(int yards, int penalty) {
+        assertThat(SpeedRange.penalty(yards)).isEqualTo(penalty);
+    }
+
+    /** A 5-yard car +3, a man 0, 1.5 yards -1, a yard -2. */
+    @ParameterizedTest
+    @CsvSource({"15,3", "6,0", "4,-1", "3,-2", "1,-2", "9,1", "600,12"})
+    void size_counts_from_a_man_on(int feet, int modifier) {
+        assertThat(SpeedRange.size(feet)).isEqualTo(modifier);
+    }
+
+    /** With the -4 of box 12: -4, -5, -6, -7, -8, a line -5. */
+    @ParameterizedTest
+    @CsvSource({"2,-4", "3,-5", "4,-5", "5,-6", "6,-6", "7,-7", "10,-7", "11,-8"})
+    void opportunity_fire_comes_to_what_the_book_has(int hexes, int printed) {
+        assertThat(Opportunity.hexes(hexes, BOOK) - 4).isEqualTo(printed);
+        assertThat(Opportunity.line(BOOK) - 4).isEqualTo(-5);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "NEAR_ARM,CUTTING,10,6",
+        "FAR_LEG,BULLET,11,6",
+        "HAND,CRUSHING,10,4",
+        "FOOT,CUTTING,12,5",
+        "TORSO,IMPALING,10,10",
+        "TORSO,BULLET,12,12",
+        "TORSO,BURNING,10,20",
+        "HEAD,CUTTING,10,30",
+        "VITALS,BULLET,12,36",
+        "VITALS,BURNING,10,60",
+        "TORSO,CUTTING,10,0",
+        "BRAIN,BULLET,10,0",
+        "NECK,CUTTING,10,0"
+    })
+    void blow_through_takes_no_more_than_this(HitLocation location, DamageType type, int ht, int limit) {
+        assertThat(BlowThrough.limit(location, type, 6, ht, BOOK).orElse(0)).isEqualTo(limit);
+    }
+
+    @Test
+    void mighty_weapons_have_no_limit_but_on_limbs() {
+        assertThat(BlowThrough.limit(HitLocation.TORSO, DamageType.BULLET, 16, 10, BOOK))
+                .isEmpty();
+        assertThat(BlowThrough.limit(HitLocation.NEAR_ARM, DamageType.BULLET, 16, 10, BOOK))
+                .contains(6);
+    }
+
+    /** Over half, over a third: 5 of HT 10 is not over half of it, 4 of 10 is over a third. */
+    @ParameterizedTest
+    @CsvSource({"NEAR_ARM,5,false", "NEAR_ARM,6,true", "HAND,3,false", "HAND,4,true", "TORSO,99,false"})
+    void crippling_is_strict(HitLocation location, int damage, boolean crippled) {
+        assertThat(BlowThrough.cripples(location, damage, 10)).isEqualTo(crippled);
+    }
+
+    @Test
+    void death_is_rolled_for_at_each_new_threshold_above_five_times_ht() {
+        assertThat(DeathRolls.due(10, 4, -15, List.of())).containsExactly(-10, -15);
+        assertThat(DeathRolls.due(10, -11, -17, List.of())).containsExactly(-15);
+        assertThat(DeathRolls.due(10, -8, -12, List.of(-10))).isEmpty();
+        assertThat(DeathRolls.due(3, 3, -15, List.of())).containsExactly(-3, -8, -13);
+        assertThat(DeathRolls.due(10, -11, -13, List.of())).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3,BREAK",
+        "4,BREAK",
+        "5,SELF",
+        "6,SELF_HALF",
+        "7,OFF_BALANCE",
+        "8,UNREADY",
+        "9,DROP",
+        "10,DROP",
+        "11,DROP",
+        "12,UNREADY",
+        "13,OFF_BALANCE",
+        "14,FLY",
+        "15,STRAIN",
+        "16,FALL",
+        "17,BREAK",
+        "18,BREAK"
+    })
+    void fumbles_are_these(int total, Fumble fumble) {
+        assertThat(Fumble.of(total)).isEqualTo(fumble);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3,TRIPLE",
+        "4,IGNORES_ARMOUR",
+        "5,TRIPLE",
+        "6,DOUBLE",
+        "7,NOTHING",
+        "8,NOTHING",
+        "10,NOTHING",
+        "13,IGNORES_ARMOUR",
+        "14,CRIPPLES",
+        "15,NOTHING",
+        "16,DOUBLE",
+        "17,TRIPLE",
+        "18,TRIPLE"
+    })
+    void critical_hits_on_a_limb_carry_this(int total, CriticalHit.Carried carried) {
+        assertThat(CriticalHit.of(total, HitLocation.NEAR_ARM, DamageType.CUTTING)
+                        .carried())
+                .isEqualTo(carried);
+    }
+
+    @Test
+    void critical_hits_do_this_at_once() {
+        assertThat(atOnce(3, HitLocation.TORSO)).containsExactly(Condition.UNCONSCIOUS);
+        assertThat(atOnce(7, HitLocation.TORSO)).containsExactly(Condition.STUNNED);
+        assertThat(atOnce(8, HitLocation.FOOT)).containsExactly(Condition.LIMB_NUMB);
+        assertThat(atOnce(8, HitLocation.TORSO)).isEmpty();
+        assertThat(atOnce(15, HitLocation.TORSO)).containsExactly(Condition.DISARMED);
+        assertThat(atOnce(4, HitLocation.HEAD)).containsExactly(Condition.UNCONSCIOUS);
+        assertThat(atOnce(6, HitLocation.HEAD)).containsExactly(Condition.STUNNED, Condition.BLINDED);
+        assertThat(CriticalHit.of(3, HitLocation.NOSE, DamageType.CRUSHING).carried())
+                .isEqualTo(CriticalHit.Carried.KILLS);
+        assertThat(CriticalHit.of(12, HitLocation.JAW, DamageType.CRUSHING).atOnce())
+                .containsExactly(Condition.DEAFENED);
+        assertThat(CriticalHit.of(13, HitLocation.HEAD, DamageType.CUTTING).carried())
+                .isEqualTo(CriticalHit.Carried.TWO_HITS);
+        assertThatThrownBy(() -> CriticalHit.of(19, HitLocation.HEAD, DamageType.CUTTING))
+                .hasMessageContaining("19");
+    }
+
+    private static List<Condition> atOnce(int total, HitLocation location) {
+        return CriticalHit.of(total, location, DamageType.CUTTING).atOnce();
+    }
+
+    @Test
+    void locations_have_their_effects() {
+        assertThat(LocationEffects.of(HitLocation.BRAIN, DamageType.CUTTING, 4, 4, 10)
+                        .atOnce())
+                .containsExactly(Condition.STUNNED);
+        assertThat(LocationEffects.of(HitLocation.EYE, DamageType.BULLET, 6, 6, 10)
+                        .atOnce())
+                .containsExactly(Condition.STUNNED, Condition.UNCONSCIOUS, Condition.ONE_EYE_BLINDED);
+        assertThat(LocationEffects.of(HitLocation.EYE, DamageType.CUTTING, 2, 2, 10)
+                        .atOnce())
+                .isEmpty();
+        assertThat(LocationEffects.of(HitLocation.NEAR_LEG, DamageType.CUTTING, 6, 7, 10)
+                        .atOnce())
+                .containsExactly(Condition.CRIPPLED, Condition.FALLEN);
+        assertThat(LocationEffects.of(HitLocation.JAW, DamageType.CRUSHING, 1, 1, 10)
+                        .roll()
+                        .orElseThrow())
+                .isEqualTo(new LocationEffects.HtRoll(LocationEffects.Stake.STUN_OR_KNOCKOUT, -2));
+        assertThat(LocationEffects.of(HitLocation.NECK, DamageType.CUTTING, 10, 10, 10)
+                        .roll())
+                .isPresent();
+        assertThat(LocationEffects.of(HitLocation.NECK, DamageType.CUTTING, 9, 9, 10)
+                        .roll())
+                .isEmpty();
+        assertThat(LocationEffects.of(HitLocation.VITALS, DamageType.BULLET, 9, 9, 10)
+                        .roll())
+                .isEmpty();
+    }
+
+    @Test
+    void groups_hit_with_so_many_rounds() {
+        GroupHits table = GroupHits.RECONSTRUCTED;
+        assertThat(table.hits(1, 5)).isEqualTo(1);
+        assertThat(table.hits(3, -1)).isEqualTo(1);
+        assertThat(table.hits(4, 1)).isEqualTo(2);
+        assertThat(table.hits(4, 3)).isEqualTo(4);
+        assertThat(table.hits(4, 9)).isEqualTo(4);
+        assertThat(GroupHits.confidence()).isEqualTo(Confidence.HOUSE);
+    }
+
+    @Test
+    void weapons_do_what_the_lists_say() {
+        assertThat(Arms.BROADSWORD_SWUNG.damage().inHandsOf(11).orElseThrow()).hasToString("1d6+2");
+        assertThat(Arms.COMPOSITE_BOW.inHandsOf(11).orElseThrow().maximum()).contains(275);
+        assertThat(Arms.THROWN_KNIFE.inHandsOf(11).orElseThrow().maximum()).contains(16);
+        assertThat(Arms.REVOLVER_44.calibre()).isEqualTo(new Fraction(3, 2));
+        assertThat(Damage.written("2d-1").orElseThrow()).hasToString("2d-1");
+        assertThat(Damage.written("thr+2").orElseThrow().inHandsOf(13).orElseThrow())
+                .hasToString("1d6+2");
+        assertThat(Stream.of("0d", "41d", "d", "sw1", "").map(Damage::written)).allMatch(Optional::isEmpty);
+        assertThat(Damage.written("sw").orElseThrow().inHandsOf(19)).isEmpty();
+        assertThat(Stream.of(Arms.values()).map(Arms::toString)).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void multipliers_are_exact() {
+        assertThat(Fraction.written("1.5")).contains(new Fraction(3, 2));
+        assertThat(Fraction.written("3/2")).contains(new Fraction(3, 2));
+        assertThat(Fraction.written("2")).contains(Fraction.of(2));
+        assertThat(Stream.of("x", "1/0", "-1", "1.").map(Fraction::written)).allMatch(Optional::isEmpty);
+        assertThat(new Fraction(3, 2).times(new Fraction(2, 3))).isEqualTo(Fraction.ONE);
+        assertThat(new Fraction(3, 2)).hasToString("x1.5");
+    }
+}
