@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightOutcome;
-import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
@@ -19,8 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The built-in scenario plays the whole fight of the catalogue (D7). */
 class GulchTest {
 
-    private final Scenarios scenarios =
-            new JsonScenarios(List.of(new GunfightRuleset()), InputStream.nullInputStream());
+    private final Scenarios scenarios = Documents.reading(InputStream.nullInputStream());
     private final Scenario<?, ?, ?> gulch = scenarios.find("snakewater-gulch");
     private final Account account = new Fights().byScript(gulch);
 
