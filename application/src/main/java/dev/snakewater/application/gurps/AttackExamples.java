@@ -13,8 +13,12 @@ import java.util.Optional;
 /** Small attacks on which what holds for every scenario kind is checked. */
 final class AttackExamples {
 
-    /** A sword stroke at a man in leather, and a snap shot past one man at another. */
+    /** A blow at somebody who stands still, a sword stroke at a man in leather, a snap shot past one man at another. */
     static final List<AttackScenario> ALL = List.of(
+            attack(
+                    Arms.FIST,
+                    figure("Bill", Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty()),
+                    List.of()),
             attack(
                     Arms.BROADSWORD_SWUNG,
                     figure("Bill", Optional.empty(), Optional.of(8), Optional.of(9), Optional.of(Armour.LEATHER)),

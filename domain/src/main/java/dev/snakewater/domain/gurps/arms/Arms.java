@@ -16,6 +16,7 @@ public enum Arms {
     LARGE_KNIFE_THRUST("large knife, thrust", "thr", DamageType.IMPALING, Use.THRUST, 1, 0, Confidence.CONFIRMED),
     BATON_SWUNG("baton, swung", "sw", DamageType.CRUSHING, Use.SWUNG, 1, 7, Confidence.CONFIRMED),
     BATON_THRUST("baton, thrust", "thr", DamageType.CRUSHING, Use.THRUST, 1, 7, Confidence.CONFIRMED),
+    FIST("fist", "thr-2", DamageType.CRUSHING, Use.NATURAL, 1, 0, Confidence.HOUSE),
     BROADSWORD_SWUNG("broadsword, swung", "sw+1", DamageType.CUTTING, Use.SWUNG, 1, 10, Confidence.CONFIRMED),
     BROADSWORD_THRUST("broadsword, thrust", "thr+1", DamageType.CRUSHING, Use.THRUST, 1, 10, Confidence.CONFIRMED),
     THRUSTING_BROADSWORD_SWUNG("thrusting broadsword, swung", "sw+1", DamageType.CUTTING, Use.SWUNG, 1, 10, Confidence.CONFIRMED),
