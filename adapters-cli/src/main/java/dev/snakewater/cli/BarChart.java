@@ -88,7 +88,7 @@ final class BarChart {
         if (room < SHORTEST_BAR) {
             return Optional.empty();
         }
-        int halves = (int) Math.round(2 * Math.min(room, LONGEST_BAR) * share.value());
+        int halves = (int) Math.round(2 * Math.min(room, LONGEST_BAR) * Math.min(1, share.value()));
         if (halves == 0) {
             return share.value() > 0 ? Optional.of(page.blocks() ? "\u258f" : ".") : Optional.empty();
         }

@@ -33,6 +33,10 @@ final class OddsPage {
         page.print(0, 0, precision(chances));
         ending(chances);
         chart(chances.findings(), chances.turns());
+        chances.passed().ifPresent(passed -> {
+            page.gap();
+            chart.print(passed);
+        });
         if (!chances.changes().isEmpty()) {
             page.gap();
             changes(chances);

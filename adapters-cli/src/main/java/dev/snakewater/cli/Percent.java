@@ -12,6 +12,8 @@ final class Percent {
     private static final BigDecimal HUNDRED = BigDecimal.valueOf(100);
     private static final BigDecimal USUAL = new BigDecimal("0.1");
     private static final BigDecimal LEAST = new BigDecimal("0.00000001");
+    // A sum of doubles can come to a little more than 1.
+    private static final double ROUNDED = 1 + 1e-9;
     private static final MathContext PRECISE = new MathContext(60);
 
     private Percent() {}
@@ -23,7 +25,7 @@ final class Percent {
     static String of(Share share) {
         return switch (share) {
             case Share.Exact exact -> of(decimal(exact.chance()));
-            case Share.Near near -> of(new BigDecimal(Math.clamp(near.value(), 0, 1)));
+            case Share.Near near -> of(new BigDecimal(near.value() > 1 && near.value() < ROUNDED ? 1 : near.value()));
             case Share.Counted counted -> of(decimal(Chance.of(counted.times(), counted.of())));
         };
     }
@@ -40,6 +42,9 @@ final class Percent {
     private static String of(BigDecimal share) {
         BigDecimal percent = share.multiply(HUNDRED);
         BigDecimal missing = HUNDRED.subtract(percent);
+        if (missing.signum() < 0) {
+            return share.setScale(2, RoundingMode.HALF_UP).toPlainString() + " times";
+        }
         if (percent.signum() == 0 || missing.signum() == 0) {
             return percent.signum() == 0 ? "0%" : CERTAIN;
         }

@@ -18,10 +18,10 @@ public final class OddsWriter {
                 .with("error", decimal(chances.error()))
                 .with("ending", ending(chances.ending()));
         chances.turns().ifPresent(turns -> fields.with("turns", outlook(turns)));
-        fields.with("findings", outlooks(chances.findings()))
-                .with(
-                        "changes",
-                        chances.changes().stream().map(OddsWriter::change).toList());
+        fields.with("findings", outlooks(chances.findings()));
+        chances.passed().ifPresent(passed -> fields.with("passed", outlook(passed)));
+        fields.with(
+                "changes", chances.changes().stream().map(OddsWriter::change).toList());
         chances.beyond().ifPresent(beyond -> fields.with("gaveUp", beyond));
         return Layout.document(fields.json());
     }

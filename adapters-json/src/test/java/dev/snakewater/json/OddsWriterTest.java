@@ -104,6 +104,7 @@ class OddsWriterTest {
                 new Chances.Ending(exact(81), exact(0), exact(0), exact(0)),
                 turns,
                 List.of(HITS),
+                turns,
                 List.of(new Chances.Change("not aimed", HITS)),
                 beyond);
     }

@@ -77,9 +77,8 @@ class EveryKindTest {
     @ParameterizedTest
     @MethodSource("kinds")
     void replay_and_merged_odds_agree(ScenarioKind<?, ?, ?> kind) {
-        List<Boolean> whole = examples(kind)
-                .map(example -> replaysAgree(example.scenario(1)))
-                .toList();
+        List<Boolean> whole =
+                examples(kind).map(example -> replaysAgree(example.scenario(1))).toList();
         assertThat(whole).as("examples of which all dice were looked at").contains(true);
     }
 

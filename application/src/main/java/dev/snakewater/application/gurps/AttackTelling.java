@@ -9,6 +9,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.modifier.Tally;
@@ -24,6 +25,10 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
 
     private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.gurps.telling"));
     private final FoundWords found = new FoundWords(words);
+
+    // Exact odds hear of boxes by the million.
+    private final List<Finding.Is> stages =
+            Stream.of(Box.values()).map(this::stage).toList();
 
     @Override
     public List<Sentence> opening(Attack attack) {
@@ -159,9 +164,13 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
 
     /** A box that throws more than once is passed when it is left. */
     @Override
-    public Optional<String> stage(Event event) {
+    public Optional<Finding.Is> stage(Event event) {
         BoxPassed passed = (BoxPassed) event;
         boolean isLeft = passed.to().isPresent() || passed.found() instanceof Found.Ended;
-        return isLeft ? Optional.of(words.message("stage", passed.box(), passed.title())) : Optional.empty();
+        return isLeft ? Optional.of(stages.get(passed.box() - 1)) : Optional.empty();
+    }
+
+    private Finding.Is stage(Box box) {
+        return new Finding.Is(words.message("stages"), box.number(), words.message("stage", box.number(), box.title()));
     }
 }

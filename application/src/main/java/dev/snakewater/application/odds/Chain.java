@@ -1,17 +1,21 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.EveryFall;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Presided;
+import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.domain.dice.Chance;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The situations of a procedure that have been reached, and where the step of each can lead. Each step is worked out once, when it is
@@ -25,6 +29,8 @@ final class Chain<S, O> {
     private final int turn;
     private final Numbered<S> openings;
     private final Numbered<O> outcomes;
+    private final Numbered<Finding.Is> stages;
+    private final Function<Event, Optional<Finding.Is>> stageOf;
     private final Budget budget;
     private final Numbered<S> situations = new Numbered<>();
     private final List<Optional<List<Transition>>> steps = new ArrayList<>();
@@ -38,6 +44,8 @@ final class Chain<S, O> {
      * @param turn one of these turns
      * @param openings the situations that turns begin with, of all chains of a fight
      * @param outcomes the outcomes, of all chains of a fight
+     * @param stages the stages that are passed, of all chains of a fight
+     * @param stageOf the stage that an event passes
      */
     Chain(
             Procedure<S, O> procedure,
@@ -46,6 +54,8 @@ final class Chain<S, O> {
             int turn,
             Numbered<S> openings,
             Numbered<O> outcomes,
+            Numbered<Finding.Is> stages,
+            Function<Event, Optional<Finding.Is>> stageOf,
             Budget budget) {
         this.procedure = procedure;
         this.seating = seating;
@@ -53,6 +63,8 @@ final class Chain<S, O> {
         this.turn = turn;
         this.openings = openings;
         this.outcomes = outcomes;
+        this.stages = stages;
+        this.stageOf = stageOf;
         this.budget = budget;
     }
 
@@ -94,11 +106,20 @@ final class Chain<S, O> {
 
     private List<Transition> worked(S situation) {
         Map<Whereto, Weight> leads = new LinkedHashMap<>();
+        Map<Whereto, Weight> passed = new LinkedHashMap<>();
         do {
-            Next<S, O> next = procedure.step(situation, new Presided(seating.table(situation, dice), modifiers, turn));
-            leads.merge(whereto(next), Weight.of(dice.chance(), dice.falls()), Weight::plus);
+            List<Event> told = new ArrayList<>();
+            SeatedTable table = seating.table(situation, dice, told::add);
+            Next<S, O> next = procedure.step(situation, new Presided(table, modifiers, turn));
+            Weight weight = Weight.of(dice.chance(), dice.falls());
+            leads.merge(whereto(next), weight, Weight::plus);
+            told.stream()
+                    .flatMap(event -> stageOf.apply(event).stream())
+                    .map(stage -> new Whereto(Transition.Leads.PAST_A_STAGE, stages.of(stage)))
+                    .forEach(stage -> passed.merge(stage, weight, Weight::plus));
         } while (dice.next());
         assertCertain(leads.values());
+        leads.putAll(passed);
         List<Transition> transitions = new ArrayList<>();
         leads.forEach((whereto, weight) ->
                 transitions.add(new Transition(whereto.leads, whereto.to, weights.at(weights.of(weight)))));

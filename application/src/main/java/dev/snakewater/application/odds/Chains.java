@@ -1,12 +1,16 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * The chains of a fight: one for all turns in which the game master adds the same, which is all turns, mostly. They share the
@@ -20,12 +24,20 @@ final class Chains<S, O> {
     private final Budget budget;
     private final Numbered<S> openings = new Numbered<>();
     private final Numbered<O> outcomes = new Numbered<>();
+    private final Numbered<Finding.Is> stages = new Numbered<>();
+    private final Function<Event, Optional<Finding.Is>> stageOf;
     private final Map<List<GameMasterModifier>, Chain<S, O>> chains = new LinkedHashMap<>();
 
-    private Chains(Procedure<S, O> procedure, Seating<S> seating, List<GameMasterModifier> modifiers, Budget budget) {
+    private Chains(
+            Procedure<S, O> procedure,
+            Seating<S> seating,
+            List<GameMasterModifier> modifiers,
+            Function<Event, Optional<Finding.Is>> stageOf,
+            Budget budget) {
         this.procedure = procedure;
         this.seating = seating;
         this.modifiers = modifiers;
+        this.stageOf = stageOf;
         this.budget = budget;
     }
 
@@ -35,6 +47,7 @@ final class Chains<S, O> {
                 scenario.kind().procedure(),
                 Seating.of(scenario.kind(), scenario.setUp()),
                 scenario.terms().modifiers(),
+                scenario.kind().telling()::stage,
                 budget);
         chains.openings.of(scenario.kind().open(scenario.setUp()));
         return chains;
@@ -44,12 +57,17 @@ final class Chains<S, O> {
     Chain<S, O> of(int turn) {
         return chains.computeIfAbsent(
                 GameMasterModifier.inForce(modifiers, turn),
-                inForce -> new Chain<>(procedure, seating, inForce, turn, openings, outcomes, budget));
+                inForce -> new Chain<>(procedure, seating, inForce, turn, openings, outcomes, stages, stageOf, budget));
     }
 
     /** The situations that turns begin with; number 0 is the opening of the fight. */
     Numbered<S> openings() {
         return openings;
+    }
+
+    /** The stages that can be passed. */
+    Numbered<Finding.Is> stages() {
+        return stages;
     }
 
     /** The outcomes. */

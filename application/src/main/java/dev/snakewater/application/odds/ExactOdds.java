@@ -71,6 +71,7 @@ public final class ExactOdds implements AskOdds {
     private static double error(Flow<?, ?, Doubles> flow) {
         return flow.decided().error()
                 + flow.calledOff().error()
+                + flow.passed().error()
                 + flow.undecided().error()
                 + flow.neglected();
     }
@@ -92,6 +93,7 @@ public final class ExactOdds implements AskOdds {
                 ending(chains, flow),
                 turns(flow),
                 findings(scenario, chains, flow),
+                passed(chains, flow),
                 changes,
                 flow.beyond());
     }
@@ -104,6 +106,13 @@ public final class ExactOdds implements AskOdds {
                     scenario.kind().telling().findings(chains.outcomes().at(outcome)), amounts.share(outcome)));
         }
         return survey.outlooks();
+    }
+
+    private static <S, O> Optional<Outlook> passed(Chains<S, O> chains, Flow<S, O, ?> flow) {
+        Survey survey = new Survey();
+        Amounts<?> passed = flow.passed();
+        passed.forEach(stage -> survey.add(List.of(chains.stages().at(stage)), passed.share(stage)));
+        return survey.outlooks().stream().findFirst();
     }
 
     private static Optional<Outlook> turns(Flow<?, ?, ?> flow) {

@@ -26,6 +26,7 @@ final class Flow<S, O, A extends Amounts<A>> {
     private final Budget budget;
     private final A decided;
     private final A calledOff;
+    private final A passed;
     private final List<A> decidedInTurn = new ArrayList<>();
     private A undecided;
     private double neglected;
@@ -44,6 +45,7 @@ final class Flow<S, O, A extends Amounts<A>> {
         this.progress = progress;
         decided = amounts.fresh();
         calledOff = amounts.fresh();
+        passed = amounts.fresh();
         undecided = amounts.fresh();
         undecided.certain(0);
     }
@@ -102,6 +104,7 @@ final class Flow<S, O, A extends Amounts<A>> {
                 case ON -> ahead;
                 case TO_THE_NEXT_TURN -> next;
                 case TO_THE_END -> now;
+                case PAST_A_STAGE -> passed;
             };
             current.flow(situation, whereto, transition.to(), transition.weight());
         }
@@ -110,6 +113,11 @@ final class Flow<S, O, A extends Amounts<A>> {
     /** What was decided, by outcome. */
     A decided() {
         return decided;
+    }
+
+    /** How often each stage is passed, on average. */
+    A passed() {
+        return passed;
     }
 
     /** What was called off at the limit, by outcome. */

@@ -3,11 +3,13 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.domain.combatant.Name;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 
 /**
  * Who decides for whom in a scenario when nobody asks.
@@ -26,6 +28,11 @@ public record Seating<S>(Map<Name, Policy<S>> policies) {
     /** A table at which these dice fall, and everybody decides on what he sees in this situation. */
     public SeatedTable table(S situation, Dice dice) {
         return new SeatedTable(dice, new Decider<>(policies, situation, dice));
+    }
+
+    /** The same, with somebody who hears what happens. */
+    public SeatedTable table(S situation, Dice dice, Consumer<Event> listener) {
+        return new SeatedTable(dice, new Decider<>(policies, situation, dice), listener);
     }
 
     private record Decider<S>(Map<Name, Policy<S>> policies, S situation, Dice dice) implements SeatedTable.Decider {

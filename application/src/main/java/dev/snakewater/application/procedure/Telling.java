@@ -20,10 +20,10 @@ public interface Telling<S, O> {
     List<Finding> findings(O outcome);
 
     /**
-     * The stage of its procedure that an event passes, such as a box of a chart, so that the chance of each stage can be told;
-     * none if it passes none.
+     * The stage of its procedure that an event passes, such as a box of a chart, so that it can be told how often each stage is
+     * passed; none if it passes none.
      */
-    default Optional<String> stage(Event event) {
+    default Optional<Finding.Is> stage(Event event) {
         return Optional.empty();
     }
 }

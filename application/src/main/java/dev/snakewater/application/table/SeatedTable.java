@@ -2,14 +2,21 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.function.Consumer;
 
 /**
  * A table at which dice fall and somebody decides for everyone, at once.
  *
  * @param dice where falls come from
  * @param decider who decides
+ * @param listener who hears what happens
  */
-public record SeatedTable(Dice dice, Decider decider) implements Table {
+public record SeatedTable(Dice dice, Decider decider, Consumer<Event> listener) implements Table {
+
+    /** A table at which nobody listens. */
+    public SeatedTable(Dice dice, Decider decider) {
+        this(dice, decider, event -> {});
+    }
 
     /** Decides for whoever is asked. */
     public interface Decider {
@@ -33,5 +40,7 @@ public record SeatedTable(Dice dice, Decider decider) implements Table {
     }
 
     @Override
-    public void tell(Event event) {}
+    public void tell(Event event) {
+        listener.accept(event);
+    }
 }

@@ -15,6 +15,8 @@ import java.util.Optional;
  * @param ending how it ends
  * @param turns how many turns it takes; nothing, if it is over within the first
  * @param findings what comes out
+ * @param passed how often each stage of the procedure is passed, on average: its chance, if that is once at most; nothing, if it
+ *     has no stages
  * @param changes what a change of one thing would make of the first finding
  * @param beyond where the work was given up, if it was: then all shares are of what was decided before
  */
@@ -28,6 +30,7 @@ public record Chances(
         Ending ending,
         Optional<Outlook> turns,
         List<Outlook> findings,
+        Optional<Outlook> passed,
         List<Change> changes,
         Optional<Beyond> beyond) {
 
