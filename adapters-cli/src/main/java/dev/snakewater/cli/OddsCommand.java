@@ -5,9 +5,10 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -34,7 +35,7 @@ public final class OddsCommand implements Runnable {
 
     private final AskOdds odds;
     private final Scenarios scenarios;
-    private final Function<Chances, String> json;
+    private final BiFunction<Chances, List<Chances.Change>, String> json;
     private final Voice voice;
 
     @Spec
@@ -70,7 +71,8 @@ public final class OddsCommand implements Runnable {
      * @param json makes a JSON document of odds
      * @param voice tells them
      */
-    public OddsCommand(AskOdds odds, Scenarios scenarios, Function<Chances, String> json, Voice voice) {
+    public OddsCommand(
+            AskOdds odds, Scenarios scenarios, BiFunction<Chances, List<Chances.Change>, String> json, Voice voice) {
         this.odds = odds;
         this.scenarios = scenarios;
         this.json = json;
@@ -82,17 +84,19 @@ public final class OddsCommand implements Runnable {
         if (budget < 1) {
             throw new ParameterException(spec.commandLine(), "--situations " + budget + " is out of range: at least 1");
         }
-        Scenario<?, ?, ?> found = scenario.in(scenarios);
+        Scenario<?, ?, ?> whole = scenario.in(scenarios);
+        Scenario<?, ?, ?> found = Optional.ofNullable(attack)
+                .<Scenario<?, ?, ?>>map(words -> odds.attack(whole, words))
+                .orElse(whole);
         Ticker ticker = new Ticker(voice.err(), InstantSource.system());
         AskOdds.Progress progress = (turn, situations) ->
                 ticker.reached(String.format(Locale.ROOT, "turn %d: %,d situations so far", turn, situations));
-        Chances chances = Optional.ofNullable(attack)
-                .map(words -> odds.ofAttack(found, words, budget, progress))
-                .orElseGet(() -> odds.of(found, budget, progress));
+        Chances chances = odds.of(found, budget, progress);
+        List<Chances.Change> changes = chances.isExact() ? odds.changes(found, budget) : List.of();
         if (asJson) {
-            voice.out().print(json.apply(chances));
+            voice.out().print(json.apply(chances, changes));
         } else {
-            new OddsPage(voice.page(colour.colour()), scenario.reference()).print(chances);
+            new OddsPage(voice.page(colour.colour()), scenario.reference()).print(chances, changes);
         }
     }
 }

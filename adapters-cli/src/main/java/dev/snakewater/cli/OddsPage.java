@@ -28,7 +28,7 @@ final class OddsPage {
     }
 
     /** Prints what can come out of a scenario. */
-    void print(Chances chances) {
+    void print(Chances chances, List<Chances.Change> changes) {
         head(chances.title(), chances.about());
         page.print(0, 0, precision(chances));
         ending(chances);
@@ -37,9 +37,9 @@ final class OddsPage {
             page.gap();
             chart.print(passed);
         });
-        if (!chances.changes().isEmpty()) {
+        if (!changes.isEmpty()) {
             page.gap();
-            changes(chances);
+            changes(chances.findings().getFirst(), changes);
         }
     }
 
@@ -148,14 +148,13 @@ final class OddsPage {
     }
 
     /** What a change would make of the first value of the first finding; of what is counted, of at least one. */
-    private void changes(Chances chances) {
-        Outlook first = chances.findings().getFirst();
+    private void changes(Outlook first, List<Chances.Change> changes) {
         boolean counted = first.mean().isPresent();
         String is = counted ? Finding.YES : first.prospects().getFirst().is();
         page.heading(0, "What would change it");
         page.print(2, 4, first.of() + ": " + (counted ? "at least one" : is));
         row("as it is", first, is);
-        chances.changes().forEach(change -> row(change.words(), change.outlook(), is));
+        changes.forEach(change -> row(change.words(), change.outlook(), is));
     }
 
     private void row(String words, Outlook outlook, String is) {

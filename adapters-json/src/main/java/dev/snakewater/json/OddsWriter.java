@@ -10,8 +10,12 @@ import java.util.List;
 /** Writes what can come out of a scenario, exactly or of many fights, as a JSON document. */
 public final class OddsWriter {
 
-    /** Odds, as JSON text that ends with a newline. */
-    public String write(Chances chances) {
+    /**
+     * Odds, as JSON text that ends with a newline.
+     *
+     * @param changes what a change of one thing would make of the first finding
+     */
+    public String write(Chances chances, List<Chances.Change> changes) {
         WrittenFields fields = head(DocumentSort.ODDS, chances.kind(), chances.title(), chances.about())
                 .with("turnLimit", chances.turnLimit())
                 .with("situations", chances.situations())
@@ -20,8 +24,7 @@ public final class OddsWriter {
         chances.turns().ifPresent(turns -> fields.with("turns", outlook(turns)));
         fields.with("findings", outlooks(chances.findings()));
         chances.passed().ifPresent(passed -> fields.with("passed", outlook(passed)));
-        fields.with(
-                "changes", chances.changes().stream().map(OddsWriter::change).toList());
+        fields.with("changes", changes.stream().map(OddsWriter::change).toList());
         chances.beyond().ifPresent(beyond -> fields.with("gaveUp", beyond));
         return Layout.document(fields.json());
     }

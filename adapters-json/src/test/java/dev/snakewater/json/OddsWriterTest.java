@@ -105,7 +105,6 @@ class OddsWriterTest {
                 turns,
                 List.of(HITS),
                 turns,
-                List.of(new Chances.Change("not aimed", HITS)),
                 beyond);
     }
 
@@ -114,7 +113,7 @@ class OddsWriterTest {
     }
 
     private static JsonNode written(Chances chances) {
-        return MAPPER.readTree(new OddsWriter().write(chances));
+        return MAPPER.readTree(new OddsWriter().write(chances, List.of(new Chances.Change("not aimed", HITS))));
     }
 
     private static List<?> problems(String name, JsonNode written) {

@@ -107,7 +107,8 @@ public final class CommandLineModule extends AbstractModule {
 
     @Provides
     OddsCommand odds(Scenarios scenarios, Voice voice) {
-        return new OddsCommand(new ExactOdds(), scenarios, chances -> new OddsWriter().write(chances), voice);
+        return new OddsCommand(
+                new ExactOdds(), scenarios, (chances, changes) -> new OddsWriter().write(chances, changes), voice);
     }
 
     @Provides

@@ -29,14 +29,19 @@ public final class ExactOdds implements AskOdds {
     }
 
     @Override
-    public Chances ofAttack(Scenario<?, ?, ?> scenario, String words, int budget, Progress progress) {
-        return attack(scenario, words, budget, progress);
+    public Scenario<?, ?, ?> attack(Scenario<?, ?, ?> scenario, String words) {
+        return within(scenario, words);
     }
 
-    private static <C, S, O> Chances attack(Scenario<C, S, O> scenario, String words, int budget, Progress progress) {
+    @Override
+    public List<Chances.Change> changes(Scenario<?, ?, ?> scenario, int budget) {
+        return changed(scenario, budget);
+    }
+
+    private static <C> Scenario<?, ?, ?> within(Scenario<C, ?, ?> scenario, String words) {
         return scenario.kind()
                 .attack(scenario.setUp(), words)
-                .map(excerpt -> chances(excerpted(scenario, excerpt), budget, progress))
+                .map(excerpt -> excerpted(scenario, excerpt))
                 .orElseThrow(() -> new Unclear(
                         "a scenario of the kind " + scenario.kind().id() + " has no attacks within it",
                         "its own odds, without --attack"));
@@ -53,12 +58,11 @@ public final class ExactOdds implements AskOdds {
         int limit = scenario.terms().turnLimit();
         Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, progress).followed();
         if (!isForFractions(near, budget)) {
-            return told(scenario, chains, near, budget.spent(), error(near), List.of());
+            return told(scenario, chains, near, budget.spent(), error(near));
         }
         // Every step has been worked out by now; only the chances flow again.
         Flow<S, O, Fractions> exact = new Flow<>(chains, limit, new Fractions(), budget, progress).followed();
-        List<Outlook> findings = findings(scenario, chains, exact);
-        return told(scenario, chains, exact, budget.spent(), 0, changes(scenario, findings, most, progress));
+        return told(scenario, chains, exact, budget.spent(), 0);
     }
 
     private static boolean isForFractions(Flow<?, ?, Doubles> near, Budget budget) {
@@ -77,12 +81,7 @@ public final class ExactOdds implements AskOdds {
     }
 
     private static <C, S, O> Chances told(
-            Scenario<C, S, O> scenario,
-            Chains<S, O> chains,
-            Flow<S, O, ?> flow,
-            int situations,
-            double error,
-            List<Chances.Change> changes) {
+            Scenario<C, S, O> scenario, Chains<S, O> chains, Flow<S, O, ?> flow, int situations, double error) {
         return new Chances(
                 scenario.kind().id(),
                 scenario.title(),
@@ -94,7 +93,6 @@ public final class ExactOdds implements AskOdds {
                 turns(flow),
                 findings(scenario, chains, flow),
                 passed(chains, flow),
-                changes,
                 flow.beyond());
     }
 
@@ -161,21 +159,24 @@ public final class ExactOdds implements AskOdds {
     }
 
     /** The first finding of each variation, as far as it differs from that of the scenario itself. */
-    private static <C, S, O> List<Chances.Change> changes(
-            Scenario<C, S, O> scenario, List<Outlook> findings, int most, Progress progress) {
+    private static <C, S, O> List<Chances.Change> changed(Scenario<C, S, O> scenario, int budget) {
+        Optional<Outlook> asItIs = first(scenario, scenario.setUp(), budget);
         List<Chances.Change> changes = new ArrayList<>();
         for (Variation<C> variation : scenario.kind().variations(scenario.setUp())) {
-            Scenario<C, S, O> varied = new Scenario<>(
-                    scenario.kind(), scenario.title(), "", scenario.terms(), List.of(), variation.setUp());
-            Budget budget = new Budget(most);
-            Chains<S, O> chains = Chains.of(varied, budget);
-            Flow<S, O, Fractions> flow =
-                    new Flow<>(chains, varied.terms().turnLimit(), new Fractions(), budget, progress).followed();
-            Outlook first = findings(varied, chains, flow).getFirst();
-            if (!first.equals(findings.getFirst())) {
-                changes.add(new Chances.Change(variation.words(), first));
-            }
+            first(scenario, variation.setUp(), budget)
+                    .filter(first -> !first.equals(asItIs.orElse(first)))
+                    .ifPresent(first -> changes.add(new Chances.Change(variation.words(), first)));
         }
         return changes;
+    }
+
+    /** The first finding of a set-up; none if it takes more than the budget. */
+    private static <C, S, O> Optional<Outlook> first(Scenario<C, S, O> scenario, C setUp, int most) {
+        Scenario<C, S, O> varied =
+                new Scenario<>(scenario.kind(), scenario.title(), "", scenario.terms(), List.of(), setUp);
+        Chances chances = chances(varied, most, (turn, situations) -> {});
+        return chances.beyond().isPresent()
+                ? Optional.empty()
+                : chances.findings().stream().findFirst();
     }
 }

@@ -2,19 +2,25 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.exp.Bars;
-import dev.snakewater.domain.exp.Chance;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** The closed form of the catalogue's section 1, against every face of the dice played by the procedure itself. */
+/** The closed form of the catalogue's section 1, against the exact odds of the procedure itself. */
 class ChanceTest {
 
     private static final int SET_UPS = 5_000;
+    private static final int BUDGET = 100_000;
 
     @Test
-    void for_five_thousand_set_ups_the_closed_form_is_what_the_throws_count() {
+    void for_five_thousand_set_ups_the_closed_form_is_what_the_odds_are() {
         List<Long> seeds = LongStream.iterate(0, seed -> seed + 1)
                 .filter(seed -> Bars.of(Opening.attack(set(seed))).isEmpty())
                 .limit(SET_UPS)
@@ -36,10 +42,31 @@ class ChanceTest {
 
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
-        Chance chance = LayOut.of(Opening.attack(scenario)).chance();
-        assertThat(Volley.hits(scenario, chance.faces()))
-                .as("hits of %s faces with seed %s", chance.faces(), seed)
-                .isEqualTo(chance.hits());
+        dev.snakewater.domain.exp.Chance chance =
+                LayOut.of(Opening.attack(scenario)).chance();
+        Outlook attack = odds(scenario);
+        Chance hit = chance(attack, "Hit");
+        assertThat(hit.of(hit.plus(chance(attack, "Miss"))))
+                .as("the odds of a throw with seed %s", seed)
+                .isEqualTo(Chance.of(chance.hits(), chance.faces()));
         return chance.hits() * 1000 / chance.faces();
+    }
+
+    /** How the attack comes out: a blind one can fail at its gate, too. */
+    private static Outlook odds(ExpScenario scenario) {
+        Scenario<ExpScenario, ToHitSituation, ExpOutcome> attack =
+                new Scenario<>(new ToHitScenarios(), "Attack", "", Terms.of(1), List.of(), scenario);
+        return new ExactOdds()
+                .of(attack, BUDGET, (turn, situations) -> {})
+                .findings()
+                .getFirst();
+    }
+
+    private static Chance chance(Outlook attack, String is) {
+        return attack.prospects().stream()
+                .filter(prospect -> prospect.is().equals(is))
+                .map(prospect -> ((Share.Exact) prospect.share()).chance())
+                .findFirst()
+                .orElse(Chance.NONE);
     }
 }

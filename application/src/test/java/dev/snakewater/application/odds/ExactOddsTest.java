@@ -161,8 +161,7 @@ class ExactOddsTest {
     @Test
     void a_kind_without_attacks_says_so() {
         Toy toy = new Toy((at, table) -> new Next.Done<>(at));
-        assertThatThrownBy(() ->
-                        new ExactOdds().ofAttack(toy.from(0, Terms.of(1)), "Bob hits", PLENTY, (turn, some) -> {}))
+        assertThatThrownBy(() -> new ExactOdds().attack(toy.from(0, Terms.of(1)), "Bob hits"))
                 .isInstanceOf(Unclear.class)
                 .hasMessage("a scenario of the kind toy has no attacks within it; right would be: its own odds, without"
                         + " --attack");

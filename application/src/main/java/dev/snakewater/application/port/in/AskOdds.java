@@ -1,6 +1,7 @@
 package dev.snakewater.application.port.in;
 
 import dev.snakewater.application.procedure.Scenario;
+import java.util.List;
 
 /** Works out exactly how likely each end of a scenario is, everybody deciding by the policy of his sheet. */
 public interface AskOdds {
@@ -29,11 +30,17 @@ public interface AskOdds {
     Chances of(Scenario<?, ?, ?> scenario, int budget, Progress progress);
 
     /**
-     * The odds of one attack within a scenario.
+     * One attack within a scenario, as a scenario of its own.
      *
      * @param words the attack, such as {@code Bob shoots Joe}
-     * @param budget how many different situations may be looked at, at least 1
      * @throws dev.snakewater.application.procedure.Unclear if the words say no attack, or one that the rules bar here
      */
-    Chances ofAttack(Scenario<?, ?, ?> scenario, String words, int budget, Progress progress);
+    Scenario<?, ?, ?> attack(Scenario<?, ?, ?> scenario, String words);
+
+    /**
+     * What each change of one thing would make of the first finding of a scenario, as far as it would change it.
+     *
+     * @param budget how many different situations may be looked at for each change; one that takes more is left out
+     */
+    List<Chances.Change> changes(Scenario<?, ?, ?> scenario, int budget);
 }

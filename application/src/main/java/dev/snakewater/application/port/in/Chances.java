@@ -17,7 +17,6 @@ import java.util.Optional;
  * @param findings what comes out
  * @param passed how often each stage of the procedure is passed, on average: its chance, if that is once at most; nothing, if it
  *     has no stages
- * @param changes what a change of one thing would make of the first finding
  * @param beyond where the work was given up, if it was: then all shares are of what was decided before
  */
 public record Chances(
@@ -31,13 +30,16 @@ public record Chances(
         Optional<Outlook> turns,
         List<Outlook> findings,
         Optional<Outlook> passed,
-        List<Change> changes,
         Optional<Beyond> beyond) {
 
-    /** Copies the lists. */
+    /** Copies the findings. */
     public Chances {
         findings = List.copyOf(findings);
-        changes = List.copyOf(changes);
+    }
+
+    /** Whether they are exact fractions. */
+    public boolean isExact() {
+        return error == 0;
     }
 
     /**
