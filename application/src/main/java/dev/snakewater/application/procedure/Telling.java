@@ -1,6 +1,7 @@
 package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 
 /** How a rule text is told: one sentence or more for each event, and nothing that the event does not say. */
@@ -17,4 +18,19 @@ public interface Telling<S, O> {
 
     /** What is counted of outcomes when many are compared, the most important first. */
     List<Finding> findings(O outcome);
+
+    /** What is counted of an event when somebody asks how a throw can come out, the most important first. */
+    default List<Finding> findings(Event event) {
+        return List.of();
+    }
+
+    /** How things stand, for those who sit at the table. */
+    default Tableau state(S situation) {
+        return Tableau.EMPTY;
+    }
+
+    /** What there is to know of a fighter as he is now; empty if that is all in the table. */
+    default List<Sentence> sheet(S situation, Name fighter) {
+        return List.of();
+    }
 }

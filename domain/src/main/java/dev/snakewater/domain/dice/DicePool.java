@@ -24,6 +24,7 @@ public record DicePool(int count, Die die, int plus) {
 
     // At least two signs: a single one is the total, told as a number.
     private static final Pattern FUDGE_FACES = Pattern.compile("[-+0](?: ?[-+0])+");
+    private static final Pattern NOUGHTS = Pattern.compile("0+");
     private static final Pattern WHOLE_NUMBER = Pattern.compile("[-+]?\\d{1,7}");
 
     /** @throws IllegalArgumentException if the number of dice is out of range */
@@ -56,6 +57,17 @@ public record DicePool(int count, Die die, int plus) {
     /** The greatest total the pool can show. */
     public int most() {
         return count * die.highest() + plus;
+    }
+
+    /** The total that is to be expected. */
+    public Chance mean() {
+        return Chance.of((long) count * (die.lowest() + die.highest()) + 2L * plus, 2);
+    }
+
+    /** The variance of the total. */
+    public Chance variance() {
+        long sides = die.sides();
+        return Chance.of(count * (sides * sides - 1), 12);
     }
 
     /**
@@ -91,24 +103,33 @@ public record DicePool(int count, Die die, int plus) {
 
     /**
      * The fall that somebody tells of these dice: faces ({@code +0-+} for FUDGE dice, {@code 3 5 1} for others), or the
-     * total.
+     * total. Noughts alone are the highest face of dice that show it so: {@code 00} is the 100 of a d100.
      *
      * @throws IllegalArgumentException if these dice cannot show it, or it says nothing of dice
      */
     public Fall told(String words) {
-        String said = words.strip();
+        String said = words.strip().replace('\u2212', '-');
         if (die.equals(Die.FUDGE) && FUDGE_FACES.matcher(said).matches()) {
             return showing(said.chars()
                     .filter(face -> face != ' ')
                     .mapToObj(face -> face == '+' ? 1 : face == '-' ? -1 : 0)
                     .toList());
         }
-        List<String> numbers = List.of(said.split(" +"));
+        List<String> numbers = List.of(said.split("[ ,]+"));
         if (!numbers.stream().allMatch(number -> WHOLE_NUMBER.matcher(number).matches())) {
             throw new IllegalArgumentException("'" + words + "' is no fall of " + this);
         }
-        List<Integer> read = numbers.stream().map(Integer::valueOf).toList();
-        return read.size() == 1 && count > 1 ? totalling(read.getFirst()) : showing(read);
+        return numbers.size() == 1 && count > 1
+                ? totalling(Integer.parseInt(numbers.getFirst()))
+                : showing(numbers.stream().map(this::face).toList());
+    }
+
+    /** Dice of ten, a hundred or a thousand sides show their highest face as noughts. */
+    private int face(String number) {
+        boolean noughts = NOUGHTS.matcher(number).matches();
+        return noughts && die.lowest() == 1 && String.valueOf(die.highest()).equals("1" + number)
+                ? die.highest()
+                : Integer.parseInt(number);
     }
 
     /** As players write it. */
