@@ -13,6 +13,8 @@ final class ExitStatus {
     static final int PROBLEMS = 3;
     /** Standard output could not be written. */
     static final int OUTPUT_LOST = 74;
+    /** Left with Ctrl-C. */
+    static final int INTERRUPTED = 130;
     /** A mistake of ours. */
     static final int OUR_MISTAKE = 70;
 

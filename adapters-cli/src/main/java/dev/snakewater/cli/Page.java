@@ -15,8 +15,9 @@ import picocli.CommandLine.Help.Ansi;
  * @param width how many characters fit in a line
  * @param colour whether there may be escape sequences
  * @param blocks whether there may be characters of which bars are made
+ * @param aloud whether it is read aloud, so that signs are better put in words
  */
-record Page(PrintStream out, int width, boolean colour, boolean blocks) {
+record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean aloud) {
 
     private static final int USUAL_WIDTH = 80;
     private static final int NARROWEST = 40;
@@ -45,14 +46,24 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks) {
             case NEVER -> false;
             case AUTO -> environment.getOrDefault("NO_COLOR", "").isEmpty() && Ansi.AUTO.enabled();
         };
-        return new Page(out, width(environment), coloured, showsUnicode(environment));
+        return new Page(out, width(environment), coloured, showsUnicode(environment), false);
+    }
+
+    /** This as wide as a terminal is. */
+    Page asWideAs(int columns) {
+        return new Page(out, Math.clamp(columns, NARROWEST, WIDEST), colour, blocks, aloud);
+    }
+
+    /** This, to be read aloud. */
+    Page readAloud() {
+        return new Page(out, width, false, false, true);
     }
 
     /** Prints a text, broken into lines that fit; the first is indented by so many characters, the others by more. */
     void print(int indent, int hanging, String text) {
         StringBuilder line = new StringBuilder(" ".repeat(indent));
         boolean begun = false;
-        for (String word : fit(text).split(" ", -1)) {
+        for (String word : (aloud ? Aloud.of(fit(text)) : fit(text)).split(" ", -1)) {
             if (begun && line.length() + 1 + word.length() > width) {
                 out.println(line.toString().stripTrailing());
                 line.setLength(0);
@@ -63,6 +74,11 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks) {
             begun = true;
         }
         out.println(line.toString().stripTrailing());
+    }
+
+    /** Prints a line struck through, where that can be shown. */
+    void struck(int indent, String text) {
+        line(" ".repeat(indent) + (colour ? "\u001b[9m" + fit(text) + "\u001b[29m" : fit(text)));
     }
 
     /** Prints a line as it is. */

@@ -72,7 +72,13 @@ public final class RulesCommand implements Runnable {
         if (words.isEmpty()) {
             books(page);
         } else if (rule.isPresent()) {
-            rule(rule.get(), page);
+            RulePage.print(page, rule.get());
+            page.gap();
+            page.print(
+                    0,
+                    INDENT,
+                    "The other rules of this book: snakewater rules "
+                            + rule.get().book().id());
         } else if (book.isPresent()) {
             book(book.get(), page);
         } else {
@@ -103,7 +109,11 @@ public final class RulesCommand implements Runnable {
         int column = widest(books.stream().map(Rulebook::id).toList());
         for (Rulebook book : books) {
             int count = book.rules().size();
-            row(page, book.id(), column, titled(book) + " (" + (count == 1 ? "one rule" : count + " rules") + ")");
+            row(
+                    page,
+                    book.id(),
+                    column,
+                    RulePage.titled(book) + " (" + (count == 1 ? "one rule" : count + " rules") + ")");
         }
         Rulebook first = books.getFirst();
         page.gap();
@@ -127,40 +137,9 @@ public final class RulesCommand implements Runnable {
                 "One rule: snakewater rules " + book.rules().getFirst().id());
     }
 
-    private static void rule(RuleEntry entry, Page page) {
-        page.heading(0, entry.rule().id() + " " + entry.rule().title());
-        page.print(INDENT, INDENT, entry.says());
-        section(page, "Where it is from", List.of(titled(entry.book()) + "; " + entry.from()));
-        section(
-                page,
-                "What is left open, and how it is read",
-                entry.ruling().stream().toList());
-        section(page, "Ours, without support in the text", entry.ours().stream().toList());
-        section(page, "To have it otherwise, in a scenario", entry.switches());
-        section(page, "Examples that show it", entry.examples());
-        page.gap();
-        page.print(
-                0,
-                INDENT,
-                "The other rules of this book: snakewater rules " + entry.book().id());
-    }
-
-    private static void section(Page page, String heading, List<String> texts) {
-        if (!texts.isEmpty()) {
-            page.gap();
-            page.heading(0, heading);
-            int hanging = texts.size() > 1 ? INDENT + 2 : INDENT;
-            texts.forEach(text -> page.print(INDENT, hanging, text));
-        }
-    }
-
     private static String fitForALine(String asked) {
         String plain = asked.replaceAll("\\p{Cntrl}", "?");
         return plain.length() <= LONGEST_QUOTE ? plain : plain.substring(0, LONGEST_QUOTE) + "...";
-    }
-
-    private static String titled(Rulebook book) {
-        return book.title() + ", by " + book.source();
     }
 
     private static int widest(List<String> ids) {

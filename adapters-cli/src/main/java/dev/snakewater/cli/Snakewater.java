@@ -24,6 +24,7 @@ import picocli.CommandLine.Spec;
         versionProvider = ProgramVersion.class,
         subcommands = {
             RunCommand.class,
+            PlayCommand.class,
             ReplayCommand.class,
             OddsCommand.class,
             SimulateCommand.class,
@@ -41,6 +42,7 @@ import picocli.CommandLine.Spec;
             "  snakewater scenarios                      what there is",
             "  snakewater run snakewater-gulch           a duel, told as a story",
             "  snakewater run snakewater-gulch --trace   with the rules",
+            "  snakewater play snakewater-gulch          yourself, at the table",
             "  snakewater odds showdown                  who wins, exactly",
             "  snakewater rules GF-14                    a rule, and how it is read"
         })

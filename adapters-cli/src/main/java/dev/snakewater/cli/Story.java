@@ -2,13 +2,7 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
-import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** An account as a story: short lines, names in front, the reasons of each number in brackets behind it. */
 final class Story {
@@ -32,19 +26,42 @@ final class Story {
         this.trace = trace;
     }
 
+    /** The rest of this story, on another page. */
+    Story continuedOn(Page other) {
+        Story rest = new Story(other, trace);
+        rest.heading = heading;
+        return rest;
+    }
+
     /** Prints it. */
     void tell(Account account) {
+        begin(account);
+        for (int i = 0; i < account.turns().size(); i++) {
+            turn(i + 1);
+            account.turns().get(i).forEach(this::tell);
+        }
+        end(account);
+    }
+
+    /** Prints what comes before the first turn. */
+    void begin(Account account) {
         page.heading(0, account.title());
         if (!account.about().isEmpty()) {
             page.print(0, 0, account.about());
         }
         page.gap();
         account.opening().forEach(this::tell);
-        for (int i = 0; i < account.turns().size(); i++) {
-            page.gap();
-            page.heading(0, "Turn " + (i + 1));
-            account.turns().get(i).forEach(this::tell);
-        }
+    }
+
+    /** Prints the heading of a turn. */
+    void turn(int number) {
+        page.gap();
+        page.heading(0, "Turn " + number);
+        heading = Optional.empty();
+    }
+
+    /** Prints how it ended. */
+    void end(Account account) {
         heading = Optional.empty();
         page.gap();
         page.heading(0, ending(account));
@@ -60,18 +77,21 @@ final class Story {
                 switch (account.dice()) {
                     case Account.DiceSource.Scripted scripted -> "Here the script ends";
                     case Account.DiceSource.Seeded seeded -> "Here the record ends";
+                    case Account.DiceSource.AtTable table -> "So far";
                 };
         };
     }
 
-    private void tell(Account.Told told) {
+    /** Prints something that happened. */
+    void tell(Account.Told told) {
         told.sentences().forEach(this::tell);
         if (trace) {
             trace(told);
         }
     }
 
-    private void tell(Sentence sentence) {
+    /** Prints a sentence. */
+    void tell(Sentence sentence) {
         if (sentence.level() == Sentence.Level.HEADING) {
             heading = Optional.of(sentence.text());
             return;
@@ -96,47 +116,7 @@ final class Story {
         if (headingOnly) {
             return;
         }
-        for (Tally tally : told.event().tallies()) {
-            String total = tally.awaitsThrow() ? "" : " = " + Wording.signed(tally.total());
-            page.print(HANGING, HANGING + 2, tally.whose() + ", " + tally.of() + total);
-            page.print(HANGING, HANGING + 8, base(tally.base()));
-            tally.lines().forEach(line -> page.print(HANGING, HANGING + 8, line(line)));
-        }
-        page.print(HANGING, HANGING + 2, "by " + cited(told.event().rules()));
-    }
-
-    private static String base(Tally.Base base) {
-        return switch (base) {
-            case Tally.Known known -> row(Wording.signed(known.amount()), known.what(), known.why());
-            case Tally.Awaited awaited -> row("", awaited.dice().toString(), awaited.why());
-        };
-    }
-
-    private static String line(Tally.Line line) {
-        return switch (line) {
-            case Tally.Plus plus ->
-                row(Wording.signed(plus.modifier().amount()), plus.modifier().what(), plus.why());
-            case Tally.Times times ->
-                row("x " + times.numerator() + "/" + times.denominator(), times.what(), times.why());
-            case Tally.AtMost most -> row("at most " + most.limit(), most.what(), most.why());
-            case Tally.AtLeast least -> row("at least " + least.limit(), least.what(), least.why());
-            case Tally.Waived waived ->
-                row(
-                        "(" + Wording.signed(waived.due().amount()) + ")",
-                        waived.due().what(),
-                        cited(List.of(waived.due().why())) + ", waived by " + cited(List.of(waived.why())));
-        };
-    }
-
-    private static String row(String amount, String what, Rule why) {
-        return row(amount, what, cited(List.of(why)));
-    }
-
-    private static String row(String amount, String what, String by) {
-        return String.format(Locale.ROOT, "%4s  %s: %s", amount, what, by);
-    }
-
-    private static String cited(List<Rule> rules) {
-        return rules.stream().map(rule -> rule.id() + " " + rule.title()).collect(Collectors.joining(", "));
+        told.event().tallies().forEach(tally -> TallyPage.print(page, HANGING, tally));
+        page.print(HANGING, HANGING + 2, "by " + TallyPage.cited(told.event().rules()));
     }
 }

@@ -83,7 +83,10 @@ public final class DocumentSchemas {
     private Map<String, Object> ofTranscriptField(String field) {
         return switch (field) {
             case "dice" ->
-                oneOf(Stream.of(TranscriptLine.ByScript.class, Account.DiceSource.Seeded.class)
+                oneOf(Stream.of(
+                                TranscriptLine.ByScript.class,
+                                TranscriptLine.AtTable.class,
+                                Account.DiceSource.Seeded.class)
                         .map(dice -> object(Shapes.of(dice).fields(), TranscriptLine::constraints)));
             case "scenario" -> oneOf(kinds.stream().map(DocumentSchemas::scenario));
             default -> TranscriptLine.constraints(field);

@@ -2,9 +2,11 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import java.io.IOException;
@@ -50,6 +52,17 @@ public final class JsonTranscripts implements Transcripts {
                     file, "the fight is too long for a record of " + MOST_MEGABYTES + " MB; lower its turnLimit");
         }
         ReplacedFile.write(file, bytes);
+    }
+
+    @Override
+    public OpenRecord begin(String file, Scenario<?, ?, ?> scenario) {
+        return AppendedRecord.begun(
+                file, TranscriptLine.header(new Account.DiceSource.AtTable(), ScenarioWriter.document(scenario)));
+    }
+
+    @Override
+    public OpenRecord goOn(Recorded recorded) {
+        return AppendedRecord.goneOnWith(recorded);
     }
 
     @Override
@@ -102,7 +115,13 @@ public final class JsonTranscripts implements Transcripts {
             throw reading.problems().refusal(file);
         }
         return new Recorded(
-                file, beginning.get().scenario(), beginning.get().dice(), reading.answers(), dropped, lines);
+                file,
+                beginning.get().scenario(),
+                beginning.get().dice(),
+                Proceedings.of(reading.acts()).answers(),
+                dropped,
+                reading.lines(),
+                reading.acts());
     }
 
     /** Where the last complete line ends: it is complete if its line end was written. */

@@ -111,7 +111,8 @@ final class ReplacedFile {
         }
     }
 
-    private static String why(IOException failed) {
+    /** What stood in the way, and what to do about it. */
+    static String why(IOException failed) {
         Optional<String> reason = failed instanceof FileSystemException known
                 ? Optional.ofNullable(known.getReason())
                 : Optional.ofNullable(failed.getMessage());

@@ -32,6 +32,8 @@ public final class ReportWriter {
                         .json();
             case Account.DiceSource.Scripted scripted ->
                 new WrittenFields().with("script", true).json();
+            case Account.DiceSource.AtTable table ->
+                new WrittenFields().with("atTable", true).json();
         };
     }
 

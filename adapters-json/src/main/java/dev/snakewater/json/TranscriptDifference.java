@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.port.in.Recorded;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -17,14 +18,20 @@ final class TranscriptDifference {
      * The first line that differs, in words. The header is what both are made of, and is left out. A record may end before
      * the fight does: it is compared as far as it goes.
      *
-     * @param recorded the lines on record, header included
+     * @param recorded the lines on record that stand, header included
      * @param again the lines of the fight played again, without a header
      */
-    static Optional<String> first(List<String> recorded, List<Json> again) {
+    static Optional<String> first(List<Recorded.Line> recorded, List<Json> again) {
         TranscriptDifference difference = new TranscriptDifference();
         return IntStream.range(1, recorded.size())
                 .boxed()
-                .flatMap(i -> difference.at(i + 1, parsed(recorded.get(i)), item(again, i - 1)).stream())
+                .flatMap(i ->
+                        difference
+                                .at(
+                                        recorded.get(i).number(),
+                                        parsed(recorded.get(i).text()),
+                                        item(again, i - 1))
+                                .stream())
                 .findFirst();
     }
 
@@ -45,6 +52,7 @@ final class TranscriptDifference {
                     case TURN_ENDS -> "the end of turn " + ++turns;
                     case ENDED -> "the ending";
                     case HEADER -> "a header";
+                    case UNDONE, REDONE, HANDED -> "something done at the table";
                 })
                 .orElse("no line of a transcript");
     }

@@ -1,6 +1,8 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.dice.Fall;
 import java.util.Map;
@@ -41,6 +43,29 @@ sealed interface TranscriptLine {
     record Chose(String by, String to, String rule, String chose) implements TranscriptLine {}
 
     /**
+     * Answers were taken back; the lines of those answers do not stand any more.
+     *
+     * @param undone how many, the last ones that stood
+     */
+    record Undone(int undone) implements TranscriptLine {}
+
+    /**
+     * Answers taken back last were brought back, and their lines with them.
+     *
+     * @param redone how many
+     */
+    record Redone(int redone) implements TranscriptLine {}
+
+    /**
+     * A fighter was handed over.
+     *
+     * @param handed who
+     * @param to the policy that decides for him from now on; a person, if it is left out
+     * @param dice who throws his dice
+     */
+    record Handed(String handed, Optional<String> to, Seat.Dice dice) implements TranscriptLine {}
+
+    /**
      * The end of a turn.
      *
      * @param turnEnds which turn, counted from 1
@@ -71,6 +96,13 @@ sealed interface TranscriptLine {
      */
     record ByScript(boolean script) {}
 
+    /**
+     * In a header, dice that are thrown at a table.
+     *
+     * @param atTable that they are
+     */
+    record AtTable(boolean atTable) {}
+
     /** The sorts of lines. */
     enum Sort {
         /** See {@link Header}. */
@@ -79,6 +111,12 @@ sealed interface TranscriptLine {
         FELL("fell", Fell.class),
         /** See {@link Chose}. */
         CHOSE("chose", Chose.class),
+        /** See {@link Undone}. */
+        UNDONE("undone", Undone.class),
+        /** See {@link Redone}. */
+        REDONE("redone", Redone.class),
+        /** See {@link Handed}. */
+        HANDED("handed", Handed.class),
         /** See {@link TurnEnds}. */
         TURN_ENDS("turnEnds", TurnEnds.class),
         /** See {@link Ended}. */
@@ -113,6 +151,7 @@ sealed interface TranscriptLine {
                 switch (dice) {
                     case Account.DiceSource.Seeded seeded -> Written.sparse(seeded);
                     case Account.DiceSource.Scripted scripted -> Written.sparse(new ByScript(true));
+                    case Account.DiceSource.AtTable table -> Written.sparse(new AtTable(true));
                 },
                 scenario);
     }
@@ -122,6 +161,20 @@ sealed interface TranscriptLine {
         return switch (answer) {
             case Answer.Fell fell -> new Fell(fell.by().text(), fell.to(), fell.rule(), fell.fall());
             case Answer.Chose chose -> new Chose(chose.by().text(), chose.to(), chose.rule(), chose.word());
+        };
+    }
+
+    /** The line of something done at a table. */
+    static TranscriptLine act(Act act) {
+        return switch (act) {
+            case Act.Answered answered -> answer(answered.answer());
+            case Act.Undone undone -> new Undone(undone.answers());
+            case Act.Redone redone -> new Redone(redone.answers());
+            case Act.Handed handed ->
+                new Handed(
+                        handed.who().text(),
+                        handed.seat().policy(),
+                        handed.seat().dice());
         };
     }
 
@@ -146,8 +199,8 @@ sealed interface TranscriptLine {
         return switch (field) {
             case "snakewater" -> Map.of("const", Envelope.VERSION);
             case DocumentSort.FIELD -> Map.of("const", DocumentSort.TRANSCRIPT.word());
-            case "turnEnds" -> Map.of("minimum", 1);
-            case "script" -> Map.of("const", true);
+            case "turnEnds", "undone", "redone" -> Map.of("minimum", 1);
+            case "script", "atTable" -> Map.of("const", true);
             default -> Map.of();
         };
     }

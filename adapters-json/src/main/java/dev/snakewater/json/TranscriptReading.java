@@ -1,8 +1,11 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
@@ -18,9 +21,9 @@ final class TranscriptReading {
 
     private final ScenarioDocuments documents;
     private final Problems problems = new Problems();
-    private final List<Answer> answers = new ArrayList<>();
-    private int turnsEnded;
-    private int endedIn;
+    private final List<Act> acts = new ArrayList<>();
+    private final StandingLines standing = new StandingLines();
+    private boolean goesOnAfterItsEnd;
 
     /** Reads the scenario in the header by means of these. */
     TranscriptReading(ScenarioDocuments documents) {
@@ -40,13 +43,19 @@ final class TranscriptReading {
         return problems;
     }
 
-    /** The answers on record. */
-    List<Answer> answers() {
-        return answers;
+    /** Everything done that is on record. */
+    List<Act> acts() {
+        return acts;
+    }
+
+    /** The lines that stand. */
+    List<Recorded.Line> lines() {
+        return standing.lines();
     }
 
     /** Reads all lines; what the header says, if there is nothing wrong with it. */
     Optional<Beginning> read(List<String> lines) {
+        standing.begin(new Recorded.Line(1, lines.getFirst()));
         Optional<Beginning> beginning = object(lines.getFirst(), 1)
                 .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, 1))
                 .map(TranscriptLine.Header.class::cast)
@@ -74,31 +83,42 @@ final class TranscriptReading {
 
     private Optional<Account.DiceSource> dice(Json.Fields written) {
         Problems found = new Problems();
-        Optional<Account.DiceSource> dice = written.byName().containsKey("script")
-                ? record(written, TranscriptLine.ByScript.class, found)
-                        .filter(script -> isTrue(script, found))
-                        .map(script -> new Account.DiceSource.Scripted())
-                : record(written, Account.DiceSource.Seeded.class, found).map(seeded -> seeded);
+        Optional<Account.DiceSource> dice;
+        if (written.byName().containsKey("script")) {
+            dice = record(written, TranscriptLine.ByScript.class, found)
+                    .filter(script -> isTrue("script", script.script(), found))
+                    .map(script -> new Account.DiceSource.Scripted());
+        } else if (written.byName().containsKey("atTable")) {
+            dice = record(written, TranscriptLine.AtTable.class, found)
+                    .filter(table -> isTrue("atTable", table.atTable(), found))
+                    .map(table -> new Account.DiceSource.AtTable());
+        } else {
+            dice = record(written, Account.DiceSource.Seeded.class, found).map(seeded -> seeded);
+        }
         tell(1, Pointer.ROOT.field("dice"), found);
         return dice;
     }
 
-    private static boolean isTrue(TranscriptLine.ByScript dice, Problems found) {
-        if (!dice.script()) {
-            found.add(Pointer.ROOT.field("script"), "false is not right here", "true; or a generator and a seed");
+    private static boolean isTrue(String field, boolean so, Problems found) {
+        if (!so) {
+            found.add(Pointer.ROOT.field(field), "false is not right here", "true; or a generator and a seed");
         }
-        return dice.script();
+        return so;
     }
 
     private void line(String line, int number) {
-        if (endedIn > 0) {
-            if (number == endedIn + 1) {
-                tell(number, "the fight has ended in line " + endedIn, "nothing more");
-            }
+        Optional<Integer> endedIn = standing.endedIn();
+        if (goesOnAfterItsEnd) {
             return;
         }
         Optional<Json.Fields> object = object(line, number);
         Optional<TranscriptLine.Sort> sort = object.flatMap(TranscriptLine.Sort::of);
+        if (endedIn.isPresent()
+                && sort.filter(TranscriptReading::canFollowTheEnd).isEmpty()) {
+            goesOnAfterItsEnd = true;
+            tell(number, "the fight has ended in line " + endedIn.get(), "nothing more");
+            return;
+        }
         if (object.isPresent() && sort.isEmpty()) {
             tell(
                     number,
@@ -107,38 +127,69 @@ final class TranscriptReading {
                             + " 'ended'");
         }
         object.flatMap(fields -> sort.flatMap(known -> line(fields, known, number)))
-                .ifPresent(read -> take(read, number));
-        if (sort.isPresent() && sort.get() == TranscriptLine.Sort.ENDED) {
-            endedIn = number;
-        }
+                .ifPresent(read -> take(read, new Recorded.Line(number, line)));
     }
 
-    private void take(TranscriptLine line, int number) {
+    private static boolean canFollowTheEnd(TranscriptLine.Sort sort) {
+        return sort == TranscriptLine.Sort.UNDONE || sort == TranscriptLine.Sort.HANDED;
+    }
+
+    private void take(TranscriptLine line, Recorded.Line at) {
+        int number = at.number();
         switch (line) {
             case TranscriptLine.Header header -> tell(number, "a second header", "one header, in line 1");
             case TranscriptLine.Fell fell ->
-                by(fell.by(), number)
-                        .ifPresent(by -> answers.add(new Answer.Fell(by, fell.to(), fell.rule(), fell.fell())));
+                by("by", fell.by(), number)
+                        .ifPresent(by -> answered(new Answer.Fell(by, fell.to(), fell.rule(), fell.fell()), at));
             case TranscriptLine.Chose chose ->
-                by(chose.by(), number)
-                        .ifPresent(by -> answers.add(new Answer.Chose(by, chose.to(), chose.rule(), chose.chose())));
-            case TranscriptLine.TurnEnds end -> turnEnds(end.turnEnds(), number);
-            case TranscriptLine.Ended ended -> {}
+                by("by", chose.by(), number)
+                        .ifPresent(by -> answered(new Answer.Chose(by, chose.to(), chose.rule(), chose.chose()), at));
+            case TranscriptLine.Undone undone -> {
+                acts.add(new Act.Undone(undone.undone()));
+                if (!standing.takesBack(undone.undone())) {
+                    tell(
+                            number,
+                            Pointer.ROOT.field("undone"),
+                            "so many answers do not stand",
+                            "as many as stand, or fewer");
+                }
+            }
+            case TranscriptLine.Redone redone -> {
+                acts.add(new Act.Redone(redone.redone()));
+                if (!standing.bringsBack(redone.redone())) {
+                    tell(
+                            number,
+                            Pointer.ROOT.field("redone"),
+                            "so many answers have not been taken back",
+                            "as many as were taken back last, or fewer");
+                }
+            }
+            case TranscriptLine.Handed handed ->
+                by("handed", handed.handed(), number)
+                        .ifPresent(who -> acts.add(new Act.Handed(who, new Seat(handed.to(), handed.dice()))));
+            case TranscriptLine.TurnEnds end -> turnEnds(end.turnEnds(), at);
+            case TranscriptLine.Ended ended -> standing.ended(at);
         }
     }
 
-    private void turnEnds(int turn, int number) {
-        turnsEnded++;
-        if (turn != turnsEnded) {
-            tell(number, Pointer.ROOT.field("turnEnds"), "the end of turn " + turn, "that of turn " + turnsEnded);
+    private void answered(Answer answer, Recorded.Line at) {
+        acts.add(new Act.Answered(answer));
+        standing.answered(at);
+    }
+
+    private void turnEnds(int turn, Recorded.Line at) {
+        int next = standing.turnEnds() + 1;
+        standing.turnEnded(at);
+        if (turn != next) {
+            tell(at.number(), Pointer.ROOT.field("turnEnds"), "the end of turn " + turn, "that of turn " + next);
         }
     }
 
-    private Optional<Name> by(String by, int number) {
+    private Optional<Name> by(String field, String by, int number) {
         if (Name.isProper(by)) {
             return Optional.of(new Name(by));
         }
-        tell(number, Pointer.ROOT.field("by"), Words.quoted(by) + " is no name", "the name of a fighter");
+        tell(number, Pointer.ROOT.field(field), Words.quoted(by) + " is no name", "the name of a fighter");
         return Optional.empty();
     }
 

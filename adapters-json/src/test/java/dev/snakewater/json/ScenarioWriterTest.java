@@ -72,7 +72,7 @@ class ScenarioWriterTest {
         for (int seed = 0; seed < 50; seed++) {
             Account account = new Fights().withSeed(ambush, seed);
             Optional<Scenario<?, ?, ?>> after = new Fights()
-                    .after(new Recorded("", ambush, account.dice(), account.answers(), Optional.empty(), List.of("")));
+                    .after(new Recorded("", ambush, account.dice(), account.answers(), Optional.empty(), List.of()));
             if (after.isPresent()) {
                 String document = new ScenarioWriter().write(after.get());
                 assertThat(document).contains("\"title\": \"After Ambush at Dry Fork\"");

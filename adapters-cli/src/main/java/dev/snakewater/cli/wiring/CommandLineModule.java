@@ -7,6 +7,7 @@ import dev.snakewater.application.fight.Checks;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.TellAftermath;
@@ -17,8 +18,11 @@ import dev.snakewater.application.rulebook.Bookshelf;
 import dev.snakewater.application.simulation.Simulation;
 import dev.snakewater.cli.AftermathCommand;
 import dev.snakewater.cli.CheckCommand;
+import dev.snakewater.cli.Desk;
 import dev.snakewater.cli.OddsCommand;
+import dev.snakewater.cli.PlayCommand;
 import dev.snakewater.cli.ReplayCommand;
+import dev.snakewater.cli.Reports;
 import dev.snakewater.cli.RulesCommand;
 import dev.snakewater.cli.RunCommand;
 import dev.snakewater.cli.ScenariosCommand;
@@ -31,6 +35,8 @@ import dev.snakewater.json.JsonTranscripts;
 import dev.snakewater.json.OddsWriter;
 import dev.snakewater.json.ReportWriter;
 import dev.snakewater.json.ScenarioWriter;
+import dev.snakewater.json.StateFolder;
+import dev.snakewater.json.TextFiles;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.util.List;
@@ -66,6 +72,7 @@ public final class CommandLineModule extends AbstractModule {
         bind(RunFight.class).toInstance(fights);
         bind(ReplayFight.class).toInstance(fights);
         bind(TellAftermath.class).toInstance(fights);
+        bind(ContinueFight.class).toInstance(fights);
         bind(Voice.class).toInstance(new Voice(out, err, environment, account -> new ReportWriter().write(account)));
     }
 
@@ -98,6 +105,21 @@ public final class CommandLineModule extends AbstractModule {
     @Provides
     RunCommand run(RunFight fights, Scenarios scenarios, Transcripts transcripts, Voice voice) {
         return new RunCommand(fights, scenarios, transcripts, voice);
+    }
+
+    @Provides
+    PlayCommand play(
+            ContinueFight fights, Scenarios scenarios, Transcripts transcripts, ConsultRules rules, Voice voice) {
+        Desk desk = new Desk(in, environment);
+        return new PlayCommand(
+                fights,
+                scenarios,
+                transcripts,
+                new StateFolder(desk.fights()),
+                rules,
+                new Reports(voice.report(), TextFiles::write),
+                desk,
+                voice);
     }
 
     @Provides

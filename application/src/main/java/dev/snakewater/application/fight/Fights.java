@@ -1,6 +1,8 @@
 package dev.snakewater.application.fight;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.ContinueFight;
+import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.ReplayFight;
@@ -8,6 +10,7 @@ import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Sitting;
@@ -27,7 +30,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Plays fights of any scenario kind: by chance, by a script, or from their record. */
-public final class Fights implements RunFight, ReplayFight, TellAftermath {
+public final class Fights implements RunFight, ReplayFight, TellAftermath, ContinueFight {
 
     @Override
     public Account withSeed(Scenario<?, ?, ?> scenario, long seed) {
@@ -47,6 +50,16 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath {
     @Override
     public Optional<Scenario<?, ?, ?>> after(Recorded recorded) {
         return aftermath(recorded.scenario(), recorded).map(next -> next);
+    }
+
+    @Override
+    public FightAtTable begin(Scenario<?, ?, ?> scenario) {
+        return TableFight.of(scenario, Proceedings.NONE);
+    }
+
+    @Override
+    public FightAtTable resume(Recorded recorded) {
+        return TableFight.of(recorded.scenario(), Proceedings.of(recorded.acts()));
     }
 
     private static <C, S, O> Account replayed(Scenario<C, S, O> scenario, Recorded recorded) {
@@ -126,7 +139,8 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath {
         };
     }
 
-    private static <C, S, O> Account account(Scenario<C, S, O> scenario, Account.DiceSource dice, Played<S, O> played) {
+    /** All that can be told of a fight. */
+    static <C, S, O> Account account(Scenario<C, S, O> scenario, Account.DiceSource dice, Played<S, O> played) {
         Telling<S, O> telling = scenario.kind().telling();
         return new Account(
                 scenario.kind().id(),

@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
@@ -37,6 +38,21 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
         told.add(Sentence.deed(
                 words.message(numbered("attack.rounds", outcome.rounds()), outcome.by(), outcome.rounds()), ""));
         return told;
+    }
+
+    @Override
+    public List<Finding> findings(Event event) {
+        return fight.findings(event);
+    }
+
+    @Override
+    public Tableau state(Attack attack) {
+        return fight.state(attack.fight());
+    }
+
+    @Override
+    public List<Sentence> sheet(Attack attack, Name fighter) {
+        return fight.sheet(attack.fight(), fighter);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
@@ -35,6 +36,21 @@ final class DrawTelling implements Telling<Gunfight, DrawOutcome> {
                     default -> words.message("draw.first.together", words.row(first));
                 },
                 ""));
+    }
+
+    @Override
+    public List<Finding> findings(Event event) {
+        return fight.findings(event);
+    }
+
+    @Override
+    public Tableau state(Gunfight now) {
+        return fight.state(now);
+    }
+
+    @Override
+    public List<Sentence> sheet(Gunfight now, Name fighter) {
+        return fight.sheet(now, fighter);
     }
 
     @Override

@@ -2,9 +2,11 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
@@ -32,9 +34,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     @Override
     public List<Sentence> opening(Gunfight fight) {
-        Stream<Sentence> cast = fight.fighters().stream()
-                .map(fighter -> Sentence.deed(
-                        words.message("cast", fighter.name(), traits(fighter), circumstances(fighter)), ""));
+        Stream<Sentence> cast = fight.fighters().stream().map(this::cast);
         List<String> rulings = RulingWords.unusual(fight.scene().rulings(), words);
         Stream<Sentence> read = rulings.isEmpty()
                 ? Stream.empty()
@@ -90,6 +90,25 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
             }
         }
         return findings;
+    }
+
+    @Override
+    public List<Finding> findings(Event event) {
+        return new GunfightProspects(words).findings((GunfightEvent) event);
+    }
+
+    @Override
+    public Tableau state(Gunfight fight) {
+        return new GunfightTableau(words).of(fight);
+    }
+
+    @Override
+    public List<Sentence> sheet(Gunfight fight, Name fighter) {
+        return List.of(cast(fight.fighter(fighter)));
+    }
+
+    private Sentence cast(Gunfighter fighter) {
+        return Sentence.deed(words.message("cast", fighter.name(), traits(fighter), circumstances(fighter)), "");
     }
 
     /** Whose side is left: one alone first, in the order of the roster; then several, of a fight that was broken off; nobody last. */

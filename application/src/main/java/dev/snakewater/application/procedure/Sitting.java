@@ -3,8 +3,10 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.RecordedTable;
+import dev.snakewater.application.table.Table;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A fight at a real table: a procedure, the situation it opens with, and the answers so far, nothing else. It stands
@@ -29,8 +31,19 @@ public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, L
      * @throws dev.snakewater.application.table.Refused if an answer is not legal
      */
     public Played<S, O> played() {
+        return played(recorded -> recorded);
+    }
+
+    /**
+     * The fight, played with the answers so far, and somebody watching.
+     *
+     * @param watched asked at the beginning of each step: the table with whoever watches it
+     * @throws Diverged if an answer belongs to another question than the one asked, or nobody asks any more
+     * @throws dev.snakewater.application.table.Refused if an answer is not legal
+     */
+    public Played<S, O> played(UnaryOperator<Table> watched) {
         RecordedTable recorded = new RecordedTable(answers);
-        Played<S, O> played = Played.from(procedure, opening, terms, situation -> recorded);
+        Played<S, O> played = Played.from(procedure, opening, terms, situation -> watched.apply(recorded));
         int asked = played.answers().size();
         if (asked < answers.size()) {
             throw new Diverged(asked + 1, answers.get(asked));

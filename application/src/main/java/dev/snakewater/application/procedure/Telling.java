@@ -1,6 +1,7 @@
 package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,5 +26,20 @@ public interface Telling<S, O> {
      */
     default Optional<Finding.Is> stage(Event event) {
         return Optional.empty();
+    }
+
+    /** What is counted of an event when somebody asks how a throw can come out, the most important first. */
+    default List<Finding> findings(Event event) {
+        return List.of();
+    }
+
+    /** How things stand, for those who sit at the table. */
+    default Tableau state(S situation) {
+        return Tableau.EMPTY;
+    }
+
+    /** What there is to know of a fighter as he is now; empty if that is all in the table. */
+    default List<Sentence> sheet(S situation, Name fighter) {
+        return List.of();
     }
 }

@@ -58,6 +58,17 @@ public record DicePool(int count, Die die, int plus) {
         return count * die.highest() + plus;
     }
 
+    /** The total that is to be expected. */
+    public Chance mean() {
+        return Chance.of((long) count * (die.lowest() + die.highest()) + 2L * plus, 2);
+    }
+
+    /** The variance of the total. */
+    public Chance variance() {
+        long sides = die.sides();
+        return Chance.of(count * (sides * sides - 1), 12);
+    }
+
     /**
      * The fall in which the dice show these faces.
      *
@@ -97,14 +108,14 @@ public record DicePool(int count, Die die, int plus) {
      * @throws IllegalArgumentException if these dice cannot show it, or it says nothing of dice
      */
     public Fall told(String words) {
-        String said = words.strip();
+        String said = words.strip().replace('\u2212', '-');
         if (die.equals(Die.FUDGE) && FUDGE_FACES.matcher(said).matches()) {
             return showing(said.chars()
                     .filter(face -> face != ' ')
                     .mapToObj(face -> face == '+' ? 1 : face == '-' ? -1 : 0)
                     .toList());
         }
-        List<String> numbers = List.of(said.split(" +"));
+        List<String> numbers = List.of(said.split("[ ,]+"));
         if (!numbers.stream().allMatch(number -> WHOLE_NUMBER.matcher(number).matches())) {
             throw new IllegalArgumentException("'" + words + "' is no fall of " + this);
         }

@@ -99,6 +99,27 @@ class DicePoolTest {
         }
     }
 
+    @ParameterizedTest(name = "{0} told as ''{1}'' shows {2}")
+    @CsvSource({
+        "1d100,  00,        100",
+        "1d10,   0,         10",
+        "1d1000, 000,       1000",
+        "2d10,   0 7,       17",
+        "3d6,    '3,5,1',   9",
+        "4dF,    \u2212\u2212+0, -1",
+    })
+    void what_people_say_of_their_dice_is_understood(String pool, String told, int total) {
+        assertThat(DicePool.of(pool).told(told).total()).isEqualTo(total);
+    }
+
+    // 3d6: 3 times 3 1/2, and 3 times 35/12. 4dF: nothing, and 4 times 2/3. 1d100: 50 1/2, and 9999/12.
+    @ParameterizedTest(name = "{0}: {1} is to be expected, variance {2}")
+    @CsvSource({"3d6, 21/2, 35/4", "4dF, 0, 8/3", "1d100, 101/2, 3333/4", "3d6+2, 25/2, 35/4"})
+    void what_is_to_be_expected_is_known(String pool, String mean, String variance) {
+        assertThat(DicePool.of(pool).mean()).hasToString(mean);
+        assertThat(DicePool.of(pool).variance()).hasToString(variance);
+    }
+
     @ParameterizedTest(name = "{0} cannot show ''{1}''")
     @CsvSource({
         "4dF,   +++",

@@ -37,6 +37,9 @@ public record Account(
 
         /** The scenario's script. */
         record Scripted() implements DiceSource {}
+
+        /** A table: thrown there by hand, or by the program, as it was wished. */
+        record AtTable() implements DiceSource {}
     }
 
     /** An event and how it is told. */

@@ -18,6 +18,21 @@ public interface Transcripts {
      */
     void save(String file, Scenario<?, ?, ?> scenario, Account account);
 
+    /**
+     * Begins the record of a fight at a table.
+     *
+     * @param file the path of the file, which must not exist
+     * @throws Unwritable if it exists, or cannot be written
+     */
+    OpenRecord begin(String file, Scenario<?, ?, ?> scenario);
+
+    /**
+     * Goes on with a record where its last complete line ends.
+     *
+     * @throws Unwritable if it cannot be written, or is being written by somebody else
+     */
+    OpenRecord goOn(Recorded recorded);
+
     /** Whether this is a file that begins as the records of fights do. Not, if there is no such file. */
     boolean isTranscript(String file);
 

@@ -1,0 +1,147 @@
+package dev.snakewater.acceptance.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.Ahead;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.Chance;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds at the table of every scenario kind, whoever wrote it: a kind joins by having examples. */
+class EveryKindAtTableTest {
+
+    private static final int GAMES = 4;
+    private static final int TURNS = 4;
+    private static final int MOST_ANSWERS = 60;
+
+    static Stream<Scenario<?, ?, ?>> examples() {
+        return ServiceLoader.load(Ruleset.class).stream()
+                .flatMap(ruleset -> ruleset.get().kinds().stream())
+                .flatMap(EveryKindAtTableTest::examples);
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void undoing_n_answers_and_redoing_them_changes_nothing_for_every_n(Scenario<?, ?, ?> scenario) {
+        for (int seed = 0; seed < GAMES; seed++) {
+            List<FightAtTable> course = course(scenario, seed);
+            FightAtTable last = course.getLast();
+            for (int n = 1; n < course.size(); n++) {
+                FightAtTable undone = last.after(new Act.Undone(n));
+                FightAtTable then = course.get(course.size() - 1 - n);
+                assertThat(undone.account())
+                        .as("seed %d, %d taken back", seed, n)
+                        .isEqualTo(then.account());
+                assertThat(undone.question()).isEqualTo(then.question());
+                assertThat(undone.state()).isEqualTo(then.state());
+                assertThat(undone.after(new Act.Redone(n)).account())
+                        .as("seed %d, %d brought back", seed, n)
+                        .isEqualTo(last.account());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void what_a_throw_decides_is_decided_by_every_fall_of_it(Scenario<?, ?, ?> scenario) {
+        for (FightAtTable fight : course(scenario, 1)) {
+            if (fight.question().orElse(null) instanceof Throw what) {
+                for (Need need : fight.needs()) {
+                    assertThat(need.totals())
+                            .isNotEmpty()
+                            .allMatch(total -> total >= what.dice().least()
+                                    && total <= what.dice().most());
+                    assertThat(need.share().chance()).isGreaterThan(Chance.NONE).isLessThanOrEqualTo(Chance.SURE);
+                }
+                fight.needs().stream()
+                        .map(Need::of)
+                        .distinct()
+                        .findFirst()
+                        .ifPresent(first -> assertThat(fight.needs().stream()
+                                        .filter(need -> need.of().equals(first))
+                                        .map(need -> need.share().chance())
+                                        .reduce(Chance.NONE, Chance::plus))
+                                .as(first)
+                                .isEqualTo(Chance.SURE));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void what_an_option_leads_to_is_what_comes_when_it_is_taken(Scenario<?, ?, ?> scenario) {
+        for (FightAtTable fight : course(scenario, 2)) {
+            for (Ahead ahead : fight.ahead()) {
+                Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
+                FightAtTable taken = fight.after(new Act.Answered(Answer.of(choice, ahead.word())));
+                for (String word : ahead.then()) {
+                    taken = taken.after(new Act.Answered(
+                            Answer.of((Choice<?>) taken.question().orElseThrow(), word)));
+                }
+                assertThat(taken.question()).contains(ahead.what());
+                assertThat(taken.needs()).isEqualTo(ahead.needs());
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void whoever_is_asked_stands_in_the_table_of_how_things_stand(Scenario<?, ?, ?> scenario) {
+        for (FightAtTable fight : course(scenario, 3)) {
+            Tableau state = fight.state();
+            fight.question()
+                    .filter(asked -> !state.rows().isEmpty())
+                    .ifPresent(asked -> assertThat(state.rows().stream().map(Tableau.Row::who))
+                            .containsExactlyInAnyOrderElementsOf(fight.fighters())
+                            .contains(asked.by()));
+        }
+    }
+
+    /** A game by random answers: the fight after none of them, after one, and so on. */
+    private static List<FightAtTable> course(Scenario<?, ?, ?> scenario, int seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        RandomDice dice = new RandomDice(seed);
+        List<FightAtTable> course = new ArrayList<>(List.of(new Fights().begin(scenario)));
+        while (course.getLast().question().isPresent() && course.size() < MOST_ANSWERS) {
+            Question asked = course.getLast().question().get();
+            Answer answer = switch (asked) {
+                case Throw what -> Answer.of(what, dice.roll(what));
+                case Choice<?> choice ->
+                    Answer.of(
+                            choice,
+                            choice.options()
+                                    .get(random.nextInt(choice.options().size()))
+                                    .word());
+            };
+            course.add(course.getLast().after(new Act.Answered(answer)));
+        }
+        return course;
+    }
+
+    private static <C, S, O> Stream<Scenario<?, ?, ?>> examples(ScenarioKind<C, S, O> kind) {
+        List<C> setUps = kind.examples();
+        return IntStream.range(0, setUps.size())
+                .mapToObj(i ->
+                        new Scenario<>(kind, kind.id() + " " + (i + 1), "", Terms.of(TURNS), List.of(), setUps.get(i)));
+    }
+}

@@ -1,0 +1,39 @@
+package dev.snakewater.cli;
+
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+
+/** Texts as they are best read aloud: what stands in signs is put in words. */
+final class Aloud {
+
+    private static final Pattern DICE = Pattern.compile("\\[([-+0](?: [-+0])*)]");
+    private static final Pattern SIGNED = Pattern.compile("(?<![\\w-])([+-])(\\d)");
+    private static final Pattern OF = Pattern.compile("(\\d+)/(\\d+)");
+
+    private Aloud() {}
+
+    /** A text in words. */
+    static String of(String text) {
+        String dice = DICE.matcher(text).replaceAll(Aloud::dice);
+        String signed =
+                SIGNED.matcher(dice).replaceAll(sign -> word(sign.group(1).charAt(0)) + " " + sign.group(2));
+        return OF.matcher(signed).replaceAll("$1 of $2");
+    }
+
+    private static String dice(MatchResult dice) {
+        StringBuilder words = new StringBuilder("dice");
+        dice.group(1)
+                .chars()
+                .filter(face -> face != ' ')
+                .forEach(face -> words.append(' ').append(word((char) face)));
+        return words.append(':').toString();
+    }
+
+    private static String word(char sign) {
+        return switch (sign) {
+            case '+' -> "plus";
+            case '-' -> "minus";
+            default -> "nought";
+        };
+    }
+}

@@ -1,0 +1,235 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Ahead;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.procedure.Proceedings;
+import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** What is shown at the table of a fight that is being played. */
+final class Board {
+
+    private static final int INDENT = 2;
+    private static final int HANGING = 4;
+
+    private final Page page;
+
+    /** Shows on this page. */
+    Board(Page page) {
+        this.page = page;
+    }
+
+    /** Says something by the way. */
+    void say(String text) {
+        page.print(INDENT, INDENT, text);
+    }
+
+    /** Shows what is asked: a choice with its options, or a throw with what it needs. */
+    void question(FightAtTable fight, Question question) {
+        page.gap();
+        switch (question) {
+            case Choice<?> choice -> {
+                page.heading(0, choice.by() + ", " + choice.name() + "?");
+                options(choice, fight.ahead());
+            }
+            case Throw what -> {
+                page.heading(0, what.by() + ", " + what.name() + ": " + what.dice());
+                lead(fight.needs(), what.dice()).ifPresent(need -> page.print(INDENT, HANGING, need));
+            }
+        }
+    }
+
+    private void options(Choice<?> choice, List<Ahead> ahead) {
+        boolean numbered = isNumbered(choice);
+        int widest = choice.options().stream()
+                .mapToInt(option -> option.word().length())
+                .max()
+                .orElse(0);
+        for (int i = 0; i < choice.options().size(); i++) {
+            String word = choice.options().get(i).word();
+            String number = numbered ? String.format(Locale.ROOT, "%2d  ", i + 1) : "";
+            String needs = ahead.stream()
+                    .filter(one -> one.word().equals(word))
+                    .findFirst()
+                    .flatMap(one -> lead(one.needs(), one.what().dice()))
+                    .map(need -> " ".repeat(widest - word.length()) + "   " + need)
+                    .orElse("");
+            page.print(INDENT, INDENT + number.length() + 2, number + word + needs);
+        }
+        if (!choice.barred().isEmpty()) {
+            page.print(
+                    INDENT,
+                    HANGING,
+                    "(barred: "
+                            + choice.barred().stream().map(Choice.Barred::word).collect(Collectors.joining(", "))
+                            + ")");
+        }
+    }
+
+    /** Options that are numbers themselves are not numbered. */
+    static boolean isNumbered(Choice<?> choice) {
+        return choice.options().stream().noneMatch(option -> option.word().matches("[-+]?\\d+"));
+    }
+
+    /** The first thing that a throw decides, if it is a matter of yes or no; otherwise nothing. */
+    private static Optional<String> lead(List<Need> needs, DicePool dice) {
+        return needs.stream()
+                .findFirst()
+                .flatMap(first -> needs.stream()
+                        .filter(need ->
+                                need.of().equals(first.of()) && need.is().equals("yes"))
+                        .findFirst()
+                        .map(need -> need.of() + ": " + on(need.totals(), dice) + ", " + Percent.of(need.share()))
+                        .or(() -> first.is().equals("no") ? Optional.of(first.of() + ": never") : Optional.empty()));
+    }
+
+    /** Totals in words: {@code on +1 or more}. */
+    private static String on(List<Integer> totals, DicePool dice) {
+        int least = totals.getFirst();
+        int most = totals.getLast();
+        if (least == dice.least() && most == dice.most()) {
+            return "whatever falls";
+        }
+        if (most - least + 1 > totals.size()) {
+            return "on some";
+        }
+        String words = most == dice.most() && least < most
+                ? shown(least, dice) + " or more"
+                : least == dice.least() && least < most
+                        ? shown(most, dice) + " or less"
+                        : least == most ? shown(least, dice) : shown(least, dice) + " to " + shown(most, dice);
+        return "on " + words;
+    }
+
+    private static String shown(int total, DicePool dice) {
+        return dice.least() < 0 ? Wording.signed(total) : String.valueOf(total);
+    }
+
+    /** Lays out the numbers behind a throw. */
+    void why(FightAtTable fight, Question question) {
+        if (fight.counted().isEmpty()) {
+            say("Nothing has been counted for this; it is asked by " + TallyPage.cited(List.of(question.why())) + ".");
+            return;
+        }
+        fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally));
+        page.print(INDENT, HANGING, "asked by " + TallyPage.cited(List.of(question.why())));
+    }
+
+    /** Lists what is barred. */
+    void barred(Question question) {
+        if (!(question instanceof Choice<?> choice) || choice.barred().isEmpty()) {
+            say("Nothing is barred here.");
+            return;
+        }
+        choice.barred()
+                .forEach(barred ->
+                        page.print(INDENT, HANGING, barred.word() + ": barred by " + TallyPage.cited(barred.by())));
+    }
+
+    /** Lists what a throw, or each option, can bring. */
+    void odds(FightAtTable fight, Question question) {
+        switch (question) {
+            case Throw what -> {
+                if (fight.needs().isEmpty()) {
+                    say("Nothing is decided by this throw alone.");
+                }
+                needs(INDENT, fight.needs(), what.dice());
+            }
+            case Choice<?> choice -> {
+                List<Ahead> ahead = fight.ahead();
+                if (ahead.isEmpty()) {
+                    say("None of this leads straight to a throw of " + choice.by() + ", as far as may be shown.");
+                }
+                for (Ahead one : ahead) {
+                    String then = one.then().isEmpty() ? "" : " (" + String.join(", ", one.then()) + ")";
+                    page.print(INDENT, HANGING, one.word() + then + ":");
+                    needs(HANGING, one.needs(), one.what().dice());
+                }
+            }
+        }
+    }
+
+    private void needs(int indent, List<Need> needs, DicePool dice) {
+        for (String of : needs.stream().map(Need::of).distinct().toList()) {
+            List<Need> all = needs.stream().filter(need -> need.of().equals(of)).toList();
+            String ways = all.stream()
+                    .map(need -> need.is() + " " + Percent.of(need.share())
+                            + (need.totals().size() == 1 || all.size() <= 2
+                                    ? " (" + on(need.totals(), dice) + ")"
+                                    : ""))
+                    .collect(Collectors.joining(", "));
+            page.print(indent, indent + 2, of + ": " + ways);
+        }
+    }
+
+    /** Tells what is known of a fighter. */
+    void sheet(FightAtTable fight, Name who) {
+        List<Sentence> sheet = fight.sheet(who);
+        if (sheet.isEmpty()) {
+            say(
+                    fight.question().isEmpty()
+                            ? "The fight is over; 'story' tells it."
+                            : "All there is stands in the table.");
+        }
+        sheet.forEach(sentence -> page.print(INDENT, HANGING, sentence.text()));
+    }
+
+    /** Tells the current turn and the one before it, and what was taken back in them. */
+    void log(FightAtTable fight) {
+        Account account = fight.account();
+        Story story = new Story(page, false);
+        int turns = account.turns().size();
+        for (int turn = Math.max(0, turns - 2); turn < turns; turn++) {
+            story.turn(turn + 1);
+            account.turns().get(turn).forEach(story::tell);
+        }
+        int ended = account.turnEnds().size();
+        int from = ended < 2 ? 0 : account.turnEnds().get(ended - 2).answers();
+        fight.proceedings().entries().stream()
+                .filter(entry -> entry.struck() && entry.place() >= from)
+                .map(Proceedings.Entry::answer)
+                .forEach(answer -> page.struck(HANGING, "taken back: " + words(answer)));
+    }
+
+    /** An answer as it would be told. */
+    static String words(Answer answer) {
+        return answer.by() + ", " + answer.to() + ": "
+                + switch (answer) {
+                    case Answer.Fell fell -> words(fell.fall());
+                    case Answer.Chose chose -> chose.word();
+                };
+    }
+
+    private static String words(Fall fall) {
+        return fall.total()
+                + (fall.faces().size() < 2
+                        ? ""
+                        : fall.faces().stream().map(String::valueOf).collect(Collectors.joining(" ", " (", ")")));
+    }
+
+    /** Says who plays whom. */
+    void seats(Seats seats, FightAtTable fight) {
+        List<String> said = new ArrayList<>();
+        for (Name name : fight.fighters()) {
+            Seat seat = seats.of(name);
+            said.add(name + ": " + seat.policy().orElse("you")
+                    + (seat.dice() == Seat.Dice.HAND ? ", dice by hand" : ""));
+        }
+        say(String.join("; ", said) + ".");
+    }
+}

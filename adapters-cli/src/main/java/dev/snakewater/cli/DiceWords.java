@@ -1,0 +1,45 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Die;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** How dice are told. */
+final class DiceWords {
+
+    private DiceWords() {}
+
+    /** Why a line is not taken for what these dice show, and what would be. */
+    static String refusal(Throw what, String line) {
+        String why;
+        try {
+            what.dice().told(line);
+            why = "Each die counts here, not their sum alone";
+        } catch (IllegalArgumentException impossible) {
+            why = line.isEmpty() ? "What do the dice show" : Page.fit(String.valueOf(impossible.getMessage()));
+        }
+        return why + (line.isEmpty() ? "? " : ". ") + "Type " + told(what) + "; 'roll' lets the program throw.";
+    }
+
+    /** How the dice of a throw may be told. */
+    static String told(Throw what) {
+        DicePool dice = what.dice();
+        String faces = dice.die().equals(Die.FUDGE)
+                ? "each die, as in "
+                        + Stream.of("+", "0", "-", "+").limit(dice.count()).collect(Collectors.joining())
+                : "each die, as in "
+                        + Stream.iterate(
+                                        dice.die().highest(),
+                                        face -> Math.max(dice.die().lowest(), face - 1))
+                                .limit(dice.count())
+                                .map(String::valueOf)
+                                .collect(Collectors.joining(" "));
+        String total = "their total, " + dice.least() + " to " + dice.most();
+        if (dice.count() == 1) {
+            return "what it shows, " + dice.die().lowest() + " to " + dice.die().highest();
+        }
+        return what.reads() == Throw.Reads.FACES ? faces : faces + ", or " + total;
+    }
+}

@@ -1,0 +1,43 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
+import java.util.Optional;
+
+/** What can be typed at the table. */
+final class HelpPage {
+
+    private static final String[][] ORDERS = {
+        {"why", "the numbers behind the throw, each with its rule"},
+        {"barred", "what is barred, and by which rule"},
+        {"odds", "how the throw, or each option, can come out"},
+        {"undo, undo 3", "takes your last answers back, dice too; redo brings them back"},
+        {"table, sheet NAME", "how things stand; all about a fighter"},
+        {"log, story, luck", "the last turns; all of it; how the dice have fallen"},
+        {"rule NUMBER", "what a rule says"},
+        {"dice hand", "you throw, and type what the dice show; dice random: the program does"},
+        {"hand NAME to POLICY", "a policy decides for a fighter; hand NAME to me: you do; hand all to me"},
+        {"save FILE", "keeps the fight there; save alone says where it is kept"},
+        {"quit", "leaves the table; the fight is kept, and can be gone on with"},
+    };
+
+    private HelpPage() {}
+
+    /** Prints it. */
+    static void print(Page page, Optional<Question> question) {
+        question.ifPresent(asked -> page.print(
+                2,
+                4,
+                asked instanceof Throw what
+                        ? "Now: " + DiceWords.told(what) + "; or 'roll'."
+                        : "Now: the number or the word of an option."));
+        int column = 2;
+        for (String[] order : ORDERS) {
+            column = Math.max(column, order[0].length() + 4);
+        }
+        for (String[] order : ORDERS) {
+            String name = page.aloud() ? order[0] + ": " : order[0] + " ".repeat(column - 2 - order[0].length());
+            page.print(2, page.aloud() ? 4 : column, name + order[1]);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+package dev.snakewater.cli;
+
+import java.util.List;
+
+/** Where somebody at the table types. */
+interface Keyboard extends AutoCloseable {
+
+    /** What was typed. */
+    sealed interface Typed {
+        /** A line, without its end. */
+        record Line(String text) implements Typed {}
+
+        /** A line that was begun, and dropped with Ctrl-C. */
+        record Dropped() implements Typed {}
+
+        /** Ctrl-C on an empty line. */
+        record Interrupted() implements Typed {}
+
+        /** Nothing more will be typed: Ctrl-D, or the end of a pipe. */
+        record Ended() implements Typed {}
+    }
+
+    /**
+     * What is typed next.
+     *
+     * @param prompt what is asked
+     * @param completions whole lines that may be typed, for Tab
+     */
+    Typed read(String prompt, List<String> completions);
+
+    /** Whether somebody sits there who can be asked things by the way. */
+    boolean isAttended();
+
+    @Override
+    void close();
+}

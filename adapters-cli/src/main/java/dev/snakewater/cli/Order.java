@@ -1,0 +1,64 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.Optional;
+
+/** What somebody at the table can ask of the program, beside answering its questions. */
+sealed interface Order {
+
+    /** What can be typed. */
+    record Help() implements Order {}
+
+    /** The table of how things stand. */
+    record State() implements Order {}
+
+    /** The numbers behind the throw, with their rules. */
+    record Why() implements Order {}
+
+    /** What is barred, and by which rules. */
+    record Barred() implements Order {}
+
+    /** How the throw, or the options, can come out. */
+    record Odds() implements Order {}
+
+    /** What there is to know of a fighter. */
+    record Sheet(Name who) implements Order {}
+
+    /** What happened in this turn and the one before it, and what was taken back. */
+    record Log() implements Order {}
+
+    /** Everything that happened. */
+    record Tell() implements Order {}
+
+    /** How everybody's dice have fallen. */
+    record Lucks() implements Order {}
+
+    /** A rule. */
+    record LookUp(String id) implements Order {}
+
+    /** Takes so many answers of hers back. */
+    record Undo(int answers) implements Order {}
+
+    /** Brings so many back. */
+    record Redo(int answers) implements Order {}
+
+    /** Lets the program throw, this once. */
+    record Roll() implements Order {}
+
+    /** Who throws the dice of these fighters from now on. */
+    record DiceOf(List<Name> who, Seat.Dice dice) implements Order {}
+
+    /** Who decides for these fighters from now on; a person, if it is no policy. */
+    record Hand(List<Name> who, Optional<String> policy) implements Order {}
+
+    /** Keeps the fight in a file of her own; says where it is kept, if none is named. */
+    record Save(Optional<String> file) implements Order {}
+
+    /** Leaves the table. */
+    record Quit() implements Order {}
+
+    /** It is no order as it stands; what would be right. */
+    record Mistaken(String message) implements Order {}
+}

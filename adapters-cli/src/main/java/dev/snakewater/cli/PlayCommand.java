@@ -1,0 +1,196 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.in.ContinueFight;
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.UnfinishedFights;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.table.RandomDice;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays a fight at the table, question by question. */
+@Command(
+        name = "play",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        description = {
+            "Plays a fight at the table: asks what the rules leave open, for whoever's turn it is, and tells what comes of it.",
+            "Every answer is kept as soon as it is given. 'help' at the table tells what can be typed there."
+        },
+        footer = {
+            "",
+            "Examples:",
+            "  snakewater play snakewater-gulch",
+            "  snakewater play snakewater-gulch --dice hand --save tonight.jsonl",
+            "  snakewater play --resume tonight.jsonl --report notes.md"
+        })
+public final class PlayCommand implements Callable<Integer> {
+
+    private final ContinueFight fights;
+    private final Scenarios scenarios;
+    private final Transcripts transcripts;
+    private final UnfinishedFights unfinished;
+    private final ConsultRules rules;
+    private final Reports reports;
+    private final Desk desk;
+    private final Voice voice;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            arity = "0..1",
+            paramLabel = "SCENARIO",
+            description =
+                    "The name of a built-in scenario, or a file. Left out: goes on with what was interrupted last.")
+    private @Nullable String scenario;
+
+    @Option(
+            names = "--dice",
+            paramLabel = "WHICH",
+            description = "random: the program throws; hand: you do, and type what the dice show. Usually random.")
+    private Seat.@Nullable Dice dice;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "For random dice: the same seed and the same answers give the same fight.")
+    private @Nullable Long seed;
+
+    @Option(names = "--save", paramLabel = "FILE", description = "Keeps the fight in this new file.")
+    private @Nullable String save;
+
+    @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with the fight that is kept in this file.")
+    private @Nullable String resume;
+
+    @Option(
+            names = "--report",
+            paramLabel = "FILE",
+            description =
+                    "At the end, the story: as text (.txt), Markdown (.md) or for programs (.json). Can be repeated.")
+    private List<String> reportFiles = List.of();
+
+    @Option(names = "--plain", description = "For screen readers: whole sentences, no columns, no signs, no colour.")
+    private boolean plain;
+
+    @Mixin
+    private ColourOption colour = new ColourOption();
+
+    /**
+     * The command.
+     *
+     * @param fights plays them
+     * @param scenarios keeps what can be played
+     * @param transcripts keeps what is played
+     * @param unfinished knows what was interrupted
+     * @param rules looks rules up
+     * @param reports writes what is wished at the end
+     * @param desk where somebody types
+     * @param voice tells the story
+     */
+    public PlayCommand(
+            ContinueFight fights,
+            Scenarios scenarios,
+            Transcripts transcripts,
+            UnfinishedFights unfinished,
+            ConsultRules rules,
+            Reports reports,
+            Desk desk,
+            Voice voice) {
+        this.fights = fights;
+        this.scenarios = scenarios;
+        this.transcripts = transcripts;
+        this.unfinished = unfinished;
+        this.rules = rules;
+        this.reports = reports;
+        this.desk = desk;
+        this.voice = voice;
+    }
+
+    @Override
+    public Integer call() {
+        checkUsage();
+        FightOpening opening = new FightOpening(fights, transcripts, unfinished, voice.err());
+        try (Keyboard keyboard = desk.keyboard(voice.out())) {
+            Supplier<Page> pages = () -> page(keyboard);
+            try (FightLedger ledger = opened(opening, keyboard, pages.get())) {
+                return host(keyboard, pages, ledger);
+            }
+        }
+    }
+
+    private FightLedger opened(FightOpening opening, Keyboard keyboard, Page page) {
+        Optional<Seat.Dice> thrown = Optional.ofNullable(dice);
+        if (resume != null) {
+            return opening.resumed(resume, thrown);
+        }
+        if (scenario == null) {
+            String last = opening.latest()
+                    .orElseThrow(() -> wrong("nothing was interrupted; name a scenario, as in: play snakewater-gulch"));
+            return opening.resumed(last, thrown);
+        }
+        Scenario<?, ?, ?> found = scenarios.find(scenario);
+        return opening.offered(keyboard, page)
+                .map(file -> opening.resumed(file, thrown))
+                .orElseGet(() -> opening.begun(found, Optional.ofNullable(save), thrown.orElse(Seat.Dice.RANDOM)));
+    }
+
+    private void checkUsage() {
+        if (scenario != null && resume != null) {
+            throw wrong("--resume goes on with the fight in its file; leave " + scenario + " out");
+        }
+        if (save != null && resume != null) {
+            throw wrong("--resume keeps the fight in its own file; leave --save out, and use 'save FILE' at the table");
+        }
+        if ("-".equals(scenario)) {
+            throw wrong("standard input is for answers here; name a scenario or a file");
+        }
+        reportFiles.stream().filter(file -> !Reports.isKnown(file)).findFirst().ifPresent(file -> {
+            throw wrong("--report " + file + ": its name must end in .txt, .md or .json");
+        });
+    }
+
+    private ParameterException wrong(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
+    private Page page(Keyboard keyboard) {
+        Page page = voice.page(colour.colour());
+        Page wide = keyboard instanceof TerminalKeyboard terminal
+                ? terminal.width().map(page::asWideAs).orElse(page)
+                : page;
+        return plain ? wide.readAloud() : wide;
+    }
+
+    private Integer host(Keyboard keyboard, Supplier<Page> pages, FightLedger ledger) {
+        long number = Optional.ofNullable(seed)
+                .orElseGet(() -> ThreadLocalRandom.current().nextLong(1, 1_000_000));
+        Board board = new Board(pages.get());
+        board.say("Type a number or a word to answer; 'help' tells what else. "
+                + ledger.file()
+                        .map(file -> "Every answer is kept in " + file + ".")
+                        .orElse("Nothing is kept."));
+        TableHost.Left left = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger).host();
+        Account account = ledger.fight().account();
+        reportFiles.forEach(file -> reports.write(file, account));
+        if (ledger.fight().question().isPresent()) {
+            ledger.file().ifPresent(file -> board.say("Go on with it: snakewater play --resume " + file));
+        }
+        return left == TableHost.Left.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.DONE;
+    }
+}

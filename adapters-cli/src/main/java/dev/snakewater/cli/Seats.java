@@ -1,0 +1,76 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.procedure.Proceedings;
+import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+
+/**
+ * Who plays whom. Whoever was never handed over is played by a person, with the program's dice.
+ *
+ * @param proceedings what was done so far
+ */
+record Seats(Proceedings proceedings) {
+
+    private static final Seat USUAL = Seat.person(Seat.Dice.RANDOM);
+
+    /** Who plays a fighter. */
+    Seat of(Name who) {
+        return proceedings.seats().getOrDefault(who, USUAL);
+    }
+
+    /** Whether a question is answered without asking anybody. */
+    boolean answers(Question question) {
+        return switch (question) {
+            case Choice<?> choice -> of(choice.by()).policy().isPresent();
+            case Throw what -> isByItself(of(what.by()));
+        };
+    }
+
+    /**
+     * How many answers to take back, so that so many which a person gave are among them: what came by itself after them goes too.
+     * All, if there are not so many.
+     */
+    int toUndo(int ofHers) {
+        List<Answer> answers = proceedings.answers();
+        int left = ofHers;
+        int taken = 0;
+        while (taken < answers.size() && left > 0) {
+            taken++;
+            if (isHers(answers.get(answers.size() - taken))) {
+                left--;
+            }
+        }
+        return taken;
+    }
+
+    /** How many answers to bring back, for so many of hers: what came by itself after them comes too. */
+    int toRedo(int ofHers) {
+        List<Answer> answers = proceedings.redoable();
+        int left = ofHers;
+        int brought = 0;
+        while (brought < answers.size() && (left > 0 || !isHers(answers.get(brought)))) {
+            if (isHers(answers.get(brought))) {
+                left--;
+            }
+            brought++;
+        }
+        return brought;
+    }
+
+    private boolean isHers(Answer answer) {
+        Seat seat = of(answer.by());
+        return switch (answer) {
+            case Answer.Chose chose -> seat.policy().isEmpty();
+            case Answer.Fell fell -> !isByItself(seat);
+        };
+    }
+
+    private static boolean isByItself(Seat seat) {
+        return seat.policy().isPresent() && seat.dice() == Seat.Dice.RANDOM;
+    }
+}

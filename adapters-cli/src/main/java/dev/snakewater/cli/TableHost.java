@@ -1,0 +1,344 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.port.in.ConsultRules;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/** Hosts a fight at the table: shows how it stands, asks what comes next, keeps what is answered, and does as it is told. */
+final class TableHost {
+
+    private final Keyboard keyboard;
+    private final Supplier<Page> pages;
+    private final Dice dice;
+    private final ConsultRules rules;
+    private final FightLedger ledger;
+    private final OrderReading orders;
+    private final Recital recital;
+    private Optional<List<Object>> shown = Optional.empty();
+    private boolean warned;
+
+    /**
+     * Hosts a fight.
+     *
+     * @param keyboard where answers come from
+     * @param pages gives the page to print on, as wide as it is just now
+     * @param dice the program's dice
+     * @param rules looks rules up
+     * @param ledger the fight and its record
+     */
+    TableHost(Keyboard keyboard, Supplier<Page> pages, Dice dice, ConsultRules rules, FightLedger ledger) {
+        this.keyboard = keyboard;
+        this.pages = pages;
+        this.dice = dice;
+        this.rules = rules;
+        this.ledger = ledger;
+        this.recital = new Recital(ledger.fight().account(), pages.get());
+        this.orders = new OrderReading(
+                ledger.fight().fighters(),
+                ledger.fight().policies().stream().map(Policy::id).toList());
+    }
+
+    /** How a sitting ended. */
+    enum Left {
+        /** As it was wished. */
+        TIDILY,
+        /** With Ctrl-C. */
+        INTERRUPTED
+    }
+
+    /** Hosts it until everybody leaves. */
+    Left host() {
+        while (true) {
+            FightAtTable fight = ledger.fight();
+            recital.tellNews(fight.account(), pages.get());
+            Optional<Question> question = fight.question();
+            if (question.isPresent() && seats().answers(question.get())) {
+                answer(byItself(question.get()));
+                continue;
+            }
+            show(question);
+            switch (keyboard.read(prompt(question), completions(question))) {
+                case Keyboard.Typed.Ended ended -> {
+                    return Left.TIDILY;
+                }
+                case Keyboard.Typed.Interrupted interrupted -> {
+                    if (warned) {
+                        return Left.INTERRUPTED;
+                    }
+                    warned = true;
+                    board().say("Ctrl-C again leaves the table; nothing is lost.");
+                }
+                case Keyboard.Typed.Dropped dropped -> warned = false;
+                case Keyboard.Typed.Line line -> {
+                    warned = false;
+                    if (!heard(line.text().strip(), question)) {
+                        return Left.TIDILY;
+                    }
+                }
+            }
+        }
+    }
+
+    private void show(Optional<Question> question) {
+        FightAtTable fight = ledger.fight();
+        List<Object> now = List.of(fight.proceedings().answers(), question);
+        if (shown.filter(now::equals).isPresent()) {
+            return;
+        }
+        shown = Optional.of(now);
+        if (question.isPresent()) {
+            pages.get().gap();
+            StateTable.print(pages.get(), fight.state(), question.map(Question::by));
+            board().question(fight, question.get());
+        } else {
+            new Story(pages.get(), false).end(fight.account());
+            pages.get().gap();
+            LuckPage.print(pages.get(), fight.luck());
+            pages.get().gap();
+            board().say(
+                            "'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps it, Enter"
+                                    + " leaves the table.");
+        }
+    }
+
+    private String prompt(Optional<Question> question) {
+        return question.map(asked -> {
+                    boolean enterRolls =
+                            asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM;
+                    return asked.by() + ", " + asked.name() + (enterRolls ? " (Enter rolls)" : "") + "> ";
+                })
+                .orElse("The fight is over> ");
+    }
+
+    private List<String> completions(Optional<Question> question) {
+        return orders.completions(question.filter(Choice.class::isInstance).stream()
+                .flatMap(choice -> ((Choice<?>) choice).options().stream())
+                .map(Choice.Option::word)
+                .toList());
+    }
+
+    /** Does what a line says; false if that is to leave. */
+    private boolean heard(String line, Optional<Question> question) {
+        if (question.isEmpty() && line.isEmpty()) {
+            return false;
+        }
+        Optional<Answer> answer = question.flatMap(asked -> answer(asked, line));
+        if (answer.isPresent()) {
+            answer(answer.get());
+            return true;
+        }
+        Optional<Order> order = orders.read(line, question.map(Question::by));
+        if (order.isPresent() && order.get() instanceof Order.Quit) {
+            return false;
+        }
+        if (order.isPresent()) {
+            done(order.get(), question);
+        } else {
+            board().say(question.map(asked -> notUnderstood(asked, line))
+                    .orElse("'" + Page.fit(line) + "' means nothing here; 'help' tells what does."));
+        }
+        return true;
+    }
+
+    /** What a line answers: an option by its word or number, or dice. */
+    private Optional<Answer> answer(Question question, String line) {
+        return switch (question) {
+            case Choice<?> choice -> optionOf(choice, line).map(option -> Answer.of(choice, option.word()));
+            case Throw what
+            when line.isEmpty() && seats().of(what.by()).dice() == Seat.Dice.RANDOM -> Optional.of(rolled(what));
+            case Throw what -> told(what, line).map(fall -> Answer.of(what, fall));
+        };
+    }
+
+    private static Optional<? extends Choice.Option<?>> optionOf(Choice<?> choice, String line) {
+        Optional<? extends Choice.Option<?>> byWord = choice.options().stream()
+                .filter(option -> option.word().equalsIgnoreCase(line))
+                .findFirst();
+        if (byWord.isPresent() || !Board.isNumbered(choice) || !line.matches("\\d{1,3}")) {
+            return byWord;
+        }
+        int number = Integer.parseInt(line);
+        return number >= 1 && number <= choice.options().size()
+                ? Optional.of(choice.options().get(number - 1))
+                : Optional.empty();
+    }
+
+    private static Optional<Fall> told(Throw what, String line) {
+        try {
+            Fall fall = what.dice().told(line);
+            boolean known = what.reads() == Throw.Reads.TOTAL || !fall.faces().isEmpty();
+            return known ? Optional.of(fall) : Optional.empty();
+        } catch (IllegalArgumentException impossible) {
+            return Optional.empty();
+        }
+    }
+
+    private static String notUnderstood(Question question, String line) {
+        return switch (question) {
+            case Throw what -> DiceWords.refusal(what, line);
+            case Choice<?> choice -> {
+                String meant = Spelling.meant(
+                                line,
+                                Stream.concat(
+                                                choice.options().stream().map(Choice.Option::word),
+                                                OrderReading.WORDS.stream())
+                                        .toList())
+                        .filter(word -> choice.barsOn(line).isEmpty() && !line.isEmpty())
+                        .map(word -> " Did you mean '" + word + "'?")
+                        .orElse("");
+                try {
+                    choice.chosen(line);
+                    yield "";
+                } catch (Refused refused) {
+                    yield line.isEmpty()
+                            ? "Type the number or the word of an option; 'help' tells what else there is."
+                            : Page.fit(String.valueOf(refused.getMessage())) + "." + meant;
+                }
+            }
+        };
+    }
+
+    private Answer byItself(Question question) {
+        return switch (question) {
+            case Throw what -> rolled(what);
+            case Choice<?> choice ->
+                ledger.fight().decided(seats().of(choice.by()).policy().orElseThrow(), dice);
+        };
+    }
+
+    private Answer rolled(Throw what) {
+        return Answer.of(what, dice.roll(what));
+    }
+
+    private void answer(Answer answer) {
+        does(new Act.Answered(answer));
+    }
+
+    private void does(Act act) {
+        try {
+            ledger.does(act);
+        } catch (Unwritable lost) {
+            board().say(lost.getMessage() + ". From here on the fight is not kept; 'save FILE' keeps it elsewhere.");
+        }
+    }
+
+    private void done(Order order, Optional<Question> question) {
+        FightAtTable fight = ledger.fight();
+        switch (order) {
+            case Order.Help help -> HelpPage.print(pages.get(), question);
+            case Order.State state -> StateTable.print(pages.get(), fight.state(), question.map(Question::by));
+            case Order.Why why -> about(question, asked -> board().why(fight, asked));
+            case Order.Barred barred -> about(question, asked -> board().barred(asked));
+            case Order.Odds odds -> about(question, asked -> board().odds(fight, asked));
+            case Order.Sheet sheet -> board().sheet(fight, sheet.who());
+            case Order.Log log -> board().log(fight);
+            case Order.Tell story -> new Story(pages.get(), false).tell(fight.account());
+            case Order.Lucks lucks -> LuckPage.print(pages.get(), fight.luck());
+            case Order.LookUp lookUp -> lookUp(lookUp.id());
+            case Order.Undo undo -> undo(undo.answers());
+            case Order.Redo redo -> redo(redo.answers());
+            case Order.Roll roll -> roll(question);
+            case Order.DiceOf whose -> handOver(whose.who(), seat -> seat.with(whose.dice()));
+            case Order.Hand hand -> handOver(hand.who(), seat -> seat.by(hand.policy()));
+            case Order.Save save -> save(save.file());
+            case Order.Mistaken mistaken -> board().say(mistaken.message());
+            case Order.Quit quit -> throw new IllegalStateException("leaving is not done here");
+        }
+    }
+
+    private interface About {
+        void say(Question question);
+    }
+
+    private void about(Optional<Question> question, About about) {
+        question.ifPresentOrElse(about::say, () -> board().say("Nothing is asked any more; the fight is over."));
+    }
+
+    private void lookUp(String id) {
+        rules.rule(id)
+                .ifPresentOrElse(
+                        entry -> RulePage.printText(pages.get(), entry),
+                        () -> board().say("There is no rule '" + Page.fit(id) + "'. Closest: "
+                                + String.join(", ", rules.closest(id)) + "."));
+    }
+
+    private void undo(int ofHers) {
+        int count = seats().toUndo(ofHers);
+        if (count == 0) {
+            board().say("There is nothing to take back.");
+            return;
+        }
+        List<Answer> answers = ledger.fight().proceedings().answers();
+        List<Answer> back = answers.subList(answers.size() - count, answers.size());
+        back.forEach(answer -> pages.get().struck(2, "taken back: " + Board.words(answer)));
+        does(new Act.Undone(count));
+        recital.isAt(ledger.fight().account());
+    }
+
+    private void redo(int ofHers) {
+        int count = seats().toRedo(ofHers);
+        if (count == 0) {
+            board().say("There is nothing to bring back.");
+            return;
+        }
+        does(new Act.Redone(count));
+    }
+
+    private void roll(Optional<Question> question) {
+        if (question.isPresent() && question.get() instanceof Throw what) {
+            answer(rolled(what));
+        } else {
+            board().say("No dice are asked for just now.");
+        }
+    }
+
+    private interface Change {
+        Seat of(Seat before);
+    }
+
+    private void handOver(List<Name> who, Change change) {
+        for (Name name : who) {
+            Seat before = seats().of(name);
+            Seat after = change.of(before);
+            if (!after.equals(before)) {
+                does(new Act.Handed(name, after));
+            }
+        }
+        board().seats(seats(), ledger.fight());
+    }
+
+    private void save(Optional<String> file) {
+        try {
+            file.ifPresent(ledger::moveTo);
+            board().say(ledger.file()
+                    .map(place -> "Every answer is kept in " + place + " as soon as it is given.")
+                    .orElse("Nothing is kept. Name a file, as in: save fight.jsonl"));
+        } catch (Unwritable unwritable) {
+            board().say(unwritable.getMessage() + ".");
+        }
+    }
+
+    private Seats seats() {
+        return new Seats(ledger.fight().proceedings());
+    }
+
+    private Board board() {
+        return new Board(pages.get());
+    }
+}

@@ -1,0 +1,116 @@
+package dev.snakewater.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Size;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jline.terminal.spi.SystemStream;
+import org.jline.terminal.spi.TerminalProvider;
+
+/** A terminal: lines can be edited, completed with Tab, and had again with the arrow keys. */
+final class TerminalKeyboard implements Keyboard {
+
+    private static final String PROVIDER = "jni";
+
+    private static final Size USUAL = Size.of(80, 24);
+
+    private final Terminal terminal;
+    private final PrintStream out;
+    private final LineReader reader;
+    private List<String> completions = List.of();
+
+    private TerminalKeyboard(Terminal terminal, PrintStream out, Optional<Path> history) {
+        this.terminal = terminal;
+        this.out = out;
+        if (terminal.getSize().getColumns() < 1) {
+            terminal.setSize(USUAL);
+        }
+        LineReaderBuilder builder = LineReaderBuilder.builder()
+                .terminal(terminal)
+                .appName("snakewater")
+                .parser(WholeLine::parsed)
+                .completer((line, parsed, candidates) -> completions.stream()
+                        .filter(word -> begins(word, parsed.line()))
+                        .forEach(word -> candidates.add(new Candidate(word, word, null, null, null, null, false))))
+                .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+                .option(LineReader.Option.CASE_INSENSITIVE, true)
+                .option(LineReader.Option.BRACKETED_PASTE, false);
+        history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
+        reader = builder.build();
+    }
+
+    /**
+     * The terminal that the program was started in.
+     *
+     * @param out what else is printed on it
+     * @param history the file in which lines typed earlier are kept
+     * @return none if input or output is no terminal
+     */
+    static Optional<TerminalKeyboard> find(PrintStream out, Optional<Path> history) {
+        try {
+            TerminalProvider provider = TerminalProvider.load(PROVIDER);
+            boolean both = provider.isSystemStream(SystemStream.Input) && provider.isSystemStream(SystemStream.Output);
+            return both
+                    ? Optional.of(new TerminalKeyboard(
+                            TerminalBuilder.builder()
+                                    .system(true)
+                                    .provider(PROVIDER)
+                                    .dumb(true)
+                                    // Otherwise it asks the terminal what it can, and waits for terminals that do not
+                                    // answer.
+                                    .graphemeCluster(false)
+                                    .build(),
+                            out,
+                            history))
+                    : Optional.empty();
+        } catch (IOException | LinkageError unknown) {
+            return Optional.empty();
+        }
+    }
+
+    /** How many characters fit in a line; none if the terminal does not know. */
+    Optional<Integer> width() {
+        return Optional.of(terminal.getSize().getColumns()).filter(width -> width > 0);
+    }
+
+    @Override
+    public Typed read(String prompt, List<String> words) {
+        completions = words;
+        out.flush();
+        try {
+            return new Typed.Line(reader.readLine(prompt));
+        } catch (UserInterruptException interrupted) {
+            return interrupted.getPartialLine().isBlank() ? new Typed.Interrupted() : new Typed.Dropped();
+        } catch (EndOfFileException ended) {
+            return new Typed.Ended();
+        }
+    }
+
+    @Override
+    public boolean isAttended() {
+        return true;
+    }
+
+    @Override
+    public void close() {
+        try {
+            terminal.close();
+        } catch (IOException gone) {
+            // There is no terminal any more that could be put in order.
+        }
+    }
+
+    private static boolean begins(String word, String line) {
+        return word.toLowerCase(Locale.ROOT).startsWith(line.toLowerCase(Locale.ROOT));
+    }
+}

@@ -1,0 +1,226 @@
+package dev.snakewater.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.OpenRecord;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Seat;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.Throw;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Fights are kept while they are played, and gone on with from wherever the record ends. */
+class TableRecordsTest {
+
+    private static final JsonScenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
+    private static final int MOST_ACTS = 16;
+    private static final int ONE_IN_UNDOES = 6;
+
+    private final JsonTranscripts transcripts = new JsonTranscripts(Documents.RULESETS);
+    private final Fights fights = new Fights();
+
+    @TempDir
+    Path folder;
+
+    private String file;
+
+    @BeforeEach
+    void nameFile() {
+        file = folder.resolve("fight.jsonl").toString();
+    }
+
+    /** A fight and its record as they were after each act. */
+    private record Moment(long bytes, FightAtTable fight) {}
+
+    @ParameterizedTest(name = "a record cut off at any byte, seed {0}")
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void every_beginning_of_a_record_leads_to_the_last_complete_answer(int seed) throws IOException {
+        List<Moment> moments = played(seed);
+        byte[] whole = Files.readAllBytes(Path.of(file));
+        Path cut = folder.resolve("cut.jsonl");
+        int at = 0;
+        for (int length = (int) moments.getFirst().bytes; length <= whole.length; length++) {
+            while (at + 1 < moments.size() && firstLine(moments, at + 1, whole) <= length) {
+                at++;
+            }
+            Files.write(cut, Arrays.copyOf(whole, length));
+            Recorded recorded = transcripts.load(cut.toString());
+            FightAtTable expected = moments.get(at).fight;
+            assertThat(recorded.acts())
+                    .as("cut off at byte %d", length)
+                    .isEqualTo(expected.proceedings().acts());
+            assertThat(fights.resume(recorded).question()).isEqualTo(expected.question());
+        }
+        assertThat(at).isEqualTo(moments.size() - 1);
+    }
+
+    /** Where the line of an act ends; lines that follow from it may come after. */
+    private static int firstLine(List<Moment> moments, int moment, byte[] bytes) {
+        int end = (int) moments.get(moment - 1).bytes;
+        while (bytes[end] != '\n') {
+            end++;
+        }
+        return end + 1;
+    }
+
+    @Test
+    void a_header_that_is_cut_off_is_refused_with_what_is_wrong() throws IOException {
+        played(1);
+        byte[] whole = Files.readAllBytes(Path.of(file));
+        Files.write(Path.of(file), Arrays.copyOf(whole, 100));
+        assertThatExceptionOfType(Unreadable.class).isThrownBy(() -> transcripts.load(file));
+    }
+
+    @Test
+    void a_record_with_answers_taken_back_and_brought_back_replays_as_what_stands() {
+        for (int seed = 20; seed < 40; seed++) {
+            file = folder.resolve(seed + ".jsonl").toString();
+            FightAtTable played = played(seed).getLast().fight;
+            Recorded recorded = transcripts.load(file);
+            assertThat(recorded.answers()).isEqualTo(played.proceedings().answers());
+            assertThat(fights.again(recorded)).isEqualTo(played.account());
+            assertThat(transcripts.difference(recorded, fights.again(recorded)))
+                    .as("seed %d", seed)
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void a_torn_line_is_dropped_and_the_record_goes_on_behind_what_is_whole() throws IOException {
+        List<Moment> moments = played(3);
+        Path path = Path.of(file);
+        Files.writeString(path, "{\"by\":\"Bo", StandardOpenOption.APPEND);
+        Recorded recorded = transcripts.load(file);
+        assertThat(recorded.dropped()).isPresent();
+        FightAtTable fight = fights.resume(recorded);
+        Act undone = new Act.Undone(1);
+        try (OpenRecord open = transcripts.goOn(recorded)) {
+            open.keep(undone, fight.after(undone).account());
+        }
+        assertThat(Files.readAllLines(path).getLast()).isEqualTo("{\"undone\":1}");
+        assertThat(fights.resume(transcripts.load(file)).proceedings().answers())
+                .hasSize(moments.getLast().fight.proceedings().answers().size() - 1);
+    }
+
+    @Test
+    void who_plays_whom_is_kept() {
+        Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
+        FightAtTable fight = fights.begin(gulch);
+        Act careful = new Act.Handed(fight.fighters().getFirst(), new Seat(Optional.of("careful"), Seat.Dice.HAND));
+        Act me = new Act.Handed(fight.fighters().getLast(), Seat.person(Seat.Dice.RANDOM));
+        try (OpenRecord open = transcripts.begin(file, gulch)) {
+            open.keep(careful, fight.account());
+            open.keep(me, fight.account());
+        }
+        assertThat(transcripts.load(file).acts()).containsExactly(careful, me);
+    }
+
+    @Test
+    void a_file_that_is_there_is_not_begun_again() {
+        played(1);
+        assertThatThrownBy(() -> transcripts.begin(file, SCENARIOS.find("showdown")))
+                .isInstanceOf(Unwritable.class)
+                .hasMessageContaining("there is such a file already");
+    }
+
+    @Test
+    void two_do_not_play_the_same_fight() {
+        played(1);
+        Recorded recorded = transcripts.load(file);
+        OpenRecord open = transcripts.goOn(recorded);
+        assertThatThrownBy(() -> transcripts.goOn(recorded))
+                .isInstanceOf(Unwritable.class)
+                .hasMessageContaining("somebody is playing it just now");
+        open.close();
+        transcripts.goOn(recorded).close();
+    }
+
+    @ParameterizedTest(name = "{0} is refused")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{\"undone\":1}                                  | so many answers do not stand",
+                "{\"undone\":0}                                  | so many answers do not stand",
+                "{\"redone\":1}                                  | so many answers have not been taken back",
+                "{\"handed\":\"\",\"dice\":\"hand\"}             | is no name",
+                "{\"handed\":\"Bob\",\"dice\":\"loaded\"}        | loaded",
+                "{\"undone\":\"one\"}                            | a whole number",
+            })
+    void what_cannot_have_been_done_is_refused(String line, String problem) throws IOException {
+        transcripts.begin(file, SCENARIOS.find("snakewater-gulch")).close();
+        Files.writeString(Path.of(file), line + "\n", StandardOpenOption.APPEND);
+        assertThatExceptionOfType(Unreadable.class)
+                .isThrownBy(() -> transcripts.load(file))
+                .satisfies(refused -> assertThat(refused.problems())
+                        .anySatisfy(
+                                told -> assertThat(told.what() + told.instead()).contains(problem)));
+    }
+
+    /** A random game in which answers are taken back and brought back, kept act by act. */
+    private List<Moment> played(int seed) {
+        Scenario<?, ?, ?> scenario = SCENARIOS.find(seed % 2 == 0 ? "showdown" : "snakewater-gulch");
+        SplittableRandom random = new SplittableRandom(seed);
+        RandomDice dice = new RandomDice(seed);
+        FightAtTable fight = fights.begin(scenario);
+        List<Moment> moments = new ArrayList<>();
+        try (OpenRecord open = transcripts.begin(file, scenario)) {
+            moments.add(new Moment(Path.of(file).toFile().length(), fight));
+            while (moments.size() < MOST_ACTS) {
+                Act act = act(fight, random, dice);
+                fight = fight.after(act);
+                open.keep(act, fight.account());
+                moments.add(new Moment(Path.of(file).toFile().length(), fight));
+            }
+        }
+        return moments;
+    }
+
+    private static Act act(FightAtTable fight, SplittableRandom random, RandomDice dice) {
+        int answers = fight.proceedings().answers().size();
+        int redoable = fight.proceedings().redoable().size();
+        if (redoable > 0 && random.nextBoolean()) {
+            return new Act.Redone(1 + random.nextInt(redoable));
+        }
+        if (answers > 0
+                && (random.nextInt(ONE_IN_UNDOES) == 0 || fight.question().isEmpty())) {
+            return new Act.Undone(1 + random.nextInt(answers));
+        }
+        Question asked = fight.question().orElseThrow();
+        return new Act.Answered(
+                switch (asked) {
+                    case Throw what -> Answer.of(what, dice.roll(what));
+                    case Choice<?> choice ->
+                        Answer.of(
+                                choice,
+                                choice.options()
+                                        .get(random.nextInt(choice.options().size()))
+                                        .word());
+                });
+    }
+}

@@ -1,0 +1,180 @@
+package dev.snakewater.application.fight;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.port.in.Ahead;
+import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Presided;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.RecordedTable;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.Unanswered;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.Distribution;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Looks ahead from a question: what a throw can bring, and what options lead to. It plays the very steps that would be played,
+ * from the current one up to the question after it.
+ *
+ * @param scenario what is played
+ * @param turn the turn it stands in
+ * @param situation as it was when the current step began
+ * @param given the answers given since
+ */
+record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, List<Answer> given) {
+
+    private static final int MOST_FALLS = 2_000;
+    private static final int MOST_STEPS = 100;
+    private static final int MOST_CHOICES = 3;
+
+    /** What the throw that is asked for can bring. */
+    List<Need> needs(Throw what) {
+        BigInteger all =
+                BigInteger.valueOf(what.dice().die().sides()).pow(what.dice().count());
+        boolean faces = what.reads() == Throw.Reads.FACES;
+        int totals = what.dice().most() - what.dice().least() + 1;
+        if (faces ? all.compareTo(BigInteger.valueOf(MOST_FALLS)) > 0 : totals > MOST_FALLS) {
+            return List.of();
+        }
+        Distribution falls = faces ? Distribution.ofFaces(what.dice()) : Distribution.ofTotals(what.dice());
+        Map<String, Map<Value, Found>> found = new LinkedHashMap<>();
+        for (Distribution.Weighted fall : falls.falls()) {
+            brought(with(Answer.of(what, fall.fall())))
+                    .forEach((of, value) -> found.computeIfAbsent(of, none -> new TreeMap<>())
+                            .computeIfAbsent(value, none -> new Found())
+                            .add(fall));
+        }
+        return found.entrySet().stream()
+                .flatMap(of -> of.getValue().entrySet().stream()
+                        .map(is -> is.getValue().need(of.getKey(), is.getKey().is, falls.of())))
+                .toList();
+    }
+
+    /** What the options of a choice lead to, for those that lead straight to a throw of whoever chooses. */
+    List<Ahead> ahead(Choice<?> choice) {
+        return choice.options().stream()
+                .flatMap(option -> straight(option.word(), List.of(), with(Answer.of(choice, option.word()))).stream())
+                .toList();
+    }
+
+    private Optional<Ahead> straight(String word, List<String> then, List<Answer> answers) {
+        Reached<S> reached = reached(answers);
+        Optional<Question> next = reached.asks.filter(question -> isOfTheSame(question, answers.getLast()));
+        if (next.isEmpty()) {
+            return Optional.empty();
+        }
+        return switch (next.get()) {
+            case Throw what ->
+                Optional.of(new Ahead(
+                        word,
+                        then,
+                        what,
+                        new Lookahead<>(scenario, turn, reached.situation, reached.given).needs(what)));
+            case Choice<?> choice
+            when then.size() < MOST_CHOICES && reached.situation.equals(situation) -> {
+                Answer.Chose chosen = decided(choice);
+                List<Answer> more = new ArrayList<>(answers);
+                more.add(chosen);
+                List<String> words = new ArrayList<>(then);
+                words.add(chosen.word());
+                yield straight(word, words, more);
+            }
+            case Choice<?> later -> Optional.empty();
+        };
+    }
+
+    private static boolean isOfTheSame(Question question, Answer answer) {
+        return question.by().equals(answer.by());
+    }
+
+    private <A> Answer.Chose decided(Choice<A> choice) {
+        Policy<S> policy = scenario.kind().policy(scenario.setUp(), choice.by());
+        A answer = policy.decide(situation, choice, new RandomDice(0));
+        return new Answer.Chose(choice.by(), choice.name(), choice.why().id(), choice.wordOf(answer));
+    }
+
+    /** What is found of what happens because of the last of these answers; of one thing, what is found last. */
+    private Map<String, Value> brought(List<Answer> answers) {
+        Map<String, Value> brought = new LinkedHashMap<>();
+        for (Event event : reached(answers).told) {
+            for (Finding finding : scenario.kind().telling().findings(event)) {
+                brought.put(finding.of(), Value.of(finding));
+            }
+        }
+        return brought;
+    }
+
+    private List<Answer> with(Answer answer) {
+        List<Answer> more = new ArrayList<>(given);
+        more.add(answer);
+        return more;
+    }
+
+    private Reached<S> reached(List<Answer> answers) {
+        Watch watch = new Watch(new RecordedTable(answers));
+        Presided table = new Presided(watch, scenario.terms().modifiers(), turn);
+        S at = situation;
+        for (int step = 0; step < MOST_STEPS; step++) {
+            watch.stepBegins();
+            try {
+                Next<S, O> next = scenario.kind().procedure().step(at, table);
+                if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
+                    break;
+                }
+                at = go.situation();
+            } catch (Unanswered unanswered) {
+                return new Reached<>(at, watch.inStep(), Optional.of(unanswered.question()), watch.told());
+            }
+        }
+        return new Reached<>(at, List.of(), Optional.empty(), watch.told());
+    }
+
+    /** Where it leads: up to a question, or the end of the turn. */
+    private record Reached<S>(S situation, List<Answer> given, Optional<Question> asks, List<Event> told) {}
+
+    /** What is found of something, listed by rank. */
+    private record Value(int rank, String is) implements Comparable<Value> {
+        static Value of(Finding finding) {
+            return switch (finding) {
+                case Finding.Is is -> new Value(is.rank(), is.is());
+                case Finding.Counts counts -> new Value(counts.number(), String.valueOf(counts.number()));
+            };
+        }
+
+        @Override
+        public int compareTo(Value other) {
+            int byRank = Integer.compare(rank, other.rank);
+            return byRank != 0 ? byRank : is.compareTo(other.is);
+        }
+    }
+
+    /** The falls that bring something. */
+    private static final class Found {
+        private final List<Integer> totals = new ArrayList<>();
+        private BigInteger ways = BigInteger.ZERO;
+
+        void add(Distribution.Weighted fall) {
+            totals.add(fall.fall().total());
+            ways = ways.add(fall.ways());
+        }
+
+        Need need(String of, String is, BigInteger all) {
+            return new Need(
+                    of, is, totals.stream().distinct().sorted().toList(), new Share.Exact(new Chance(ways, all), all));
+        }
+    }
+}

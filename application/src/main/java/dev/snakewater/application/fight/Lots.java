@@ -1,0 +1,73 @@
+package dev.snakewater.application.fight;
+
+import dev.snakewater.application.port.in.Luck;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Die;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Holds what dice showed against what is to be expected of them. */
+final class Lots {
+
+    private Lots() {}
+
+    /** The luck of everybody who threw, in the order in which they first did. */
+    static List<Luck> luck(List<Watch.Thrown> thrown) {
+        Map<Name, List<Watch.Thrown>> byWhom = new LinkedHashMap<>();
+        thrown.forEach(one -> byWhom.computeIfAbsent(one.what().by(), none -> new ArrayList<>())
+                .add(one));
+        return byWhom.entrySet().stream()
+                .map(entry -> luck(entry.getKey(), entry.getValue()))
+                .toList();
+    }
+
+    private static Luck luck(Name who, List<Watch.Thrown> thrown) {
+        List<DicePool> pools = thrown.stream().map(one -> one.what().dice()).toList();
+        int total = thrown.stream().mapToInt(one -> one.fall().total()).sum();
+        Chance expected = Chance.NONE;
+        Chance variance = Chance.NONE;
+        for (DicePool pool : pools) {
+            expected = expected.plus(pool.mean());
+            variance = variance.plus(pool.variance());
+        }
+        return new Luck(
+                who, thrown.size(), total, expected, Math.sqrt(variance.toDouble()), asFar(pools, total, expected));
+    }
+
+    /** The exact distribution of the sum, in doubles: one die after the other. */
+    private static double asFar(List<DicePool> pools, int total, Chance expected) {
+        double[] chances = {1};
+        int least = 0;
+        for (DicePool pool : pools) {
+            least += pool.least();
+            for (int i = 0; i < pool.count(); i++) {
+                chances = withOneMore(chances, pool.die());
+            }
+        }
+        double mean = expected.toDouble();
+        double off = Math.abs(total - mean) - 1e-9;
+        double sum = 0;
+        for (int i = 0; i < chances.length; i++) {
+            sum += Math.abs(least + i - mean) >= off ? chances[i] : 0;
+        }
+        return Math.min(1, sum);
+    }
+
+    /** A running sum over as many entries as the die has sides. */
+    private static double[] withOneMore(double[] chances, Die die) {
+        double[] sums = new double[chances.length + 1];
+        for (int i = 0; i < chances.length; i++) {
+            sums[i + 1] = sums[i] + chances[i];
+        }
+        double[] more = new double[chances.length + die.sides() - 1];
+        Arrays.setAll(
+                more,
+                i -> (sums[Math.min(i + 1, chances.length)] - sums[Math.max(0, i + 1 - die.sides())]) / die.sides());
+        return more;
+    }
+}

@@ -1,0 +1,150 @@
+package dev.snakewater.application.fight;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Ahead;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Luck;
+import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Proceedings;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.RecordedTable;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A fight of any kind at a table.
+ *
+ * @param scenario what is played
+ * @param proceedings what was done
+ * @param played the fight with the answers that stand
+ * @param watch what was watched while it was played
+ */
+record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, Played<S, O> played, Watch watch)
+        implements FightAtTable {
+
+    /** The fight in which this was done. */
+    static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, Proceedings proceedings) {
+        Watch watch = new Watch(new RecordedTable(proceedings.answers()));
+        Sitting<S, O> sitting = new Sitting<>(
+                scenario.kind().procedure(),
+                scenario.kind().open(scenario.setUp()),
+                scenario.terms(),
+                proceedings.answers());
+        return new TableFight<>(scenario, proceedings, sitting.played(recorded -> watch.stepBegins()), watch);
+    }
+
+    @Override
+    public List<Name> fighters() {
+        return scenario.kind().fighters(scenario.setUp());
+    }
+
+    @Override
+    public List<Policy<S>> policies() {
+        return scenario.kind().policies();
+    }
+
+    @Override
+    public Account account() {
+        return Fights.account(scenario, new Account.DiceSource.AtTable(), played);
+    }
+
+    @Override
+    public int turn() {
+        int ended = played.turnEnds().size();
+        return question().isPresent() ? ended + 1 : Math.max(1, ended);
+    }
+
+    @Override
+    public Optional<Question> question() {
+        return asking().map(Standing.Asking::question);
+    }
+
+    @Override
+    public Tableau state() {
+        return asking().map(asking -> scenario.kind().telling().state(asking.situation()))
+                .orElse(Tableau.EMPTY);
+    }
+
+    @Override
+    public List<Sentence> sheet(Name fighter) {
+        return asking().map(asking -> scenario.kind().telling().sheet(asking.situation(), fighter))
+                .orElse(List.of());
+    }
+
+    @Override
+    public List<Tally> counted() {
+        return question().isPresent() ? watch.counted() : List.of();
+    }
+
+    @Override
+    public List<Need> needs() {
+        return asking().map(this::needs).orElse(List.of());
+    }
+
+    @Override
+    public List<Ahead> ahead() {
+        return asking().map(this::ahead).orElse(List.of());
+    }
+
+    @Override
+    public Answer decided(String policy, Dice dice) {
+        Standing.Asking<S, O> asking = asking().orElseThrow();
+        Policy<S> decider = policies().stream()
+                .filter(known -> known.id().equals(policy))
+                .findFirst()
+                .orElseThrow();
+        return switch (asking.question()) {
+            case Choice<?> choice -> decided(decider, asking.situation(), choice, dice);
+            case Throw what -> throw new IllegalStateException(what.by() + " has nothing to choose");
+        };
+    }
+
+    @Override
+    public TableFight<C, S, O> after(Act act) {
+        Proceedings next = proceedings.and(act);
+        return next.answers().equals(proceedings.answers())
+                ? new TableFight<>(scenario, next, played, watch)
+                : of(scenario, next);
+    }
+
+    @Override
+    public List<Luck> luck() {
+        return Lots.luck(watch.thrown());
+    }
+
+    private static <S, A> Answer decided(Policy<S> policy, S situation, Choice<A> choice, Dice dice) {
+        return Answer.of(choice, choice.wordOf(policy.decide(situation, choice, dice)));
+    }
+
+    private List<Need> needs(Standing.Asking<S, O> asking) {
+        return asking.question() instanceof Throw what ? lookahead(asking).needs(what) : List.of();
+    }
+
+    private List<Ahead> ahead(Standing.Asking<S, O> asking) {
+        return asking.question() instanceof Choice<?> choice && !watch.hidesSomethingFrom(choice.by())
+                ? lookahead(asking).ahead(choice)
+                : List.of();
+    }
+
+    private Lookahead<C, S, O> lookahead(Standing.Asking<S, O> asking) {
+        return new Lookahead<>(scenario, turn(), asking.situation(), watch.inStep());
+    }
+
+    private Optional<Standing.Asking<S, O>> asking() {
+        return played.standing() instanceof Standing.Asking<S, O> asking ? Optional.of(asking) : Optional.empty();
+    }
+}

@@ -1,0 +1,99 @@
+package dev.snakewater.application.fight;
+
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Watches a table for what somebody who sits at it may want to know of the question that comes next. */
+final class Watch implements Table {
+
+    private final Table table;
+    private final List<Answer> inStep = new ArrayList<>();
+    private final List<Tally> counted = new ArrayList<>();
+    private final List<Event> told = new ArrayList<>();
+    private final List<Thrown> thrown = new ArrayList<>();
+    private final List<Name> undisclosed = new ArrayList<>();
+
+    /** Watches this table. */
+    Watch(Table table) {
+        this.table = table;
+    }
+
+    /** What was thrown. */
+    record Thrown(Throw what, Fall fall) {}
+
+    /** A step begins. */
+    Watch stepBegins() {
+        inStep.clear();
+        counted.clear();
+        return this;
+    }
+
+    /** The answers given since the current step began. */
+    List<Answer> inStep() {
+        return List.copyOf(inStep);
+    }
+
+    /** What was counted since the last answer, within the step. */
+    List<Tally> counted() {
+        return List.copyOf(counted);
+    }
+
+    /** What was told since the last answer. */
+    List<Event> told() {
+        return List.copyOf(told);
+    }
+
+    /** Every throw so far. */
+    List<Thrown> thrown() {
+        return List.copyOf(thrown);
+    }
+
+    /** Whether somebody else has chosen something of which nothing has been told yet. */
+    boolean hidesSomethingFrom(Name who) {
+        return undisclosed.stream().anyMatch(name -> !name.equals(who));
+    }
+
+    @Override
+    public Fall roll(Throw what) {
+        Fall fall = table.roll(what);
+        thrown.add(new Thrown(what, fall));
+        answered(Answer.of(what, fall));
+        return fall;
+    }
+
+    @Override
+    public <A> A choose(Choice<A> choice) {
+        A answer = table.choose(choice);
+        answered(Answer.of(choice, choice.wordOf(answer)));
+        undisclosed.add(choice.by());
+        return answer;
+    }
+
+    @Override
+    public Tally count(Tally asWritten) {
+        Tally tally = table.count(asWritten);
+        counted.add(tally);
+        return tally;
+    }
+
+    @Override
+    public void tell(Event event) {
+        told.add(event);
+        undisclosed.clear();
+        table.tell(event);
+    }
+
+    private void answered(Answer answer) {
+        inStep.add(answer);
+        counted.clear();
+        told.clear();
+    }
+}

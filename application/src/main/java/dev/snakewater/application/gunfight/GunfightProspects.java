@@ -1,0 +1,40 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import java.util.List;
+
+/**
+ * What is looked for when somebody asks how a throw of a gunfight can come out.
+ *
+ * @param words what it is called
+ */
+record GunfightProspects(Wording words) {
+
+    /** What is found of an event. */
+    List<Finding> findings(GunfightEvent event) {
+        return switch (event) {
+            case GunfightEvent.Fired fired ->
+                List.of(Finding.is(
+                        words.message(
+                                "finding.hit", fired.shot().by(), fired.shot().at()),
+                        fired.hit()));
+            case GunfightEvent.Wounded wounded ->
+                List.of(new Finding.Is(
+                        words.message("finding.wounds", wounded.who()),
+                        wounded.after().ordinal(),
+                        Wording.capitalised(wounded.after().toString())));
+            case GunfightEvent.OutOfAction out -> List.of(Finding.is(words.message("finding.out", out.who()), true));
+            case GunfightEvent.Stared stared -> degree("finding.stare", stared.by(), stared.total());
+            case GunfightEvent.Drew drew -> degree("finding.draw", drew.by(), drew.total());
+            case GunfightEvent.DrewAgain again -> degree("finding.draw", again.by(), again.total());
+            default -> List.of();
+        };
+    }
+
+    private List<Finding> degree(String key, Name who, int total) {
+        return List.of(new Finding.Is(words.message(key, who), total, Degree.inWords(total)));
+    }
+}

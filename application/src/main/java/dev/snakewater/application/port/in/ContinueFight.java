@@ -1,0 +1,18 @@
+package dev.snakewater.application.port.in;
+
+import dev.snakewater.application.procedure.Scenario;
+
+/** Goes on with a fight at a table, one answer after the other. Nothing here ever waits for anybody. */
+public interface ContinueFight {
+
+    /** A fight in which nothing has been answered yet. */
+    FightAtTable begin(Scenario<?, ?, ?> scenario);
+
+    /**
+     * A fight as its record leaves it.
+     *
+     * @throws dev.snakewater.application.table.Diverged if an answer on record belongs to another question than the one asked
+     * @throws dev.snakewater.application.table.Refused if an answer on record is not legal
+     */
+    FightAtTable resume(Recorded recorded);
+}

@@ -1,0 +1,78 @@
+package dev.snakewater.application.port.in;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Proceedings;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+
+/** A fight at a table as it stands now: over, or at the question that comes next. Immutable; each act gives another one. */
+public interface FightAtTable {
+
+    /** What is played. */
+    Scenario<?, ?, ?> scenario();
+
+    /** Everybody in it, in the order written. */
+    List<Name> fighters();
+
+    /** Who can decide for a fighter when nobody is asked. */
+    List<? extends Policy<?>> policies();
+
+    /** What was done so far. */
+    Proceedings proceedings();
+
+    /** All that can be told of it so far. */
+    Account account();
+
+    /** In which turn it stands, counted from 1. */
+    int turn();
+
+    /** What is asked; nothing, if it is over. */
+    Optional<Question> question();
+
+    /** How things stand. */
+    Tableau state();
+
+    /** What there is to know of a fighter as he is now; empty if that is all in {@link #state}. */
+    List<Sentence> sheet(Name fighter);
+
+    /** The numbers counted for the throw that is asked for; of a choice, there are mostly none. */
+    List<Tally> counted();
+
+    /** What the throw that is asked for can bring; empty if it is none, or can fall in too many ways. */
+    List<Need> needs();
+
+    /**
+     * What the options lead to, for those that lead straight to a throw of the same fighter. None, as long as somebody else has
+     * declared what is still to be shown: it would show.
+     */
+    List<Ahead> ahead();
+
+    /**
+     * What a policy answers to the choice that is asked.
+     *
+     * @param policy its id
+     * @param dice what it throws if it leaves something to chance
+     */
+    Answer decided(String policy, Dice dice);
+
+    /**
+     * The fight after one more act.
+     *
+     * @throws dev.snakewater.application.table.Refused if it is an answer that is not legal here
+     * @throws dev.snakewater.application.table.Diverged if it is an answer to something that is not asked
+     * @throws IllegalArgumentException if more is to be taken back, or brought back, than there is
+     */
+    FightAtTable after(Act act);
+
+    /** How everybody's dice have fallen, of those who have thrown any. */
+    List<Luck> luck();
+}

@@ -1,0 +1,19 @@
+package dev.snakewater.application.port.in;
+
+import java.util.List;
+
+/**
+ * What a throw must show for something to come of it.
+ *
+ * @param of what is looked at, such as {@code Bob hits Joe}
+ * @param is what comes of it, such as {@code yes}
+ * @param totals the totals that bring it, the least first
+ * @param share how often that is
+ */
+public record Need(String of, String is, List<Integer> totals, Share.Exact share) {
+
+    /** Copies the totals. */
+    public Need {
+        totals = List.copyOf(totals);
+    }
+}

@@ -1,0 +1,23 @@
+package dev.snakewater.application.port.out;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.procedure.Act;
+
+/** The record of a fight that is being played. Nobody else can write to it meanwhile. */
+public interface OpenRecord extends AutoCloseable {
+
+    /** The path of its file. */
+    String file();
+
+    /**
+     * Keeps an act. When this returns, it is on the disk.
+     *
+     * @param act what was done
+     * @param after the fight after it
+     * @throws Unwritable if it cannot be written; the record then ends before it
+     */
+    void keep(Act act, Account after);
+
+    @Override
+    void close();
+}

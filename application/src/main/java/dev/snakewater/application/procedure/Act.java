@@ -1,0 +1,33 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.domain.combatant.Name;
+
+/** Something done at a table. Acts are only ever added: what is taken back stays on record. */
+public sealed interface Act {
+
+    /** A question was answered. */
+    record Answered(Answer answer) implements Act {}
+
+    /**
+     * The last answers were taken back.
+     *
+     * @param answers how many, at least 1
+     */
+    record Undone(int answers) implements Act {}
+
+    /**
+     * Answers taken back last were brought back, the very same.
+     *
+     * @param answers how many, at least 1
+     */
+    record Redone(int answers) implements Act {}
+
+    /**
+     * A fighter was handed over.
+     *
+     * @param who which fighter
+     * @param seat who plays him from now on
+     */
+    record Handed(Name who, Seat seat) implements Act {}
+}

@@ -1,0 +1,138 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.domain.combatant.Name;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Everything that was done at a table, in order, and what stands of it. Immutable. */
+public final class Proceedings {
+
+    /** Nothing done yet. */
+    public static final Proceedings NONE = new Proceedings(List.of(), List.of(), List.of(), List.of(), new TreeMap<>());
+
+    /**
+     * An answer that was given.
+     *
+     * @param answer the answer
+     * @param place how many answers stood before it
+     * @param struck whether it was taken back
+     */
+    public record Entry(Answer answer, int place, boolean struck) {}
+
+    private final List<Act> acts;
+    private final List<Answer> answers;
+    private final List<Answer> redoable;
+    private final List<Entry> entries;
+    private final Map<Name, Seat> seats;
+
+    private Proceedings(
+            List<Act> acts, List<Answer> answers, List<Answer> redoable, List<Entry> entries, Map<Name, Seat> seats) {
+        this.acts = List.copyOf(acts);
+        this.answers = List.copyOf(answers);
+        this.redoable = List.copyOf(redoable);
+        this.entries = List.copyOf(entries);
+        this.seats = Collections.unmodifiableMap(seats);
+    }
+
+    /** What was done, in order. */
+    public List<Act> acts() {
+        return acts;
+    }
+
+    /** The answers that stand. */
+    public List<Answer> answers() {
+        return answers;
+    }
+
+    /** The answers taken back that can still be brought back, the next one first. */
+    public List<Answer> redoable() {
+        return redoable;
+    }
+
+    /** Every answer ever given, in the order in which they were given. */
+    public List<Entry> entries() {
+        return entries;
+    }
+
+    /** Who plays the fighters that were handed over. */
+    public Map<Name, Seat> seats() {
+        return seats;
+    }
+
+    /** What stands after these acts. */
+    public static Proceedings of(List<Act> acts) {
+        Proceedings proceedings = NONE;
+        for (Act act : acts) {
+            proceedings = proceedings.and(act);
+        }
+        return proceedings;
+    }
+
+    /**
+     * This and one thing more.
+     *
+     * @throws IllegalArgumentException if more is to be taken back, or brought back, than there is
+     */
+    public Proceedings and(Act act) {
+        List<Act> more = with(acts, act);
+        return switch (act) {
+            case Act.Answered given ->
+                new Proceedings(
+                        more,
+                        with(answers, given.answer()),
+                        List.of(),
+                        with(entries, new Entry(given.answer(), answers.size(), false)),
+                        seats);
+            case Act.Undone undone -> undone(checked(undone.answers(), answers.size(), "take back"), more);
+            case Act.Redone redone -> redone(checked(redone.answers(), redoable.size(), "bring back"), more);
+            case Act.Handed handed -> {
+                Map<Name, Seat> changed = new TreeMap<>(seats);
+                changed.put(handed.who(), handed.seat());
+                yield new Proceedings(more, answers, redoable, entries, changed);
+            }
+        };
+    }
+
+    private Proceedings undone(int count, List<Act> more) {
+        int left = answers.size() - count;
+        List<Answer> back = new ArrayList<>(answers.subList(left, answers.size()));
+        back.addAll(redoable);
+        List<Entry> struck = entries.stream()
+                .map(entry -> entry.place >= left ? new Entry(entry.answer, entry.place, true) : entry)
+                .toList();
+        return new Proceedings(more, answers.subList(0, left), back, struck, seats);
+    }
+
+    /** What comes back are the last of those struck that stood at each place. */
+    private Proceedings redone(int count, List<Act> more) {
+        List<Answer> again = new ArrayList<>(answers);
+        again.addAll(redoable.subList(0, count));
+        List<Entry> unstruck = new ArrayList<>(entries);
+        for (int place = answers.size(); place < again.size(); place++) {
+            for (int i = unstruck.size() - 1; i >= 0; i--) {
+                if (unstruck.get(i).place == place) {
+                    unstruck.set(i, new Entry(unstruck.get(i).answer, place, false));
+                    break;
+                }
+            }
+        }
+        return new Proceedings(more, again, redoable.subList(count, redoable.size()), unstruck, seats);
+    }
+
+    private static int checked(int count, int there, String what) {
+        if (count < 1 || count > there) {
+            throw new IllegalArgumentException(count + " answers to " + what + ", of " + there);
+        }
+        return count;
+    }
+
+    private static <T> List<T> with(List<T> list, T one) {
+        List<T> more = new ArrayList<>(list);
+        more.add(one);
+        return more;
+    }
+}
