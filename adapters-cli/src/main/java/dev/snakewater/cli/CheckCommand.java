@@ -63,7 +63,7 @@ public final class CheckCommand implements Callable<Integer> {
     private static String inWords(Checked checked) {
         return switch (checked) {
             case Checked.Setting setting ->
-                "nothing wrong, a " + setting.kind() + " scenario, \"" + Page.fit(setting.title()) + "\"";
+                "nothing wrong, a scenario of the kind " + setting.kind() + ", \"" + Page.fit(setting.title()) + "\"";
             case Checked.Fight fight ->
                 "nothing wrong, the transcript of a " + fight.kind() + ", \"" + Page.fit(fight.title()) + "\", "
                         + (fight.answers() == 1 ? "1 answer" : fight.answers() + " answers")

@@ -164,7 +164,8 @@ class KeptFightsCommandsTest {
 
         assertThat(spoken.status()).isZero();
         assertThat(spoken.lines())
-                .containsExactly("showdown: nothing wrong, a fudge-gunfight scenario, \"Showdown at High Noon\"");
+                .containsExactly(
+                        "showdown: nothing wrong, a scenario of the kind fudge-gunfight, \"Showdown at High Noon\"");
     }
 
     @Test
