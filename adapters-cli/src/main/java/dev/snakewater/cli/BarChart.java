@@ -50,17 +50,24 @@ final class BarChart {
                     .ifPresent(bar -> line.append("  ").append(bar));
             page.line(line.toString());
         }
-        outlook.mean().filter(mean -> rows.size() > 1).ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean)));
+        outlook.mean()
+                .filter(mean -> rows.size() > 1)
+                .ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean, outlook)));
     }
 
     /** A mean: {@code 3.41 on average}, with the fraction or the interval. */
-    private static String inWords(Outlook.Mean mean) {
+    private static String inWords(Outlook.Mean mean, Outlook outlook) {
+        double least = Double.parseDouble(outlook.prospects().getFirst().is());
+        double most = Double.parseDouble(outlook.prospects().getLast().is());
         String words = String.format(Locale.ROOT, "%.4g on average", mean.value());
         Optional<String> exactly =
                 mean.exactly().map(Object::toString).filter(text -> text.length() <= LONGEST_FRACTION);
         Optional<String> between = mean.error()
                 .map(error -> String.format(
-                        Locale.ROOT, "%.4g to %.4g", mean.value() - 1.96 * error, mean.value() + 1.96 * error));
+                        Locale.ROOT,
+                        "%.4g to %.4g",
+                        Math.max(least, mean.value() - 1.96 * error),
+                        Math.min(most, mean.value() + 1.96 * error)));
         return words + exactly.or(() -> between).map(more -> " (" + more + ")").orElse("");
     }
 
@@ -93,7 +100,7 @@ final class BarChart {
             return share.value() > 0 ? Optional.of(page.blocks() ? "\u258f" : ".") : Optional.empty();
         }
         String whole = page.blocks() ? "\u2588" : "#";
-        String half = page.blocks() ? "\u258c" : "";
+        String half = page.blocks() ? "\u258c" : halves == 1 ? "." : "";
         return Optional.of(whole.repeat(halves / 2) + (halves % 2 == 1 ? half : ""));
     }
 

@@ -32,7 +32,12 @@ final class OddsPage {
         head(chances.title(), chances.about());
         page.print(0, 0, precision(chances));
         ending(chances);
-        chart(chances.findings(), chances.turns());
+        boolean open = chances.beyond().isPresent();
+        chart(
+                chances.findings().stream()
+                        .map(outlook -> open ? meanless(outlook) : outlook)
+                        .toList(),
+                chances.turns().map(turns -> open ? meanless(turns) : turns));
         chances.passed().ifPresent(passed -> {
             page.gap();
             chart.print(passed);
@@ -51,7 +56,9 @@ final class OddsPage {
                 0,
                 String.format(
                         Locale.ROOT,
-                        "%,d fights by seed %d. In brackets: where the chance lies, 95 times of 100.",
+                        simulated.fights() == 1
+                                ? "%,d fight by seed %d. In brackets: where the chance lies, 95 times of 100."
+                                : "%,d fights by seed %d. In brackets: where the chance lies, 95 times of 100.",
                         simulated.fights(),
                         simulated.seed()));
         if (simulated.decided().times() < simulated.fights()) {
@@ -85,6 +92,9 @@ final class OddsPage {
 
     private static String precision(Chances chances) {
         String situations = String.format(Locale.ROOT, "%,d situations", chances.situations());
+        if (chances.beyond().isPresent()) {
+            return "Not worked out to the end: " + situations + " were looked at.";
+        }
         return chances.error() == 0
                 ? "Exact, by way of " + situations + "."
                 : String.format(
@@ -121,14 +131,20 @@ final class OddsPage {
                 0,
                 0,
                 "Given up in turn " + (beyond.turn() + 1) + ": " + limit + ". Up to there "
-                        + Percent.of(chances.ending().decided()) + " is decided, which is told here; "
-                        + Percent.of(chances.ending().open()) + " is open.");
+                        + Percent.of(chances.ending().decided())
+                        + " is decided, and only that is told here; any of it can become "
+                        + Percent.of(chances.ending().open()) + " more, which is open.");
         page.print(
                 0,
                 0,
                 "What to do: 'snakewater simulate " + scenario
                         + "' estimates all of it. Or fewer fighters, a lower turnLimit, policies that leave nothing to chance"
                         + (beyond.why() == Chances.Limit.SITUATIONS ? ", a higher --situations." : "."));
+    }
+
+    /** A mean of what was decided first would say nothing of the rest. */
+    private static Outlook meanless(Outlook outlook) {
+        return new Outlook(outlook.of(), outlook.prospects(), Optional.empty());
     }
 
     private void chart(List<Outlook> findings, Optional<Outlook> turns) {
@@ -150,11 +166,23 @@ final class OddsPage {
     /** What a change would make of the first value of the first finding; of what is counted, of at least one. */
     private void changes(Outlook first, List<Chances.Change> changes) {
         boolean counted = first.mean().isPresent();
-        String is = counted ? Finding.YES : first.prospects().getFirst().is();
+        String is = counted ? Finding.YES : best(first, changes);
         page.heading(0, "What would change it");
         page.print(2, 4, first.of() + ": " + (counted ? "at least one" : is));
         row("as it is", first, is);
         changes.forEach(change -> row(change.words(), change.outlook(), is));
+    }
+
+    /** The first thing that can come out, as it is or with a change. */
+    private static String best(Outlook first, List<Chances.Change> changes) {
+        List<String> asItIs =
+                first.prospects().stream().map(Outlook.Prospect::is).toList();
+        return changes.stream()
+                .filter(change -> change.outlook().mean().isEmpty())
+                .map(change -> change.outlook().prospects().getFirst().is())
+                .filter(is -> !asItIs.contains(is))
+                .findFirst()
+                .orElse(asItIs.getFirst());
     }
 
     private void row(String words, Outlook outlook, String is) {

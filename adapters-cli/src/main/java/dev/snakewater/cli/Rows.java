@@ -39,10 +39,15 @@ final class Rows {
         return rows;
     }
 
-    private static List<Row> inSpans(List<Outlook.Prospect> prospects) {
+    private static List<Row> inSpans(List<Outlook.Prospect> all) {
+        List<Row> rows = new ArrayList<>();
+        List<Outlook.Prospect> prospects = all;
+        if (number(all.getFirst()) == 0) { // Nothing at all is something else than a little.
+            rows.add(new Row("0", all.getFirst().share()));
+            prospects = all.subList(1, all.size());
+        }
         int least = number(prospects.getFirst());
         int span = Math.ceilDiv(number(prospects.getLast()) - least + 1, IN_PLACE);
-        List<Row> rows = new ArrayList<>();
         int at = 0;
         while (at < prospects.size()) {
             int from = least + (number(prospects.get(at)) - least) / span * span;

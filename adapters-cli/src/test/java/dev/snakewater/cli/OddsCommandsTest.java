@@ -86,7 +86,7 @@ class OddsCommandsTest {
         assertThat(spoken.status()).isZero();
         assertThat(spoken.out().replace('\n', ' '))
                 .contains("Given up in turn 1: there are more situations than it may look at.")
-                .contains("Up to there 0% is decided, which is told here; 100% is open.")
+                .contains("Up to there 0% is decided, and only that is told here; any of it can become 100% more")
                 .contains("'snakewater simulate last-stand' estimates all of it");
     }
 

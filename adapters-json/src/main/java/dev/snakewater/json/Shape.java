@@ -42,7 +42,7 @@ sealed interface Shape {
 
         @Override
         public String inWords() {
-            return "one of: " + String.join(", ", words());
+            return "one of: " + Words.listed(words());
         }
     }
 

@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 
 /** How documents and messages spell things. */
 final class Words {
@@ -43,7 +44,7 @@ final class Words {
 
     /** What to write instead of a word that is not known: a similar one, if there is, and all in their own order. */
     static String suggesting(String written, List<String> known) {
-        String all = "one of: " + String.join(", ", known);
+        String all = "one of: " + listed(known);
         return known.stream()
                 .min(Comparator.comparingInt(word -> distance(written, word)))
                 .filter(closest -> isSimilar(written, closest))
@@ -84,5 +85,11 @@ final class Words {
                 || Character.getType(c) == Character.LINE_SEPARATOR
                 || Character.getType(c) == Character.PARAGRAPH_SEPARATOR
                 || Character.getType(c) == Character.SURROGATE;
+    }
+
+    /** Words in a row; in quotes, if one of them has a comma in it. */
+    static String listed(List<String> words) {
+        boolean quoted = words.stream().anyMatch(word -> word.contains(","));
+        return words.stream().map(word -> quoted ? quoted(word) : word).collect(Collectors.joining(", "));
     }
 }

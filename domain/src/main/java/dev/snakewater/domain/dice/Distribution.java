@@ -3,8 +3,6 @@ package dev.snakewater.domain.dice;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -34,15 +32,15 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
 
     /** The falls of a pool told apart by their totals alone, the least first. */
     public static Distribution ofTotals(DicePool pool) {
-        Map<Integer, BigInteger> ways = new TreeMap<>();
-        ways.put(pool.plus(), BigInteger.ONE);
+        List<BigInteger> ways = List.of(BigInteger.ONE);
         for (int i = 0; i < pool.count(); i++) {
-            ways = withOneMore(pool.die(), ways);
+            ways = withOneMore(pool.die().sides(), ways);
         }
         BigInteger all = ofAll(pool);
         List<Weighted> falls = new ArrayList<>();
-        ways.forEach(
-                (total, number) -> falls.add(new Weighted(pool.totalling(total), number, new Chance(number, all))));
+        for (int i = 0; i < ways.size(); i++) {
+            falls.add(new Weighted(pool.totalling(pool.least() + i), ways.get(i), new Chance(ways.get(i), all)));
+        }
         return new Distribution(falls, all);
     }
 
@@ -77,10 +75,15 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
         return BigInteger.valueOf(pool.die().sides()).pow(pool.count());
     }
 
-    private static Map<Integer, BigInteger> withOneMore(Die die, Map<Integer, BigInteger> ways) {
-        Map<Integer, BigInteger> more = new TreeMap<>();
-        ways.forEach((total, number) -> IntStream.rangeClosed(die.lowest(), die.highest())
-                .forEach(face -> more.merge(total + face, number, BigInteger::add)));
+    /** In how many ways each total comes with one die more: the sum over its sides, which is kept while it moves on. */
+    private static List<BigInteger> withOneMore(int sides, List<BigInteger> ways) {
+        List<BigInteger> more = new ArrayList<>();
+        BigInteger sum = BigInteger.ZERO;
+        for (int i = 0; i < ways.size() + sides - 1; i++) {
+            sum = i < ways.size() ? sum.add(ways.get(i)) : sum;
+            sum = i >= sides ? sum.subtract(ways.get(i - sides)) : sum;
+            more.add(sum);
+        }
         return more;
     }
 
