@@ -212,6 +212,9 @@ final class Board {
                 + switch (answer) {
                     case Answer.Fell fell -> words(fell.fall());
                     case Answer.Chose chose -> chose.word();
+                    case Answer.Added added -> Wording.signed(added.amount()) + ", " + added.reason();
+                    case Answer.Allowed allowed -> allowed.word() + ", allowed";
+                    case Answer.Amended amended -> amended.word();
                 };
     }
 

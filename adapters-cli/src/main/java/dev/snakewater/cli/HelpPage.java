@@ -17,6 +17,10 @@ final class HelpPage {
         {"rule NUMBER", "what a rule says"},
         {"dice hand", "you throw, and type what the dice show; dice random: the program does"},
         {"hand NAME to POLICY", "a policy decides for a fighter; hand NAME to me: you do; hand all to me"},
+        {"add -1 because REASON", "adds to the number of the throw; add -1 to NUMBER because REASON"},
+        {"allow WORD", "has something done though it is barred"},
+        {"amend NAME WHAT to VALUE", "changes wounds, rounds or the like by hand; amend lists all"},
+        {"ruling NAME to VALUE", "rules otherwise from the next turn on; ruling lists all"},
         {"save FILE", "keeps the fight there; save alone says where it is kept"},
         {"quit", "leaves the table; the fight is kept, and can be gone on with"},
     };

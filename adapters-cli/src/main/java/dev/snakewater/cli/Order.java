@@ -38,6 +38,18 @@ sealed interface Order {
     /** A rule. */
     record LookUp(String id) implements Order {}
 
+    /** Adds to a number of the throw that is asked for. */
+    record Add(String words) implements Order {}
+
+    /** Allows what is barred. */
+    record Allow(String word) implements Order {}
+
+    /** Amends something by hand. */
+    record Amend(String words) implements Order {}
+
+    /** Rules otherwise from the next turn on. */
+    record Ruling(String words) implements Order {}
+
     /** Takes so many answers of hers back. */
     record Undo(int answers) implements Order {}
 

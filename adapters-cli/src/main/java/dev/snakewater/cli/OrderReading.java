@@ -25,7 +25,7 @@ record OrderReading(List<Name> fighters, List<String> policies) {
     /** The words that orders begin with, the most useful first. */
     static final List<String> WORDS = List.of(
             "why", "barred", "odds", "undo", "redo", "sheet", "table", "log", "story", "luck", "rule", "roll", "dice",
-            "hand", "save", "quit", "help");
+            "hand", "add", "allow", "amend", "ruling", "save", "quit", "help");
 
     /**
      * The order that a line is.
@@ -56,6 +56,10 @@ record OrderReading(List<Name> fighters, List<String> policies) {
                                 ? new Order.Mistaken("Which rule? Its number follows, as in: rule GM-01")
                                 : new Order.LookUp(rest));
             case "save" -> Optional.of(new Order.Save(Optional.of(rest).filter(file -> !file.isEmpty())));
+            case "add" -> Optional.of(new Order.Add(rest));
+            case "allow" -> Optional.of(new Order.Allow(rest));
+            case "amend" -> Optional.of(new Order.Amend(rest));
+            case "ruling", "rulings" -> Optional.of(new Order.Ruling(rest));
             case "dice" -> Optional.of(dice(rest));
             case "hand" -> Optional.of(hand(rest));
             default -> Optional.empty();
@@ -67,9 +71,11 @@ record OrderReading(List<Name> fighters, List<String> policies) {
     List<String> completions(List<String> options) {
         List<String> all = new ArrayList<>(options);
         WORDS.stream()
-                .filter(word -> !List.of("sheet", "dice", "hand", "rule").contains(word))
+                .filter(word -> !List.of("sheet", "dice", "hand", "rule", "add", "allow")
+                        .contains(word))
                 .forEach(all::add);
         all.add("rule ");
+        all.add("add ");
         fighters.forEach(name -> all.add("sheet " + name));
         Stream.of(Seat.Dice.values()).forEach(dice -> all.add("dice " + dice));
         for (Name name : fighters) {

@@ -7,7 +7,7 @@ import java.util.List;
 final class Recital {
 
     private Story story;
-    private int told;
+    private List<Account.Told> told = List.of();
     private int turn;
     private boolean begun;
 
@@ -22,7 +22,7 @@ final class Recital {
 
     /** All of this needs no telling any more. */
     void isAt(Account account) {
-        told = account.turns().stream().mapToInt(List::size).sum();
+        told = all(account);
         turn = account.turns().size();
     }
 
@@ -34,16 +34,23 @@ final class Recital {
             begun = true;
         }
         int at = 0;
+        boolean isNew = false;
         for (int i = 0; i < account.turns().size(); i++) {
             for (Account.Told event : account.turns().get(i)) {
+                // From the first that differs on: what a game master amends comes before what was told already.
+                isNew = isNew || at >= told.size() || !told.get(at).equals(event);
                 at++;
-                if (at > told) {
+                if (isNew) {
                     turnTo(i + 1);
                     story.tell(event);
                 }
             }
         }
-        told = at;
+        told = all(account);
+    }
+
+    private static List<Account.Told> all(Account account) {
+        return account.turns().stream().flatMap(List::stream).toList();
     }
 
     private void turnTo(int number) {

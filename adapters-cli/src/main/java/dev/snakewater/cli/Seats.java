@@ -67,6 +67,8 @@ record Seats(Proceedings proceedings) {
         return switch (answer) {
             case Answer.Chose chose -> seat.policy().isEmpty();
             case Answer.Fell fell -> !isByItself(seat);
+            case Answer.Overrule overrule -> true;
+            case Answer.Allowed allowed -> true;
         };
     }
 

@@ -32,7 +32,8 @@ import picocli.CommandLine.Spec;
             ScenariosCommand.class,
             RulesCommand.class,
             CheckCommand.class,
-            SchemaCommand.class
+            SchemaCommand.class,
+            CompletionCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         description = "Resolves the fights of tabletop role-playing games by the book, and explains every number.",

@@ -6,19 +6,16 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Seat;
-import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 
 /** Hosts a fight at the table: shows how it stands, asks what comes next, keeps what is answered, and does as it is told. */
 final class TableHost {
@@ -127,10 +124,15 @@ final class TableHost {
     }
 
     private List<String> completions(Optional<Question> question) {
-        return orders.completions(question.filter(Choice.class::isInstance).stream()
+        List<String> completions = new ArrayList<>(orders.completions(question.filter(Choice.class::isInstance).stream()
                 .flatMap(choice -> ((Choice<?>) choice).options().stream())
                 .map(Choice.Option::word)
-                .toList());
+                .toList()));
+        question.filter(Choice.class::isInstance).stream()
+                .flatMap(choice -> ((Choice<?>) choice).allowable().stream())
+                .forEach(option -> completions.add("allow " + option.word()));
+        completions.addAll(new Overrules(ledger.fight()).completions());
+        return completions;
     }
 
     /** Does what a line says; false if that is to leave. */
@@ -150,68 +152,19 @@ final class TableHost {
         if (order.isPresent()) {
             done(order.get(), question);
         } else {
-            board().say(question.map(asked -> notUnderstood(asked, line))
+            board().say(question.map(asked -> AnswerReading.instead(asked, line))
                     .orElse("'" + Page.fit(line) + "' means nothing here; 'help' tells what does."));
         }
         return true;
     }
 
-    /** What a line answers: an option by its word or number, or dice. */
+    /** What a line answers; an empty one has the program throw, if its dice are thrown. */
     private Optional<Answer> answer(Question question, String line) {
-        return switch (question) {
-            case Choice<?> choice -> optionOf(choice, line).map(option -> Answer.of(choice, option.word()));
-            case Throw what
-            when line.isEmpty() && seats().of(what.by()).dice() == Seat.Dice.RANDOM -> Optional.of(rolled(what));
-            case Throw what -> told(what, line).map(fall -> Answer.of(what, fall));
-        };
-    }
-
-    private static Optional<? extends Choice.Option<?>> optionOf(Choice<?> choice, String line) {
-        Optional<? extends Choice.Option<?>> byWord = choice.options().stream()
-                .filter(option -> option.word().equalsIgnoreCase(line))
-                .findFirst();
-        if (byWord.isPresent() || !Board.isNumbered(choice) || !line.matches("\\d{1,3}")) {
-            return byWord;
-        }
-        int number = Integer.parseInt(line);
-        return number >= 1 && number <= choice.options().size()
-                ? Optional.of(choice.options().get(number - 1))
-                : Optional.empty();
-    }
-
-    private static Optional<Fall> told(Throw what, String line) {
-        try {
-            Fall fall = what.dice().told(line);
-            boolean known = what.reads() == Throw.Reads.TOTAL || !fall.faces().isEmpty();
-            return known ? Optional.of(fall) : Optional.empty();
-        } catch (IllegalArgumentException impossible) {
-            return Optional.empty();
-        }
-    }
-
-    private static String notUnderstood(Question question, String line) {
-        return switch (question) {
-            case Throw what -> DiceWords.refusal(what, line);
-            case Choice<?> choice -> {
-                String meant = Spelling.meant(
-                                line,
-                                Stream.concat(
-                                                choice.options().stream().map(Choice.Option::word),
-                                                OrderReading.WORDS.stream())
-                                        .toList())
-                        .filter(word -> choice.barsOn(line).isEmpty() && !line.isEmpty())
-                        .map(word -> " Did you mean '" + word + "'?")
-                        .orElse("");
-                try {
-                    choice.chosen(line);
-                    yield "";
-                } catch (Refused refused) {
-                    yield line.isEmpty()
-                            ? "Type the number or the word of an option; 'help' tells what else there is."
-                            : Page.fit(String.valueOf(refused.getMessage())) + "." + meant;
-                }
-            }
-        };
+        return question instanceof Throw what
+                        && line.isEmpty()
+                        && seats().of(what.by()).dice() == Seat.Dice.RANDOM
+                ? Optional.of(rolled(what))
+                : AnswerReading.read(question, line);
     }
 
     private Answer byItself(Question question) {
@@ -251,6 +204,10 @@ final class TableHost {
             case Order.Tell story -> new Story(pages.get(), false).tell(fight.account());
             case Order.Lucks lucks -> LuckPage.print(pages.get(), fight.luck());
             case Order.LookUp lookUp -> lookUp(lookUp.id());
+            case Order.Add add -> overrule(new Overrules(fight).added(add.words()));
+            case Order.Allow allow -> overrule(new Overrules(fight).allowed(question, allow.word()));
+            case Order.Amend amend -> overrule(new Overrules(fight).amended(amend.words()));
+            case Order.Ruling ruling -> overrule(new Overrules(fight).ruled(ruling.words()));
             case Order.Undo undo -> undo(undo.answers());
             case Order.Redo redo -> redo(redo.answers());
             case Order.Roll roll -> roll(question);
@@ -278,12 +235,31 @@ final class TableHost {
                                 + String.join(", ", rules.closest(id)) + "."));
     }
 
+    /** What she overrules; an amendment takes effect where the step begins, so what was answered within it is asked again. */
+    private void overrule(Overrules.Heard heard) {
+        switch (heard) {
+            case Overrules.Heard.Instead instead -> instead.lines().forEach(board()::say);
+            case Overrules.Heard.Word word -> {
+                int answered =
+                        word.answer() instanceof Answer.Amended ? ledger.fight().answersInStep() : 0;
+                if (answered > 0) {
+                    takeBack(answered);
+                }
+                answer(word.answer());
+            }
+        }
+    }
+
     private void undo(int ofHers) {
         int count = seats().toUndo(ofHers);
         if (count == 0) {
             board().say("There is nothing to take back.");
             return;
         }
+        takeBack(count);
+    }
+
+    private void takeBack(int count) {
         List<Answer> answers = ledger.fight().proceedings().answers();
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
         back.forEach(answer -> pages.get().struck(2, "taken back: " + Board.words(answer)));

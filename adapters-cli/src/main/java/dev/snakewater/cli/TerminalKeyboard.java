@@ -26,13 +26,15 @@ final class TerminalKeyboard implements Keyboard {
 
     private final Terminal terminal;
     private final PrintStream out;
+    private final boolean knowsItsSize;
     private final LineReader reader;
     private List<String> completions = List.of();
 
     private TerminalKeyboard(Terminal terminal, PrintStream out, Optional<Path> history) {
         this.terminal = terminal;
         this.out = out;
-        if (terminal.getSize().getColumns() < 1) {
+        knowsItsSize = terminal.getSize().getColumns() > 0;
+        if (!knowsItsSize) {
             terminal.setSize(USUAL);
         }
         LineReaderBuilder builder = LineReaderBuilder.builder()
@@ -80,7 +82,7 @@ final class TerminalKeyboard implements Keyboard {
 
     /** How many characters fit in a line; none if the terminal does not know. */
     Optional<Integer> width() {
-        return Optional.of(terminal.getSize().getColumns()).filter(width -> width > 0);
+        return knowsItsSize ? Optional.of(terminal.getSize().getColumns()) : Optional.empty();
     }
 
     @Override

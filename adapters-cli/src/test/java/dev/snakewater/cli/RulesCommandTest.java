@@ -21,7 +21,7 @@ class RulesCommandTest {
         assertThat(spoken.lines())
                 .containsSubsequence(
                         "gunfight     FUDGE: Gunfighting, by John Harper (40 rules)",
-                        "table        At any table, by the Snakewater authors (one rule)",
+                        "table        At any table, by the Snakewater authors (4 rules)",
                         "The rules of one: snakewater rules gunfight",
                         "One rule: snakewater rules GF-01");
     }

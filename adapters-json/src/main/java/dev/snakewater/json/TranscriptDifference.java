@@ -48,7 +48,7 @@ final class TranscriptDifference {
 
     private String counted(Optional<TranscriptLine.Sort> sort) {
         return sort.map(known -> switch (known) {
-                    case FELL, CHOSE -> "answer " + ++answers;
+                    case FELL, CHOSE, ADDED, ALLOWED, AMENDED -> "answer " + ++answers;
                     case TURN_ENDS -> "the end of turn " + ++turns;
                     case ENDED -> "the ending";
                     case HEADER -> "a header";

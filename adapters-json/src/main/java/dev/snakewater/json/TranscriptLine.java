@@ -43,6 +43,37 @@ sealed interface TranscriptLine {
     record Chose(String by, String to, String rule, String chose) implements TranscriptLine {}
 
     /**
+     * What the game master added to a number.
+     *
+     * @param by whose number
+     * @param to which
+     * @param rule the id of the rule
+     * @param added how much
+     * @param reason why
+     */
+    record Added(String by, String to, String rule, int added, String reason) implements TranscriptLine {}
+
+    /**
+     * What somebody chose that is barred, and the game master allowed.
+     *
+     * @param by who
+     * @param to what the choice was called
+     * @param rule the id of the rule that asked
+     * @param allowed the word of his choice
+     */
+    record Allowed(String by, String to, String rule, String allowed) implements TranscriptLine {}
+
+    /**
+     * What the game master amended by hand, or ruled otherwise.
+     *
+     * @param by whose it is
+     * @param to what it is
+     * @param rule the id of the rule
+     * @param amended what it is from now on
+     */
+    record Amended(String by, String to, String rule, String amended) implements TranscriptLine {}
+
+    /**
      * Answers were taken back; the lines of those answers do not stand any more.
      *
      * @param undone how many, the last ones that stood
@@ -111,6 +142,12 @@ sealed interface TranscriptLine {
         FELL("fell", Fell.class),
         /** See {@link Chose}. */
         CHOSE("chose", Chose.class),
+        /** See {@link Added}. */
+        ADDED("added", Added.class),
+        /** See {@link Allowed}. */
+        ALLOWED("allowed", Allowed.class),
+        /** See {@link Amended}. */
+        AMENDED("amended", Amended.class),
         /** See {@link Undone}. */
         UNDONE("undone", Undone.class),
         /** See {@link Redone}. */
@@ -161,6 +198,12 @@ sealed interface TranscriptLine {
         return switch (answer) {
             case Answer.Fell fell -> new Fell(fell.by().text(), fell.to(), fell.rule(), fell.fall());
             case Answer.Chose chose -> new Chose(chose.by().text(), chose.to(), chose.rule(), chose.word());
+            case Answer.Added added ->
+                new Added(added.by().text(), added.to(), added.rule(), added.amount(), added.reason());
+            case Answer.Allowed allowed ->
+                new Allowed(allowed.by().text(), allowed.to(), allowed.rule(), allowed.word());
+            case Answer.Amended amended ->
+                new Amended(amended.by().text(), amended.to(), amended.rule(), amended.word());
         };
     }
 

@@ -144,6 +144,18 @@ final class TranscriptReading {
             case TranscriptLine.Chose chose ->
                 by("by", chose.by(), number)
                         .ifPresent(by -> answered(new Answer.Chose(by, chose.to(), chose.rule(), chose.chose()), at));
+            case TranscriptLine.Added added ->
+                by("by", added.by(), number)
+                        .ifPresent(by -> answered(
+                                new Answer.Added(by, added.to(), added.rule(), added.added(), added.reason()), at));
+            case TranscriptLine.Allowed allowed ->
+                by("by", allowed.by(), number)
+                        .ifPresent(by ->
+                                answered(new Answer.Allowed(by, allowed.to(), allowed.rule(), allowed.allowed()), at));
+            case TranscriptLine.Amended amended ->
+                by("by", amended.by(), number)
+                        .ifPresent(by ->
+                                answered(new Answer.Amended(by, amended.to(), amended.rule(), amended.amended()), at));
             case TranscriptLine.Undone undone -> {
                 acts.add(new Act.Undone(undone.undone()));
                 if (!standing.takesBack(undone.undone())) {

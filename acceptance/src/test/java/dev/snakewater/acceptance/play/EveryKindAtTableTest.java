@@ -14,12 +14,13 @@ import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -30,7 +31,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What holds at the table of every scenario kind, whoever wrote it: a kind joins by having examples. */
 class EveryKindAtTableTest {
 
-    private static final int GAMES = 4;
+    private static final int GAMES = 20;
+    private static final int ONE_IN_OVERRULES = 4;
     private static final int TURNS = 4;
     private static final int MOST_ANSWERS = 60;
 
@@ -117,25 +119,53 @@ class EveryKindAtTableTest {
         }
     }
 
-    /** A game by random answers: the fight after none of them, after one, and so on. */
+    /** A game by random answers, and random overruling: the fight after none of them, after one, and so on. */
     private static List<FightAtTable> course(Scenario<?, ?, ?> scenario, int seed) {
         SplittableRandom random = new SplittableRandom(seed);
         RandomDice dice = new RandomDice(seed);
         List<FightAtTable> course = new ArrayList<>(List.of(new Fights().begin(scenario)));
         while (course.getLast().question().isPresent() && course.size() < MOST_ANSWERS) {
-            Question asked = course.getLast().question().get();
-            Answer answer = switch (asked) {
-                case Throw what -> Answer.of(what, dice.roll(what));
-                case Choice<?> choice ->
-                    Answer.of(
-                            choice,
-                            choice.options()
-                                    .get(random.nextInt(choice.options().size()))
-                                    .word());
-            };
-            course.add(course.getLast().after(new Act.Answered(answer)));
+            FightAtTable fight = course.getLast();
+            Answer answer = random.nextInt(ONE_IN_OVERRULES) == 0
+                    ? overruled(fight, random).orElseGet(() -> answered(fight, random, dice))
+                    : answered(fight, random, dice);
+            course.add(fight.after(new Act.Answered(answer)));
         }
         return course;
+    }
+
+    private static Answer answered(FightAtTable fight, SplittableRandom random, RandomDice dice) {
+        return switch (fight.question().orElseThrow()) {
+            case Throw what -> Answer.of(what, dice.roll(what));
+            case Choice<?> choice -> Answer.of(choice, word(choice.options(), random));
+        };
+    }
+
+    /** Something that the game master can overrule here, if there is anything. */
+    private static Optional<Answer> overruled(FightAtTable fight, SplittableRandom random) {
+        if (fight.question().orElseThrow() instanceof Choice<?> choice
+                && !choice.allowable().isEmpty()
+                && random.nextBoolean()) {
+            return Optional.of(new Answer.Allowed(
+                    choice.by(), choice.name(), choice.why().id(), word(choice.allowable(), random)));
+        }
+        if (!fight.counted().isEmpty() && random.nextBoolean()) {
+            Tally tally = fight.counted().get(random.nextInt(fight.counted().size()));
+            return Optional.of(new Answer.Added(tally.whose(), tally.of(), "GM-01", random.nextInt(1, 4), "a whim"));
+        }
+        List<? extends Choice<?>> amendments = fight.amendments();
+        if (fight.answersInStep() > 0 || amendments.isEmpty()) {
+            return Optional.empty();
+        }
+        Choice<?> amended = amendments.get(random.nextInt(amendments.size()));
+        return amended.options().isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Answer.Amended(
+                        amended.by(), amended.name(), amended.why().id(), word(amended.options(), random)));
+    }
+
+    private static String word(List<? extends Choice.Option<?>> options, SplittableRandom random) {
+        return options.get(random.nextInt(options.size())).word();
     }
 
     private static <C, S, O> Stream<Scenario<?, ?, ?>> examples(ScenarioKind<C, S, O> kind) {

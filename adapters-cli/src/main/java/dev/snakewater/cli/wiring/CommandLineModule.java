@@ -18,6 +18,7 @@ import dev.snakewater.application.rulebook.Bookshelf;
 import dev.snakewater.application.simulation.Simulation;
 import dev.snakewater.cli.AftermathCommand;
 import dev.snakewater.cli.CheckCommand;
+import dev.snakewater.cli.CompletionCommand;
 import dev.snakewater.cli.Desk;
 import dev.snakewater.cli.OddsCommand;
 import dev.snakewater.cli.PlayCommand;
@@ -154,6 +155,11 @@ public final class CommandLineModule extends AbstractModule {
     SchemaCommand schema(List<Ruleset> rulesets, Voice voice) {
         DocumentSchemas schemas = new DocumentSchemas(rulesets);
         return new SchemaCommand(schemas.names(), schemas::schema, voice);
+    }
+
+    @Provides
+    CompletionCommand completion(Voice voice) {
+        return new CompletionCommand(voice);
     }
 
     @Provides

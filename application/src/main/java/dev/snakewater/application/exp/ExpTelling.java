@@ -121,11 +121,27 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     }
 
     @Override
+    public List<Finding> findings(Event event) {
+        return switch ((ExpEvent) event) {
+            case ExpEvent.Attacked attacked ->
+                List.of(result(attacked.hit() ? ExpOutcome.Result.HIT : ExpOutcome.Result.MISS));
+            case ExpEvent.Aimed gate when !gate.passed() -> List.of(result(ExpOutcome.Result.GATE_FAILED));
+            case ExpEvent.Damaged damaged ->
+                List.of(new Finding.Counts(words.message("finding.damage"), damaged.points()));
+            case ExpEvent.WentDown down -> List.of(Finding.is(words.message("finding.down", down.who()), true));
+            default -> List.of();
+        };
+    }
+
+    private Finding result(ExpOutcome.Result result) {
+        return new Finding.Is(
+                words.message("finding.result"), result.ordinal(), Wording.capitalised(result.toString()));
+    }
+
+    @Override
     public List<Finding> findings(ExpOutcome outcome) {
         List<Finding> findings = new ArrayList<>();
-        outcome.result()
-                .ifPresent(result -> findings.add(new Finding.Is(
-                        words.message("finding.result"), result.ordinal(), Wording.capitalised(result.toString()))));
+        outcome.result().ifPresent(result -> findings.add(result(result)));
         outcome.damage().ifPresent(damage -> findings.add(new Finding.Counts(words.message("finding.damage"), damage)));
         outcome.hitPoints()
                 .ifPresent(left ->

@@ -13,6 +13,7 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Telling;
@@ -20,6 +21,7 @@ import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.GameMasterEvent;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Refused;
@@ -156,7 +158,11 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
 
     private static List<Account.Told> told(List<Event> turn, Telling<?, ?> telling) {
         return turn.stream()
-                .map(event -> new Account.Told(event, telling.event(event)))
+                .map(event -> new Account.Told(
+                        event,
+                        event instanceof GameMasterEvent overruled
+                                ? List.of(Sentence.deed(overruled.told(), ""))
+                                : telling.event(event)))
                 .toList();
     }
 

@@ -8,6 +8,7 @@ import dev.snakewater.application.port.in.Luck;
 import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Sentence;
@@ -24,6 +25,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A fight of any kind at a table.
@@ -98,6 +100,21 @@ record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, 
     @Override
     public List<Ahead> ahead() {
         return asking().map(this::ahead).orElse(List.of());
+    }
+
+    @Override
+    public List<Choice<S>> amendments() {
+        Procedure<S, O> procedure = scenario.kind().procedure();
+        return asking().map(asking -> Stream.concat(
+                                procedure.amendments(asking.situation()).stream(),
+                                procedure.rulings(asking.situation()).stream())
+                        .toList())
+                .orElse(List.of());
+    }
+
+    @Override
+    public int answersInStep() {
+        return watch.inStep().size();
     }
 
     @Override

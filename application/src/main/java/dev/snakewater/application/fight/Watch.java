@@ -10,12 +10,13 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Watches a table for what somebody who sits at it may want to know of the question that comes next. */
 final class Watch implements Table {
 
     private final Table table;
-    private final List<Answer> inStep = new ArrayList<>();
+    private int before;
     private final List<Tally> counted = new ArrayList<>();
     private final List<Event> told = new ArrayList<>();
     private final List<Thrown> thrown = new ArrayList<>();
@@ -31,14 +32,15 @@ final class Watch implements Table {
 
     /** A step begins. */
     Watch stepBegins() {
-        inStep.clear();
+        before = table.given().size();
         counted.clear();
         return this;
     }
 
     /** The answers given since the current step began. */
     List<Answer> inStep() {
-        return List.copyOf(inStep);
+        List<Answer> given = table.given().subList(before, table.given().size());
+        return given.stream().dropWhile(Answer.Amended.class::isInstance).toList();
     }
 
     /** What was counted since the last answer, within the step. */
@@ -65,14 +67,14 @@ final class Watch implements Table {
     public Fall roll(Throw what) {
         Fall fall = table.roll(what);
         thrown.add(new Thrown(what, fall));
-        answered(Answer.of(what, fall));
+        answered();
         return fall;
     }
 
     @Override
     public <A> A choose(Choice<A> choice) {
         A answer = table.choose(choice);
-        answered(Answer.of(choice, choice.wordOf(answer)));
+        answered();
         undisclosed.add(choice.by());
         return answer;
     }
@@ -85,14 +87,23 @@ final class Watch implements Table {
     }
 
     @Override
+    public Optional<Answer.Amended> amendment() {
+        return table.amendment();
+    }
+
+    @Override
+    public List<Answer> given() {
+        return table.given();
+    }
+
+    @Override
     public void tell(Event event) {
         told.add(event);
         undisclosed.clear();
         table.tell(event);
     }
 
-    private void answered(Answer answer) {
-        inStep.add(answer);
+    private void answered() {
         counted.clear();
         told.clear();
     }

@@ -2,9 +2,11 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
+import java.util.List;
 
 /** The attack of one gunfighter, by the steps of a gunfight: those of part 3 as far as they matter to it, and of part 4. */
 public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
@@ -26,6 +28,27 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
         return after.moves().isEmpty() || !canGoOn(after)
                 ? new Next.Done<>(AttackOutcome.of(after))
                 : new Next.Go<>(after, false);
+    }
+
+    /** Rounds and stances are settled beforehand here, as everything is that the attack is made of. */
+    @Override
+    public List<Choice<Attack>> amendments(Attack attack) {
+        return Amendments.of(attack.fight()).stream()
+                .filter(choice ->
+                        choice.name().equals("wounds") || choice.name().startsWith("range to "))
+                .map(choice -> within(attack, choice))
+                .toList();
+    }
+
+    private static Choice<Attack> within(Attack attack, Choice<Gunfight> choice) {
+        return new Choice<>(
+                choice.by(),
+                choice.name(),
+                choice.options().stream()
+                        .map(option -> new Choice.Option<>(option.word(), attack.after(option.answer(), List.of())))
+                        .toList(),
+                choice.barred(),
+                choice.why());
     }
 
     @Override

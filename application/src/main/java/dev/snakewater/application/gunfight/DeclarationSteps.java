@@ -56,6 +56,7 @@ final class DeclarationSteps {
     private static Choice<Act> acts(Gunfight fight, Gunfighter fighter, Part part) {
         List<Choice.Option<Act>> options = new ArrayList<>();
         List<Choice.Barred> barred = new ArrayList<>();
+        List<Choice.Option<Act>> allowable = new ArrayList<>();
         Legality.Opposition opposition = opposition(fight, fighter);
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
             for (Deed deed : Legality.deeds(part, fight.scene().rulings())) {
@@ -68,10 +69,14 @@ final class DeclarationSteps {
                     options.add(Choice.Option.of(act));
                 } else {
                     barred.add(new Choice.Barred(act.toString(), bars));
+                    if (!prize && Legality.isAllowable(bars, fighter)) {
+                        allowable.add(Choice.Option.of(act));
+                    }
                 }
             }
         }
-        return new Choice<>(fighter.name(), part.toString(), options, barred, GunfightRule.GF_08_ORDER_OF_ACTION);
+        return new Choice<>(
+                fighter.name(), part.toString(), options, barred, allowable, GunfightRule.GF_08_ORDER_OF_ACTION);
     }
 
     private static Legality.Opposition opposition(Gunfight fight, Gunfighter fighter) {

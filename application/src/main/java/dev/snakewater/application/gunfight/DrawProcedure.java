@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -30,6 +31,11 @@ public final class DrawProcedure implements Procedure<Gunfight, DrawOutcome> {
                 .forEach(drew -> totals.add(((GunfightEvent.Drew) drew).total()));
         return new Next.Done<>(
                 new DrawOutcome(draws(fight, totals), declaring.turn().slots()));
+    }
+
+    @Override
+    public List<Choice<Gunfight>> amendments(Gunfight fight) {
+        return Amendments.of(fight);
     }
 
     @Override

@@ -55,6 +55,11 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return able().stream().map(fighter -> fighter.sheet().side()).distinct().count() < 2;
     }
 
+    /** This in another scene. */
+    Gunfight in(Scene other) {
+        return new Gunfight(other, fighters, firstTurn, phase);
+    }
+
     /** This with something else coming next. */
     Gunfight at(Phase next) {
         return new Gunfight(scene, fighters, firstTurn, next);

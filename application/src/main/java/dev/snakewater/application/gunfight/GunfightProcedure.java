@@ -2,7 +2,9 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import java.util.List;
 
 /** The turn of a gunfight (GF-01): staredown once, then draw, part 3 and part 4 over and over. */
 public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutcome> {
@@ -19,6 +21,16 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
             case Phase.Firing firing -> FiringSteps.fire(fight, firing, table);
             case Phase.Parleying parleying -> TurnSteps.parley(fight, parleying, table);
         };
+    }
+
+    @Override
+    public List<Choice<Gunfight>> amendments(Gunfight fight) {
+        return Amendments.of(fight);
+    }
+
+    @Override
+    public List<Choice<Gunfight>> rulings(Gunfight fight) {
+        return RulingChanges.of(fight);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -33,6 +34,11 @@ public final class StaredownProcedure implements Procedure<Gunfight, StaredownOu
                 .map(Gunfighter::name)
                 .findFirst();
         return new Next.Done<>(new StaredownOutcome(stares(fight, totals), winner));
+    }
+
+    @Override
+    public List<Choice<Gunfight>> amendments(Gunfight fight) {
+        return Amendments.of(fight);
     }
 
     @Override

@@ -142,10 +142,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
     public List<Finding> findings(AttackOutcome outcome) {
         Optional<Victim> victim = outcome.victim();
         List<Finding> findings = new ArrayList<>();
-        findings.add(new Finding.Is(
-                words.message("finding.end"),
-                outcome.end().ordinal(),
-                Wording.capitalised(outcome.end().toString())));
+        findings.add(end(outcome.end()));
         findings.add(new Finding.Is(
                 words.message("finding.hit"),
                 victim.map(hit -> hit.isAttacker() ? 2 : 1).orElse(0),
@@ -160,6 +157,28 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
         boolean lost = outcome.fumbles().stream().anyMatch(Fumble::losesTheWeapon);
         findings.add(Finding.is(words.message("finding.weapon"), lost));
         return findings;
+    }
+
+    /** Where the attack roll and the defence lead, and the end. */
+    @Override
+    public List<Finding> findings(Event event) {
+        BoxPassed passed = (BoxPassed) event;
+        return switch (passed.found()) {
+            case Found.Attacked attacked -> leads(passed);
+            case Found.Defended defended -> leads(passed);
+            case Found.Ended ended -> List.of(end(ended.end()));
+            default -> List.of();
+        };
+    }
+
+    private Finding end(End end) {
+        return new Finding.Is(words.message("finding.end"), end.ordinal(), Wording.capitalised(end.toString()));
+    }
+
+    private List<Finding> leads(BoxPassed passed) {
+        return passed.to()
+                .map(to -> List.<Finding>of(new Finding.Is(passed.title(), to, Wording.capitalised(passed.why()))))
+                .orElse(List.of());
     }
 
     /** A box that throws more than once is passed when it is left. */

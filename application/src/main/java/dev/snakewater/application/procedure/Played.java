@@ -49,8 +49,10 @@ public record Played<S, O>(
             Function<? super S, ? extends Table> tables,
             Minutes minutes,
             List<TurnEnd<S>> turnEnds) {
+        Overruling<S> overruling = new Overruling<>(procedure, minutes);
         S situation = opening;
         while (turnEnds.size() < turnLimit) {
+            situation = overruling.amended(situation);
             Next<S, O> next;
             try {
                 next = procedure.step(situation, minutes.at(tables.apply(situation)));
@@ -64,6 +66,7 @@ public record Played<S, O>(
                 case Next.Go<S, O> go -> {
                     situation = go.situation();
                     if (go.turnEnds()) {
+                        situation = overruling.ruled(situation);
                         turnEnds.add(new TurnEnd<>(situation, minutes.answered()));
                         minutes.turnEnded();
                     }

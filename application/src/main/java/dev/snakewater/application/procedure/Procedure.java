@@ -1,6 +1,8 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import java.util.List;
 
 /**
  * A piece of a rulebook that takes a situation and plays it to an outcome, step by step. A pure function of the situation
@@ -13,6 +15,18 @@ public interface Procedure<S, O> {
 
     /** Plays one small step: one declaration, or one throw with what follows from it. */
     Next<S, O> step(S situation, Table table);
+
+    /**
+     * What a game master may amend by hand before the next step, each thing with what it can be made: the situation as it is then.
+     */
+    default List<Choice<S>> amendments(S situation) {
+        return List.of();
+    }
+
+    /** The rulings that she may change, each with the situation as it is then; what she changes counts from the next turn on. */
+    default List<Choice<S>> rulings(S situation) {
+        return List.of();
+    }
 
     /** How things stand if the fight is broken off here. */
     O calledOff(S situation);

@@ -21,6 +21,42 @@ public sealed interface Answer {
     /** What somebody chose. */
     record Chose(Name by, String to, String rule, String word) implements Answer {}
 
+    /** What the game master says unasked. */
+    sealed interface Overrule extends Answer {}
+
+    /**
+     * What the game master adds to a number counted for the throw that is asked for (GM-01). It stands before the throw.
+     *
+     * @param by whose number
+     * @param to which, by what the tally is
+     * @param rule the id of the rule
+     * @param amount what is added
+     * @param reason why, in her words
+     */
+    record Added(Name by, String to, String rule, int amount, String reason) implements Overrule {}
+
+    /** What somebody chose that is barred, and the game master allows (GM-02). */
+    record Allowed(Name by, String to, String rule, String word) implements Answer {}
+
+    /**
+     * What the game master amends by hand before the next step (GM-03), or rules otherwise from the next turn on (GM-04).
+     *
+     * @param by whose it is
+     * @param to what it is
+     * @param rule the id of the rule
+     * @param word what it is from now on
+     */
+    record Amended(Name by, String to, String rule, String word) implements Overrule {}
+
+    /** The answer that this was chosen: among the options, or among what is barred and can be played all the same. */
+    static <A> Answer chosen(Choice<A> asked, A answer) {
+        boolean legal =
+                asked.options().stream().anyMatch(option -> option.answer().equals(answer));
+        return legal
+                ? of(asked, asked.wordOf(answer))
+                : new Allowed(asked.by(), asked.name(), asked.why().id(), asked.allowedWordOf(answer));
+    }
+
     /** The answer that these dice fell so. */
     static Answer of(Throw asked, Fall fall) {
         return new Fell(asked.by(), asked.name(), asked.why().id(), fall);

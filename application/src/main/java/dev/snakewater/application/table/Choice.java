@@ -15,9 +15,11 @@ import java.util.stream.Stream;
  * @param name what is decided, such as {@code target}
  * @param options the legal options, at least one; their words differ
  * @param barred what somebody might wish to do and may not
+ * @param allowable of what is barred, that which can be played all the same if the game master allows it, under the same words
  * @param why the rule that asks
  */
-public record Choice<A>(Name by, String name, List<Option<A>> options, List<Barred> barred, Rule why)
+public record Choice<A>(
+        Name by, String name, List<Option<A>> options, List<Barred> barred, List<Option<A>> allowable, Rule why)
         implements Question {
 
     /**
@@ -52,6 +54,7 @@ public record Choice<A>(Name by, String name, List<Option<A>> options, List<Barr
     public Choice {
         options = List.copyOf(options);
         barred = List.copyOf(barred);
+        allowable = List.copyOf(allowable);
         if (options.isEmpty()) {
             throw new IllegalArgumentException(by + " has no option for " + name);
         }
@@ -60,6 +63,32 @@ public record Choice<A>(Name by, String name, List<Option<A>> options, List<Barr
         if (words.map(Choice::folded).distinct().count() != options.size() + barred.size()) {
             throw new IllegalArgumentException("two options of " + name + " have the same word");
         }
+    }
+
+    /** A choice of which nothing that is barred can be played. */
+    public Choice(Name by, String name, List<Option<A>> options, List<Barred> barred, Rule why) {
+        this(by, name, options, barred, List.of(), why);
+    }
+
+    /**
+     * What is barred under this word, and can be played all the same.
+     *
+     * @throws Refused if there is no such thing
+     */
+    public Option<A> allowed(String word) {
+        return allowable.stream()
+                .filter(option -> folded(option.word()).equals(folded(word)))
+                .findFirst()
+                .orElseThrow(() -> new Refused(this, word, barsOn(word)));
+    }
+
+    /** The word under which this answer is barred, and can be played all the same. */
+    String allowedWordOf(A answer) {
+        return allowable.stream()
+                .filter(option -> option.answer().equals(answer))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(answer + " is no answer to " + name))
+                .word();
     }
 
     /**

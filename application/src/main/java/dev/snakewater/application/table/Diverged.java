@@ -27,6 +27,21 @@ public final class Diverged extends RuntimeException {
         super("answer " + number + " was for " + was(answer) + ", but the fight is over");
     }
 
+    /**
+     * Says that a record amends what cannot be amended.
+     *
+     * @param number which answer, counted from 1
+     * @param answer the amendment on record
+     */
+    public static Diverged withoutSuchAThing(int number, Answer.Amended answer) {
+        return new Diverged(
+                "answer " + number + " amends " + was(answer) + ", and there is no such thing to amend here");
+    }
+
+    private Diverged(String message) {
+        super(message);
+    }
+
     private static String was(Answer answer) {
         return answer.to() + " of " + answer.by() + " (" + answer.rule() + ")";
     }

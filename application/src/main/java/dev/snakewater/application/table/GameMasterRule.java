@@ -1,5 +1,6 @@
 package dev.snakewater.application.table;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
@@ -8,7 +9,16 @@ import java.util.List;
 /** What a game master may do at any table, whatever the rule text: the rules behind numbers that are hers. */
 public enum GameMasterRule implements Rule {
     /** She adds to a number, and says why. */
-    GM_01_MODIFIER(RuleKind.APPLIED, "Game master's modifier");
+    GM_01_MODIFIER(RuleKind.APPLIED, "Game master's modifier"),
+    /** She allows what is barred. */
+    GM_02_ALLOWED(RuleKind.APPLIED, "Allowed by the game master"),
+    /** She amends something by hand. */
+    GM_03_AMENDMENT(RuleKind.APPLIED, "Game master's amendment"),
+    /** She rules otherwise from the next turn on. */
+    GM_04_RULING(RuleKind.APPLIED, "Game master's new ruling");
+
+    /** By whom rulings are. */
+    public static final Name GAME_MASTER = new Name("Game master");
 
     /** All of them, as a book. */
     public static final Rulebook RULEBOOK =

@@ -3,7 +3,9 @@ package dev.snakewater.application.table;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Takes the minutes of another table: every answer it gives, and every event that is told, turn by turn. It also puts
@@ -42,13 +44,28 @@ public final class Minutes implements Table {
     @Override
     public <A> A choose(Choice<A> choice) {
         A answer = table.choose(choice);
-        answers.add(Answer.of(choice, choice.wordOf(answer)));
+        Answer given = Answer.chosen(choice, answer);
+        answers.add(given);
+        if (given instanceof Answer.Allowed allowed) {
+            tell(new GameMasterEvent.Allowed(
+                    choice.by(), choice.name(), allowed.word(), choice.barsOn(allowed.word())));
+        }
         return answer;
     }
 
     @Override
     public Tally count(Tally asWritten) {
         return table.count(GameMasterModifier.counted(modifiers, asWritten, turns.size()));
+    }
+
+    @Override
+    public Optional<Answer.Amended> amendment() {
+        return table.amendment();
+    }
+
+    @Override
+    public List<Answer> given() {
+        return answers();
     }
 
     @Override
@@ -64,12 +81,19 @@ public final class Minutes implements Table {
 
     /** How many answers have been given so far. */
     public int answered() {
-        return answers.size();
+        return answers().size();
     }
 
     /** The answers given so far. */
     public List<Answer> answers() {
-        return List.copyOf(answers);
+        List<Answer> onRecord = table.given();
+        if (onRecord.isEmpty()) {
+            return List.copyOf(answers);
+        }
+        Iterator<Answer> asTaken = answers.iterator();
+        return onRecord.stream()
+                .map(answer -> answer instanceof Answer.Overrule ? answer : asTaken.next())
+                .toList();
     }
 
     /** The events so far; a turn in which nothing has happened is left out. */

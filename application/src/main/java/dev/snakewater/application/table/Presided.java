@@ -3,6 +3,7 @@ package dev.snakewater.application.table;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A table over which a game master presides: what she has laid down beforehand for this turn is put in.
@@ -26,6 +27,16 @@ public record Presided(Table table, List<GameMasterModifier> modifiers, int turn
     @Override
     public Tally count(Tally asWritten) {
         return table.count(GameMasterModifier.counted(modifiers, asWritten, turn));
+    }
+
+    @Override
+    public Optional<Answer.Amended> amendment() {
+        return table.amendment();
+    }
+
+    @Override
+    public List<Answer> given() {
+        return table.given();
     }
 
     @Override

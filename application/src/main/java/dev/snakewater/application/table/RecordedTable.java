@@ -2,7 +2,9 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A table whose answers were given before. When they are used up it stops at the question that comes next, by
@@ -11,6 +13,7 @@ import java.util.List;
 public final class RecordedTable implements Table {
 
     private final List<Answer> answers;
+    private final List<Integer> meant = new ArrayList<>();
     private int given;
 
     /** A table that gives these answers, in this order. */
@@ -22,7 +25,7 @@ public final class RecordedTable implements Table {
     public Fall roll(Throw what) {
         return switch (next(what)) {
             case Answer.Fell fell -> fell(what, fell.fall());
-            case Answer.Chose chose -> throw diverged(what, chose);
+            case Answer other -> throw diverged(what, other);
         };
     }
 
@@ -30,19 +33,44 @@ public final class RecordedTable implements Table {
     public <A> A choose(Choice<A> choice) {
         return switch (next(choice)) {
             case Answer.Chose chose -> choice.chosen(chose.word()).answer();
-            case Answer.Fell fell -> throw diverged(choice, fell);
+            case Answer.Allowed allowed -> choice.allowed(allowed.word()).answer();
+            case Answer other -> throw diverged(choice, other);
         };
     }
 
     @Override
     public Tally count(Tally asWritten) {
-        return asWritten;
+        Tally counted = asWritten;
+        for (int i = given; i < answers.size() && answers.get(i) instanceof Answer.Added added; i++) {
+            if (added.by().equals(asWritten.whose()) && added.to().equalsIgnoreCase(asWritten.of())) {
+                counted = counted.plus(added.amount(), added.reason(), GameMasterRule.GM_01_MODIFIER);
+                meant.add(i);
+            }
+        }
+        return counted;
+    }
+
+    @Override
+    public Optional<Answer.Amended> amendment() {
+        if (given < answers.size() && answers.get(given) instanceof Answer.Amended amended) {
+            given++;
+            return Optional.of(amended);
+        }
+        return Optional.empty();
+    }
+
+    @Override
+    public List<Answer> given() {
+        return answers.subList(0, given);
     }
 
     @Override
     public void tell(Event event) {}
 
     private Answer next(Question question) {
+        while (given < answers.size() && meant.contains(given)) {
+            given++;
+        }
         if (given == answers.size()) {
             throw new Unanswered(question);
         }

@@ -2,6 +2,8 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
 
 /** Everything outside the rules that a rule may touch. */
 public interface Table {
@@ -18,6 +20,16 @@ public interface Table {
 
     /** What stands of a tally after the game master; asked before the throw that it is for. */
     Tally count(Tally asWritten);
+
+    /** What the game master amends before the next step; asked until there is nothing more. */
+    default Optional<Answer.Amended> amendment() {
+        return Optional.empty();
+    }
+
+    /** Everything that was answered so far, where the table has a record of it; nothing otherwise. */
+    default List<Answer> given() {
+        return List.of();
+    }
 
     /** Hears what happened. */
     void tell(Event event);

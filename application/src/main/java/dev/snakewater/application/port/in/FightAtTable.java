@@ -7,6 +7,7 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.domain.combatant.Name;
@@ -55,6 +56,15 @@ public interface FightAtTable {
      * declared what is still to be shown: it would show.
      */
     List<Ahead> ahead();
+
+    /** What the game master may amend by hand, or rule otherwise from the next turn on, each with what it can be made. */
+    List<? extends Choice<?>> amendments();
+
+    /**
+     * How many answers have been given within the step that is being played. An amendment takes effect where the step begins:
+     * they are taken back before it.
+     */
+    int answersInStep();
 
     /**
      * What a policy answers to the choice that is asked.

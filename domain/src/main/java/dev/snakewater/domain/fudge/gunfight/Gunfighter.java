@@ -102,6 +102,12 @@ public record Gunfighter(
         return new Gunfighter(sheet, after, guns, inUse, drop, keepsPrize, stance, presence);
     }
 
+    /** This with other wounds; who is out of action holds no +2 (GF-04). */
+    public Gunfighter withWounds(WoundTrack other) {
+        return new Gunfighter(
+                sheet, other, guns, inUse, drop, holdsPrize && other.level().canAct(), stance, presence);
+    }
+
     /** This in another stance. */
     public Gunfighter in(Stance next) {
         return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, next, presence);

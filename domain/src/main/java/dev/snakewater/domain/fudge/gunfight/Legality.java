@@ -86,6 +86,24 @@ public final class Legality {
                 : List.of(GunfightRule.GF_04_STAREDOWN_PRIZE);
     }
 
+    /**
+     * Whether a deed that is barred can be played all the same, if the game master allows it: what bars it says who may do it after
+     * what, and not that he has nothing to do it with.
+     *
+     * @param bars what bars it
+     */
+    public static boolean isAllowable(List<Rule> bars, Gunfighter gunfighter) {
+        boolean singlePistol = gunfighter.gunsInUse().size() == 1
+                && gunfighter.gunsInUse().getFirst().kind().isPistol();
+        List<GunfightRule> orderOfDeeds = List.of(
+                GunfightRule.GF_14_SNAPSHOT,
+                GunfightRule.GF_16_SECOND_SNAPSHOT,
+                GunfightRule.GF_18_DIVE_WHEN,
+                GunfightRule.GF_19_DIVE_EFFECT);
+        return bars.stream()
+                .allMatch(rule -> orderOfDeeds.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && singlePistol));
+    }
+
     private static List<Rule> bars(Deed deed, boolean part4, Gunfighter gunfighter, Opposition opposition) {
         Stance stance = gunfighter.stance();
         return switch (deed) {

@@ -51,6 +51,142 @@ public record Rulings(
             false,
             false);
 
+    /** These with another scope of the drop. */
+    public Rulings withDropScope(DropScope other) {
+        return new Rulings(
+                staredown,
+                other,
+                drawTies,
+                woundModel,
+                fanMaxPaces,
+                fanMaxRange,
+                criticals,
+                grazes,
+                damageRoll,
+                flight,
+                surrender,
+                callingOff);
+    }
+
+    /** These with another meaning of ties. */
+    public Rulings withDrawTies(DrawTies other) {
+        return new Rulings(
+                staredown,
+                dropScope,
+                other,
+                woundModel,
+                fanMaxPaces,
+                fanMaxRange,
+                criticals,
+                grazes,
+                damageRoll,
+                flight,
+                surrender,
+                callingOff);
+    }
+
+    /** These with or without criticals. */
+    public Rulings withCriticals(boolean other) {
+        return new Rulings(
+                staredown,
+                dropScope,
+                drawTies,
+                woundModel,
+                fanMaxPaces,
+                fanMaxRange,
+                other,
+                grazes,
+                damageRoll,
+                flight,
+                surrender,
+                callingOff);
+    }
+
+    /** These with or without grazes. */
+    public Rulings withGrazes(boolean other) {
+        return new Rulings(
+                staredown,
+                dropScope,
+                drawTies,
+                woundModel,
+                fanMaxPaces,
+                fanMaxRange,
+                criticals,
+                other,
+                damageRoll,
+                flight,
+                surrender,
+                callingOff);
+    }
+
+    /** These with or without dice for damage. */
+    public Rulings withDamageRoll(boolean other) {
+        return new Rulings(
+                staredown,
+                dropScope,
+                drawTies,
+                woundModel,
+                fanMaxPaces,
+                fanMaxRange,
+                criticals,
+                grazes,
+                other,
+                flight,
+                surrender,
+                callingOff);
+    }
+
+    /** These with or without flight. */
+    public Rulings withFlight(boolean other) {
+        return new Rulings(
+                staredown,
+                dropScope,
+                drawTies,
+                woundModel,
+                fanMaxPaces,
+                fanMaxRange,
+                criticals,
+                grazes,
+                damageRoll,
+                other,
+                surrender,
+                callingOff);
+    }
+
+    /** These with or without surrender. */
+    public Rulings withSurrender(boolean other) {
+        return new Rulings(
+                staredown,
+                dropScope,
+                drawTies,
+                woundModel,
+                fanMaxPaces,
+                fanMaxRange,
+                criticals,
+                grazes,
+                damageRoll,
+                flight,
+                other,
+                callingOff);
+    }
+
+    /** These with or without calling off. */
+    public Rulings withCallingOff(boolean other) {
+        return new Rulings(
+                staredown,
+                dropScope,
+                drawTies,
+                woundModel,
+                fanMaxPaces,
+                fanMaxRange,
+                criticals,
+                grazes,
+                damageRoll,
+                flight,
+                surrender,
+                other);
+    }
+
     /** How a staredown is decided (GF-02). */
     public enum StaredownBy {
         /** Everybody rolls on Nerve. */

@@ -1,0 +1,244 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.gunfight.Gunfight;
+import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.GameMasterEvent;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What a game master overrules in the middle of a fight, and how it is told. */
+@ScenarioScoped
+public final class OverruleSteps {
+
+    private static final int TURNS = 3;
+
+    private final Roster roster;
+    private final Showdown showdown;
+    private final Citations citations;
+    private Optional<FightAtTable> now = Optional.empty();
+
+    @Inject
+    public OverruleSteps(Roster roster, Showdown showdown, Citations citations) {
+        this.roster = roster;
+        this.showdown = showdown;
+        this.citations = citations;
+    }
+
+    @When("^it comes to (\\w+)'s (part 3|draw|gun)$")
+    public void comesTo(String who, String what) {
+        showdown.isNotPlayed();
+        FightAtTable fight = new Fights()
+                .begin(new Scenario<>(
+                        new GunfightScenarios(), "At the table", "", Terms.of(TURNS), List.of(), roster.written()));
+        while (!isAsked(fight, who, what)) {
+            fight = fight.after(new Act.Answered(usual(fight.question().orElseThrow())));
+        }
+        now = Optional.of(fight);
+    }
+
+    @When("^the game master adds ([-+]\\d) to (\\w+)'s (\\w+): (.*)$")
+    public void adds(String amount, String whose, String number, String why) {
+        Tally tally = fight().counted().stream()
+                .filter(counted ->
+                        counted.whose().text().equals(whose) && counted.of().equals(number))
+                .findFirst()
+                .orElseThrow();
+        answer(new Answer.Added(tally.whose(), tally.of(), "GM-01", Integer.parseInt(amount), why));
+    }
+
+    @When("^the dice show ([-+0]+)$")
+    public void diceShow(String faces) {
+        Throw what = (Throw) fight().question().orElseThrow();
+        answer(Answer.of(what, what.dice().told(faces)));
+    }
+
+    @When("^the game master allows (\\w+) to (.*)$")
+    public void allows(String who, String word) {
+        Choice<?> choice = (Choice<?>) fight().question().orElseThrow();
+        assertThat(choice.by().text()).isEqualTo(who);
+        answer(new Answer.Allowed(
+                choice.by(),
+                choice.name(),
+                choice.why().id(),
+                choice.allowed(word).word()));
+    }
+
+    @Then("^the game master cannot allow (\\w+) to (.*)$")
+    public void cannotAllow(String who, String word) {
+        Choice<?> choice = (Choice<?>) fight().question().orElseThrow();
+        assertThat(choice.by().text()).isEqualTo(who);
+        assertThat(choice.allowable().stream().map(Choice.Option::word))
+                .isNotEmpty()
+                .doesNotContain(word);
+        citations.asked(GameMasterRule.GM_02_ALLOWED);
+    }
+
+    @When("^the game master makes (\\w+)'s (wounds|rounds in the revolver|range to \\w+) (.*)$")
+    public void makes(String whose, String what, String word) {
+        Choice<?> choice = amendment(whose, what);
+        answer(new Answer.Amended(choice.by(), choice.name(), choice.why().id(), word));
+    }
+
+    @Then("^the game master cannot make (\\w+)'s (wounds) (.*)$")
+    public void cannotMake(String whose, String what, String word) {
+        List<Rule> bars = amendment(whose, what).barsOn(word);
+        assertThat(bars).isNotEmpty();
+        citations.barred(bars);
+    }
+
+    @When("^the game master rules (\\w+) (on|off)$")
+    public void rules(String ruling, String word) {
+        Choice<?> choice = amendment("Game master", ruling);
+        answer(new Answer.Amended(choice.by(), choice.name(), choice.why().id(), word));
+    }
+
+    @Then("^it says that (\\w+)'s draw counts \"(.*)\" by GM-01$")
+    public void counts(String whose, String why) {
+        assertThat(drawOf(whose).fastDraw().lines())
+                .anySatisfy(line -> assertThat(line.toString()).contains(why).contains("GM_01"));
+    }
+
+    @Then("^(\\w+)'s draw is (\\w+)$")
+    public void drawIs(String whose, String degree) {
+        assertThat(Degree.inWords(drawOf(whose).total())).isEqualTo(degree);
+    }
+
+    @Then("^(\\w+) is in cover$")
+    public void isInCover(String who) {
+        assertThat(row(who)).contains("in cover");
+    }
+
+    @Then("^it says that this was allowed against (.*)$")
+    public void allowedAgainst(String rule) {
+        assertThat(events())
+                .filteredOn(GameMasterEvent.Allowed.class::isInstance)
+                .singleElement()
+                .satisfies(event ->
+                        assertThat(event.rules().stream().map(Rule::id)).contains("GM-02", rule));
+    }
+
+    @Then("^(\\w+) comes to (?:his|her) (?:part 3|gun) (.*)$")
+    public void comesHurt(String who, String wounds) {
+        assertThat(fight().question().orElseThrow().by().text()).isEqualTo(who);
+        assertThat(row(who)).contains(wounds);
+    }
+
+    @Then("^it says that this is the game master's word$")
+    public void hersByTheAccount() {
+        assertThat(events())
+                .filteredOn(GameMasterEvent.Amended.class::isInstance)
+                .hasSize(1);
+    }
+
+    @Then("^(\\w+) has (\\d) rounds in the revolver$")
+    public void hasRounds(String who, String rounds) {
+        assertThat(row(who)).contains("revolver " + rounds + "/6");
+    }
+
+    @Then("^(\\w+) and (\\w+) are at (.*)$")
+    public void areAt(String one, String other, String range) {
+        answer(Answer.of((Choice<?>) fight().question().orElseThrow(), "snapshot"));
+        assertThat(fight().counted().stream().map(tally -> tally.base().toString()))
+                .anyMatch(base -> base.contains(range));
+    }
+
+    @Then("^grazes are (on|off) in this turn$")
+    public void grazesNow(String word) {
+        assertThat(word).isEqualTo("off");
+        Scenario<?, ?, ?> asBegun = fight().scenario();
+        assertThat(((Gunfight) opening(asBegun)).scene().rulings().grazes()).isFalse();
+        assertThat(fight().account().turnEnds()).isEmpty();
+    }
+
+    @Then("^grazes are (on|off) in the next$")
+    public void grazesNext(String word) {
+        FightAtTable fight = fight();
+        while (fight.account().turnEnds().isEmpty()) {
+            fight = fight.after(new Act.Answered(usual(fight.question().orElseThrow())));
+        }
+        Gunfight next = (Gunfight) fight.account().turnEnds().getFirst().situation();
+        assertThat(next.scene().rulings().grazes()).isEqualTo(word.equals("on"));
+    }
+
+    private static <C, S, O> S opening(Scenario<C, S, O> scenario) {
+        return scenario.kind().open(scenario.setUp());
+    }
+
+    private FightAtTable fight() {
+        return now.orElseThrow();
+    }
+
+    private void answer(Answer answer) {
+        FightAtTable after = fight().after(new Act.Answered(answer));
+        now = Optional.of(after);
+        events().forEach(citations::happened);
+    }
+
+    private List<Event> events() {
+        return fight().account().turns().stream()
+                .flatMap(List::stream)
+                .map(Account.Told::event)
+                .toList();
+    }
+
+    private GunfightEvent.Drew drawOf(String whose) {
+        return events().stream()
+                .flatMap(event -> event instanceof GunfightEvent.Drew drew ? Stream.of(drew) : Stream.empty())
+                .filter(drew -> drew.by().text().equals(whose))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private String row(String who) {
+        return fight().state().rows().stream()
+                .filter(row -> row.who().text().equals(who))
+                .map(row -> String.join(", ", row.cells()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Choice<?> amendment(String whose, String what) {
+        return fight().amendments().stream()
+                .filter(choice ->
+                        choice.by().text().equals(whose) && choice.name().equals(what))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static boolean isAsked(FightAtTable fight, String who, String what) {
+        Question asked = fight.question().orElseThrow();
+        return asked.by().text().equals(who) && asked.name().equals(what);
+    }
+
+    private static Answer usual(Question question) {
+        return switch (question) {
+            case Throw what -> Answer.of(what, what.dice().told("0000"));
+            case Choice<?> choice ->
+                Answer.of(choice, choice.options().getLast().word());
+        };
+    }
+}

@@ -1,0 +1,65 @@
+Feature: The game master's hand
+  In the middle of a fight somebody remembers an old wound, or a piano that is not on the map. The
+  game master says how it is, and the account says that it was she.
+
+  Background:
+    Given the gunfighters
+      | name | Nerve | Fast Draw | Pistol | guns         |
+      | Ann  | Good  | Great     | Good   | revolver 3/6 |
+      | Bill | Fair  | Fair      | Fair   | revolver     |
+    And everybody is Across the Room
+
+  @GM-01
+  Rule: She adds to a throw before the dice fall
+
+    Example: Bill's hand is wet
+      When it comes to Bill's draw
+      And the game master adds -1 to Bill's draw: a wet hand
+      And the dice show 0000
+      Then it says that Bill's draw counts "a wet hand" by GM-01
+      And Bill's draw is Mediocre
+
+  @GM-02
+  Rule: She allows what is barred, and it is told against which rule
+
+    Example: A piano that is not on the map
+      When it comes to Ann's part 3
+      And the game master allows Ann to dive for cover
+      Then Ann is in cover
+      And it says that this was allowed against GF-18
+
+    Example: What cannot be played stays barred
+      When it comes to Ann's part 3
+      Then the game master cannot allow Ann to fly
+
+  @GM-03
+  Rule: She amends how somebody stands
+
+    Example: An old wound
+      When it comes to Bill's part 3
+      And the game master makes Bill's wounds Hurt
+      Then Bill comes to his part 3 Hurt
+      And it says that this is the game master's word
+
+    Example: Two rounds more than anybody had counted
+      When it comes to Ann's part 3
+      And the game master makes Ann's rounds in the revolver 5
+      Then Ann has 5 rounds in the revolver
+
+    Example: Nearer than they thought
+      When it comes to Ann's part 3
+      And the game master makes Ann's range to Bill Spittin' Distance
+      Then Ann and Bill are at Spittin' Distance
+
+    Example: In the middle of a turn nobody is put out of it by hand
+      When it comes to Bill's part 3
+      Then the game master cannot make Bill's wounds Incapacitated
+
+  @GM-04
+  Rule: She rules otherwise from the next turn on
+
+    Example: Grazes, but not for what has been declared
+      When it comes to Ann's part 3
+      And the game master rules grazes on
+      Then grazes are off in this turn
+      And grazes are on in the next

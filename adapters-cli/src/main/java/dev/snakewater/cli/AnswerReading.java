@@ -1,0 +1,74 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.Fall;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Understands answers: an option by its word or number, dice by their faces or total. */
+final class AnswerReading {
+
+    private AnswerReading() {}
+
+    /** The answer that a line is; none if it is none. */
+    static Optional<Answer> read(Question question, String line) {
+        return switch (question) {
+            case Choice<?> choice -> optionOf(choice, line).map(option -> Answer.of(choice, option.word()));
+            case Throw what -> told(what, line).map(fall -> Answer.of(what, fall));
+        };
+    }
+
+    private static Optional<? extends Choice.Option<?>> optionOf(Choice<?> choice, String line) {
+        Optional<? extends Choice.Option<?>> byWord = choice.options().stream()
+                .filter(option -> option.word().equalsIgnoreCase(line))
+                .findFirst();
+        if (byWord.isPresent() || !Board.isNumbered(choice) || !line.matches("\\d{1,3}")) {
+            return byWord;
+        }
+        int number = Integer.parseInt(line);
+        return number >= 1 && number <= choice.options().size()
+                ? Optional.of(choice.options().get(number - 1))
+                : Optional.empty();
+    }
+
+    private static Optional<Fall> told(Throw what, String line) {
+        try {
+            Fall fall = what.dice().told(line);
+            boolean known = what.reads() == Throw.Reads.TOTAL || !fall.faces().isEmpty();
+            return known ? Optional.of(fall) : Optional.empty();
+        } catch (IllegalArgumentException impossible) {
+            return Optional.empty();
+        }
+    }
+
+    /** What to say of a line that answers nothing: why not, and what would. */
+    static String instead(Question question, String line) {
+        return switch (question) {
+            case Throw what -> DiceWords.refusal(what, line);
+            case Choice<?> choice -> {
+                String meant = Spelling.meant(
+                                line,
+                                Stream.concat(
+                                                choice.options().stream().map(Choice.Option::word),
+                                                OrderReading.WORDS.stream())
+                                        .toList())
+                        .filter(word -> choice.barsOn(line).isEmpty() && !line.isEmpty())
+                        .map(word -> " Did you mean '" + word + "'?")
+                        .orElse("");
+                try {
+                    choice.chosen(line);
+                    yield "";
+                } catch (Refused refused) {
+                    yield line.isEmpty()
+                            ? "Type the number or the word of an option; 'help' tells what else there is."
+                            : Page.fit(String.valueOf(refused.getMessage())) + "." + meant;
+                }
+            }
+        };
+    }
+}

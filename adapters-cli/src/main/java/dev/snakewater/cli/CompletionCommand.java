@@ -1,0 +1,35 @@
+package dev.snakewater.cli;
+
+import picocli.AutoComplete;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Prints what lets a shell complete the program's commands and options. */
+@Command(
+        name = "completion",
+        mixinStandardHelpOptions = true,
+        versionProvider = ProgramVersion.class,
+        description = "Prints a script that lets bash or zsh complete commands and options with Tab.",
+        footer = {"", "Example:", "  source <(snakewater completion)"})
+public final class CompletionCommand implements Runnable {
+
+    private final Voice voice;
+
+    @Spec
+    private CommandSpec spec;
+
+    /**
+     * The command.
+     *
+     * @param voice prints it
+     */
+    public CompletionCommand(Voice voice) {
+        this.voice = voice;
+    }
+
+    @Override
+    public void run() {
+        voice.out().print(AutoComplete.bash("snakewater", spec.root().commandLine()));
+    }
+}

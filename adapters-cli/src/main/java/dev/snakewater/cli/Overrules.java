@@ -1,0 +1,163 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Understands what the game master overrules, as the fight stands.
+ *
+ * @param fight the fight
+ */
+record Overrules(FightAtTable fight) {
+
+    private static final Pattern ADDED =
+            Pattern.compile("([-+]?\\d{1,3})(?: to (.+?))? because (?:of )?(\\S.*)", Pattern.CASE_INSENSITIVE);
+    private static final String TO = " to ";
+
+    /** What became of her words. */
+    sealed interface Heard {
+        /** An answer that overrules. */
+        record Word(Answer answer) implements Heard {}
+
+        /** It cannot be done so; what can. */
+        record Instead(List<String> lines) implements Heard {}
+    }
+
+    /** {@code -1 to snapshot because of the sun}; the number may be left out where there is only one. */
+    Heard added(String words) {
+        if (fight.counted().isEmpty()) {
+            return instead("Nothing is counted just now. It can be added to when a throw is asked for.");
+        }
+        String numbers = fight.counted().stream().map(Tally::of).collect(Collectors.joining(", "));
+        Matcher parts = ADDED.matcher(words);
+        if (!parts.matches()) {
+            return instead("How much, to what, and why? As in: add -1 to "
+                    + fight.counted().getFirst().of() + " because the sun is low. Counted are: " + numbers + ".");
+        }
+        Optional<String> number = Optional.ofNullable(parts.group(2));
+        List<Tally> meant = fight.counted().stream()
+                .filter(tally -> number.isEmpty() || tally.of().equalsIgnoreCase(number.get()))
+                .toList();
+        int amount = Integer.parseInt(parts.group(1));
+        if (meant.isEmpty() || amount == 0) {
+            return instead(amount == 0 ? "Nothing added changes nothing." : "Counted are: " + numbers + ".");
+        }
+        Tally tally = meant.getFirst();
+        return new Heard.Word(new Answer.Added(
+                tally.whose(),
+                tally.of(),
+                GameMasterRule.GM_01_MODIFIER.id(),
+                amount,
+                Page.fit(parts.group(3)).strip()));
+    }
+
+    /** The word of something that is barred. */
+    Heard allowed(Optional<Question> question, String word) {
+        if (!(question.orElse(null) instanceof Choice<?> choice)) {
+            return instead("Nothing is barred here.");
+        }
+        Optional<String> allowable = choice.allowable().stream()
+                .map(Choice.Option::word)
+                .filter(one -> one.equalsIgnoreCase(word))
+                .findFirst();
+        if (allowable.isPresent()) {
+            return new Heard.Word(
+                    new Answer.Allowed(choice.by(), choice.name(), choice.why().id(), allowable.get()));
+        }
+        String can = choice.allowable().isEmpty()
+                ? "Nothing that is barred here can be played."
+                : "What can be allowed here: "
+                        + choice.allowable().stream().map(Choice.Option::word).collect(Collectors.joining(", ")) + ".";
+        return instead(
+                choice.barsOn(word).isEmpty()
+                        ? can
+                        : "'" + Page.fit(word) + "' cannot be played, even if allowed. " + can);
+    }
+
+    /** {@code Bob wounds to Hurt}. */
+    Heard amended(String words) {
+        return changed(
+                words,
+                choice -> choice.why() == GameMasterRule.GM_03_AMENDMENT,
+                choice -> choice.by() + " " + choice.name(),
+                "amend");
+    }
+
+    /** {@code grazes to on}. */
+    Heard ruled(String words) {
+        return changed(words, choice -> choice.why() == GameMasterRule.GM_04_RULING, Choice::name, "ruling");
+    }
+
+    /** All that can be amended or ruled, as it may be typed. */
+    List<String> completions() {
+        return fight.amendments().stream()
+                .flatMap(choice -> choice.options().stream()
+                        .map(option ->
+                                (choice.why() == GameMasterRule.GM_04_RULING ? "ruling " : "amend " + choice.by() + " ")
+                                        + choice.name()
+                                        + TO
+                                        + option.word()))
+                .toList();
+    }
+
+    private interface Called {
+        String of(Choice<?> choice);
+    }
+
+    private Heard changed(String words, Predicate<Choice<?>> sort, Called called, String order) {
+        List<? extends Choice<?>> all = fight.amendments().stream().filter(sort).toList();
+        if (all.isEmpty()) {
+            return instead("There is nothing that could be changed here.");
+        }
+        String said = words.toLowerCase(Locale.ROOT);
+        Optional<? extends Choice<?>> meant = all.stream()
+                .filter(choice -> (said + " ").startsWith(called.of(choice).toLowerCase(Locale.ROOT) + " "))
+                .findFirst();
+        if (meant.isEmpty()) {
+            List<String> lines =
+                    new ArrayList<>(List.of("What can be changed, as in: " + order + " " + called.of(all.getFirst())
+                            + TO + all.getFirst().options().getFirst().word()));
+            all.forEach(choice -> lines.add(called.of(choice) + ": " + options(choice)));
+            return new Heard.Instead(lines);
+        }
+        Choice<?> choice = meant.get();
+        String rest = words.substring(called.of(choice).length()).strip();
+        String value = rest.toLowerCase(Locale.ROOT).startsWith("to ")
+                ? rest.substring("to ".length()).strip()
+                : rest;
+        return choice.options().stream()
+                .map(Choice.Option::word)
+                .filter(word -> word.equalsIgnoreCase(value))
+                .findFirst()
+                .<Heard>map(word -> new Heard.Word(new Answer.Amended(
+                        choice.by(), choice.name(), choice.why().id(), word)))
+                .orElseGet(() -> instead(called.of(choice) + " can be: " + options(choice)
+                        + (choice.barred().isEmpty()
+                                ? "."
+                                : ". Not just now: "
+                                        + choice.barred().stream()
+                                                .map(Choice.Barred::word)
+                                                .collect(Collectors.joining(", "))
+                                        + "; who can act is changed where a turn begins.")));
+    }
+
+    private static String options(Choice<?> choice) {
+        return choice.options().stream().map(Choice.Option::word).collect(Collectors.joining(", "));
+    }
+
+    private static Heard instead(String line) {
+        return new Heard.Instead(List.of(line));
+    }
+}

@@ -1,0 +1,75 @@
+package dev.snakewater.application.procedure;
+
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Diverged;
+import dev.snakewater.application.table.GameMasterEvent;
+import dev.snakewater.application.table.Minutes;
+import dev.snakewater.application.table.Refused;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What a game master overrules between the steps of a fight. */
+final class Overruling<S> {
+
+    private final Procedure<S, ?> procedure;
+    private final Minutes minutes;
+    private final List<Answer.Amended> fromTheNextTurn = new ArrayList<>();
+
+    Overruling(Procedure<S, ?> procedure, Minutes minutes) {
+        this.procedure = procedure;
+        this.minutes = minutes;
+    }
+
+    /**
+     * The situation with everything that she amends before the next step.
+     *
+     * @throws Refused if it cannot be made so
+     * @throws Diverged if there is no such thing
+     */
+    S amended(S before) {
+        S situation = before;
+        Optional<Answer.Amended> next = minutes.amendment();
+        while (next.isPresent()) {
+            situation = amended(situation, next.get());
+            next = minutes.amendment();
+        }
+        return situation;
+    }
+
+    /** The situation at the end of a turn, with the rulings that count from now on. */
+    S ruled(S before) {
+        S situation = before;
+        for (Answer.Amended ruling : fromTheNextTurn) {
+            situation = meant(procedure.rulings(situation), ruling)
+                    .orElseThrow()
+                    .chosen(ruling.word())
+                    .answer();
+        }
+        fromTheNextTurn.clear();
+        return situation;
+    }
+
+    private S amended(S situation, Answer.Amended answer) {
+        Optional<Choice<S>> ruling = meant(procedure.rulings(situation), answer);
+        if (ruling.isPresent()) {
+            String word = ruling.get().chosen(answer.word()).word();
+            fromTheNextTurn.add(answer);
+            minutes.tell(new GameMasterEvent.Ruled(answer.to(), word));
+            return situation;
+        }
+        Choice<S> choice = meant(procedure.amendments(situation), answer)
+                .orElseThrow(() -> Diverged.withoutSuchAThing(minutes.answered(), answer));
+        Choice.Option<S> chosen = choice.chosen(answer.word());
+        minutes.tell(new GameMasterEvent.Amended(answer.by(), answer.to(), chosen.word()));
+        return chosen.answer();
+    }
+
+    private Optional<Choice<S>> meant(List<Choice<S>> choices, Answer.Amended answer) {
+        return choices.stream()
+                .filter(choice ->
+                        choice.by().equals(answer.by()) && choice.name().equals(answer.to()))
+                .findFirst();
+    }
+}

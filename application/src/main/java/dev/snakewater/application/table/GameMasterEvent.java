@@ -1,0 +1,79 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What a game master did at a table, whatever the rule text. What she adds to numbers stands in their tallies. */
+public sealed interface GameMasterEvent extends Event {
+
+    /** It in a sentence. */
+    String told();
+
+    /**
+     * She allowed what is barred.
+     *
+     * @param by who does it
+     * @param to what was to be chosen
+     * @param word what is done all the same
+     * @param despite the rules that bar it
+     */
+    record Allowed(Name by, String to, String word, List<Rule> despite) implements GameMasterEvent {
+
+        /** Copies the rules. */
+        public Allowed {
+            despite = List.copyOf(despite);
+        }
+
+        @Override
+        public List<Rule> rules() {
+            return Stream.concat(Stream.of(GameMasterRule.GM_02_ALLOWED), despite.stream())
+                    .toList();
+        }
+
+        @Override
+        public String told() {
+            return "The game master allows it: " + by + ", " + to + ": " + word + ", against "
+                    + despite.stream().map(Rule::id).collect(Collectors.joining(" and ")) + ".";
+        }
+    }
+
+    /**
+     * She amended something by hand.
+     *
+     * @param whose whose it is
+     * @param what what it is
+     * @param to what it is from now on
+     */
+    record Amended(Name whose, String what, String to) implements GameMasterEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GameMasterRule.GM_03_AMENDMENT);
+        }
+
+        @Override
+        public String told() {
+            return "The game master's word: " + whose + ", " + what + ": " + to + ".";
+        }
+    }
+
+    /**
+     * She rules otherwise from the next turn on.
+     *
+     * @param what which ruling
+     * @param to how it is from then on
+     */
+    record Ruled(String what, String to) implements GameMasterEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(GameMasterRule.GM_04_RULING);
+        }
+
+        @Override
+        public String told() {
+            return "The game master rules, from the next turn on: " + what + ": " + to + ".";
+        }
+    }
+}
