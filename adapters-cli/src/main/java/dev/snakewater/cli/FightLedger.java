@@ -90,6 +90,8 @@ final class FightLedger implements AutoCloseable {
         closeRecord();
         if (fight.question().isEmpty()) {
             file.ifPresent(unfinished::over);
+        } else if (fight.proceedings().entries().isEmpty()) {
+            file.ifPresent(unfinished::neverBegan);
         }
     }
 

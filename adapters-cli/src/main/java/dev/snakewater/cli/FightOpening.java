@@ -94,10 +94,13 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
         return unfinished.files().stream().filter(this::isReadable).findFirst();
     }
 
+    /** Whether it can be gone on with, and something was answered in it. */
     private boolean isReadable(String file) {
         try {
-            fights.resume(transcripts.load(file));
-            return true;
+            return !fights.resume(transcripts.load(file))
+                    .proceedings()
+                    .entries()
+                    .isEmpty();
         } catch (Unreadable | Diverged | Refused strange) {
             return false;
         }

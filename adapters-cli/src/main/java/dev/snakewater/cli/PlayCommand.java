@@ -188,7 +188,8 @@ public final class PlayCommand implements Callable<Integer> {
         TableHost.Left left = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger).host();
         Account account = ledger.fight().account();
         reportFiles.forEach(file -> reports.write(file, account));
-        if (ledger.fight().question().isPresent()) {
+        boolean begun = !ledger.fight().proceedings().entries().isEmpty();
+        if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> board.say("Go on with it: snakewater play --resume " + file));
         }
         return left == TableHost.Left.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.DONE;

@@ -33,16 +33,16 @@ record Seats(Proceedings proceedings) {
 
     /**
      * How many answers to take back, so that so many which a person gave are among them: what came by itself after them goes too.
-     * All, if there are not so many.
+     * Up to the first of hers, if there are not so many; none, if there is none.
      */
     int toUndo(int ofHers) {
         List<Answer> answers = proceedings.answers();
         int left = ofHers;
         int taken = 0;
-        while (taken < answers.size() && left > 0) {
-            taken++;
-            if (isHers(answers.get(answers.size() - taken))) {
+        for (int i = 1; i <= answers.size() && left > 0; i++) {
+            if (isHers(answers.get(answers.size() - i))) {
                 left--;
+                taken = i;
             }
         }
         return taken;

@@ -253,7 +253,11 @@ final class TableHost {
     private void undo(int ofHers) {
         int count = seats().toUndo(ofHers);
         if (count == 0) {
-            board().say("There is nothing to take back.");
+            board().say(
+                            ledger.fight().proceedings().answers().isEmpty()
+                                    ? "There is nothing to take back."
+                                    : "There is nothing of yours to take back. What policies did, you can take back after:"
+                                            + " hand all to me");
             return;
         }
         takeBack(count);

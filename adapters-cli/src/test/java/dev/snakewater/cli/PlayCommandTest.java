@@ -248,6 +248,16 @@ class PlayCommandTest {
     }
 
     @Test
+    void what_policies_did_is_taken_back_only_by_who_plays_them() {
+        List<String> lines = List.of("hand all to aggressive", "undo", "hand all to me", "undo", "quit");
+        Spoken spoken = played(lines, "play", "snakewater-gulch", "--seed", "4");
+        assertThat(spoken.out().replaceAll("\\s+", " "))
+                .contains(
+                        "There is nothing of yours to take back. What policies did, you can take back after: hand all");
+        assertThat(spoken.lines().filter(line -> line.contains("taken back"))).hasSize(1);
+    }
+
+    @Test
     void the_end_of_input_keeps_the_fight_and_says_how_to_go_on() {
         Spoken first = played(GOLDEN.subList(0, 12), "play", "snakewater-gulch", "--dice", "hand");
         assertThat(first.out().replaceAll("\\s+", " ")).contains("Go on with it: snakewater play --resume " + kept());
@@ -269,6 +279,14 @@ class PlayCommandTest {
         Spoken spoken = played(List.of(), "play");
         assertThat(spoken.status()).isEqualTo(ExitStatus.WRONG_USAGE);
         assertThat(spoken.err()).contains("nothing was interrupted; name a scenario, as in: play snakewater-gulch");
+    }
+
+    @Test
+    void a_fight_in_which_nothing_was_answered_is_not_worth_mentioning() {
+        Spoken first = played(List.of("help"), "play", "snakewater-gulch");
+        assertThat(first.out()).doesNotContain("Go on with it");
+        assertThat(home.resolve("snakewater/fights")).isEmptyDirectory();
+        assertThat(played(List.of(), "play", "showdown").err()).isEmpty();
     }
 
     @Test

@@ -75,20 +75,34 @@ public final class StateFolder implements UnfinishedFights {
     }
 
     @Override
+    public void neverBegan(String file) {
+        Path path = Path.of(file).toAbsolutePath().normalize();
+        try {
+            if (isOurs(path)) {
+                Files.deleteIfExists(path);
+            }
+        } catch (IOException stays) {
+            throw new Unwritable(file, "it cannot be taken away");
+        }
+    }
+
+    @Override
     public void over(String file) {
         Path path = Path.of(file).toAbsolutePath().normalize();
-        if (folder.isEmpty()) {
-            return;
-        }
         try {
-            if (path.startsWith(folder.get().toAbsolutePath().normalize())) {
+            if (isOurs(path)) {
                 putBy(path);
-            } else {
+            } else if (folder.isPresent()) {
                 Files.deleteIfExists(noteOf(path));
             }
         } catch (IOException stays) {
             throw new Unwritable(file, "it cannot be put by");
         }
+    }
+
+    private boolean isOurs(Path record) {
+        return folder.filter(own -> record.startsWith(own.toAbsolutePath().normalize()))
+                .isPresent();
     }
 
     private static void putBy(Path record) throws IOException {

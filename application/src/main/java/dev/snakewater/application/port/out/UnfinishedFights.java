@@ -24,6 +24,9 @@ public interface UnfinishedFights {
     /** The records of fights that were begun, not ended, and are not being played just now; the latest first. */
     List<String> files();
 
+    /** Nothing was done in this one: it is as if it had never been begun, unless somebody keeps it in a file of his own. */
+    void neverBegan(String file);
+
     /** This one is over: it is not among {@link #files} any more. The last few are put by. */
     void over(String file);
 }
