@@ -125,9 +125,11 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
         return switch ((ExpEvent) event) {
             case ExpEvent.Attacked attacked ->
                 List.of(result(attacked.hit() ? ExpOutcome.Result.HIT : ExpOutcome.Result.MISS));
-            case ExpEvent.Aimed gate when !gate.passed() -> List.of(result(ExpOutcome.Result.GATE_FAILED));
+            case ExpEvent.Aimed gate -> List.of(Finding.is(words.message("finding.gate", gate.by()), gate.passed()));
             case ExpEvent.Damaged damaged ->
                 List.of(new Finding.Counts(words.message("finding.damage"), damaged.points()));
+            case ExpEvent.Reeled reeled ->
+                List.of(Finding.is(words.message("finding.down", reeled.who()), !reeled.stands()));
             case ExpEvent.WentDown down -> List.of(Finding.is(words.message("finding.down", down.who()), true));
             default -> List.of();
         };

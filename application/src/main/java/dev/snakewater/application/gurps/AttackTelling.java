@@ -159,14 +159,13 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
         return findings;
     }
 
-    /** Where the attack roll and the defence lead, and the end. */
+    /** Where the attack roll and the defence lead. */
     @Override
     public List<Finding> findings(Event event) {
         BoxPassed passed = (BoxPassed) event;
         return switch (passed.found()) {
             case Found.Attacked attacked -> leads(passed);
             case Found.Defended defended -> leads(passed);
-            case Found.Ended ended -> List.of(end(ended.end()));
             default -> List.of();
         };
     }
