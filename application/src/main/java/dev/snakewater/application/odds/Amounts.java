@@ -28,6 +28,9 @@ sealed interface Amounts<A> permits Doubles, Fractions {
     /** Nothing at all, as a share of this kind. */
     Share none();
 
+    /** Whether there is nothing anywhere. */
+    boolean isEmpty();
+
     /** How much there is altogether, as near as a double can say it. */
     double total();
 

@@ -9,8 +9,8 @@ import dev.snakewater.application.table.EveryFall;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Presided;
 import dev.snakewater.application.table.SeatedTable;
-import dev.snakewater.domain.dice.Chance;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -105,24 +105,24 @@ final class Chain<S, O> {
     }
 
     private List<Transition> worked(S situation) {
-        Map<Whereto, Weight> leads = new LinkedHashMap<>();
-        Map<Whereto, Weight> passed = new LinkedHashMap<>();
+        Map<Whereto, Ways> leads = new LinkedHashMap<>();
+        Map<Whereto, Ways> passed = new LinkedHashMap<>();
         do {
             List<Event> told = new ArrayList<>();
             SeatedTable table = seating.table(situation, dice, told::add);
             Next<S, O> next = procedure.step(situation, new Presided(table, modifiers, turn));
-            Weight weight = Weight.of(dice.chance(), dice.falls());
-            leads.merge(whereto(next), weight, Weight::plus);
+            Ways ways = new Ways(dice.ways(), dice.falls());
+            leads.merge(whereto(next), ways, Ways::plus);
             told.stream()
                     .flatMap(event -> stageOf.apply(event).stream())
                     .map(stage -> new Whereto(Transition.Leads.PAST_A_STAGE, stages.of(stage)))
-                    .forEach(stage -> passed.merge(stage, weight, Weight::plus));
+                    .forEach(stage -> passed.merge(stage, ways, Ways::plus));
         } while (dice.next());
         assertCertain(leads.values());
         leads.putAll(passed);
         List<Transition> transitions = new ArrayList<>();
-        leads.forEach((whereto, weight) ->
-                transitions.add(new Transition(whereto.leads, whereto.to, weights.at(weights.of(weight)))));
+        leads.forEach((whereto, ways) ->
+                transitions.add(new Transition(whereto.leads, whereto.to, weights.at(weights.of(Weight.of(ways))))));
         return transitions;
     }
 
@@ -138,13 +138,10 @@ final class Chain<S, O> {
     /** What a way of a step leads to; ways that lead to the same are one. */
     private record Whereto(Transition.Leads leads, int to) {}
 
-    private static void assertCertain(Iterable<Weight> weights) {
-        Chance sum = Chance.NONE;
-        for (Weight weight : weights) {
-            sum = sum.plus(weight.chance());
-        }
-        if (!sum.equals(Chance.SURE)) {
-            throw new IllegalStateException("the ways of a step sum up to " + sum + ", not to 1");
+    private static void assertCertain(Collection<Ways> leads) {
+        Ways all = leads.stream().reduce(Ways.NONE, Ways::plus);
+        if (!all.areAll()) {
+            throw new IllegalStateException("the ways of a step come to " + all.ways() + " of " + all.falls());
         }
     }
 }

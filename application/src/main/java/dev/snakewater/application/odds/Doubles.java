@@ -73,6 +73,11 @@ final class Doubles implements Amounts<Doubles> {
     }
 
     @Override
+    public boolean isEmpty() {
+        return size == 0;
+    }
+
+    @Override
     public double total() {
         double total = 0;
         for (int i = 0; i < size; i++) {

@@ -7,6 +7,7 @@ import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.survey.Survey;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Works out the odds of scenarios of any kind. */
 public final class ExactOdds implements AskOdds {
@@ -22,6 +24,7 @@ public final class ExactOdds implements AskOdds {
     private static final int LONGEST_IN_FRACTIONS = 2;
 
     private static final int MOST_IN_FRACTIONS = 100_000;
+    private static final Progress IN_SILENCE = (turn, situations) -> {};
 
     @Override
     public Chances of(Scenario<?, ?, ?> scenario, int budget, Progress progress) {
@@ -34,8 +37,8 @@ public final class ExactOdds implements AskOdds {
     }
 
     @Override
-    public List<Chances.Change> changes(Scenario<?, ?, ?> scenario, int budget) {
-        return changed(scenario, budget);
+    public List<Chances.Change> changes(Scenario<?, ?, ?> scenario, Outlook asItIs, int budget) {
+        return changed(scenario, asItIs, budget);
     }
 
     private static <C> Scenario<?, ?, ?> within(Scenario<C, ?, ?> scenario, String words) {
@@ -57,12 +60,15 @@ public final class ExactOdds implements AskOdds {
         Chains<S, O> chains = Chains.of(scenario, budget);
         int limit = scenario.terms().turnLimit();
         Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, progress).followed();
-        if (!isForFractions(near, budget)) {
-            return told(scenario, chains, near, budget.spent(), error(near));
-        }
-        // Every step has been worked out by now; only the chances flow again.
-        Flow<S, O, Fractions> exact = new Flow<>(chains, limit, new Fractions(), budget, progress).followed();
-        return told(scenario, chains, exact, budget.spent(), 0);
+        return isForFractions(near, budget)
+                ? told(scenario, chains, inFractions(chains, limit, budget, progress), budget.spent(), 0)
+                : told(scenario, chains, near, budget.spent(), error(near));
+    }
+
+    /** The same again in fractions: every step has been worked out by now, and only the chances flow. */
+    private static <S, O> Flow<S, O, Fractions> inFractions(
+            Chains<S, O> chains, int limit, Budget budget, Progress progress) {
+        return new Flow<>(chains, limit, new Fractions(), budget, progress).followed();
     }
 
     private static boolean isForFractions(Flow<?, ?, Doubles> near, Budget budget) {
@@ -98,10 +104,16 @@ public final class ExactOdds implements AskOdds {
 
     private static <C, S, O> List<Outlook> findings(
             Scenario<C, S, O> scenario, Chains<S, O> chains, Flow<S, O, ?> flow) {
+        Telling<S, O> telling = scenario.kind().telling();
+        return surveyed(chains, flow, telling::findings);
+    }
+
+    private static <S, O> List<Outlook> surveyed(
+            Chains<S, O> chains, Flow<S, O, ?> flow, Function<O, List<Finding>> findings) {
         Survey survey = new Survey();
         for (Amounts<?> amounts : List.of(flow.decided(), flow.calledOff())) {
-            amounts.forEach(outcome -> survey.add(
-                    scenario.kind().telling().findings(chains.outcomes().at(outcome)), amounts.share(outcome)));
+            amounts.forEach(
+                    outcome -> survey.add(findings.apply(chains.outcomes().at(outcome)), amounts.share(outcome)));
         }
         return survey.outlooks();
     }
@@ -159,24 +171,33 @@ public final class ExactOdds implements AskOdds {
     }
 
     /** The first finding of each variation, as far as it differs from that of the scenario itself. */
-    private static <C, S, O> List<Chances.Change> changed(Scenario<C, S, O> scenario, int budget) {
-        Optional<Outlook> asItIs = first(scenario, scenario.setUp(), budget);
+    private static <C, S, O> List<Chances.Change> changed(Scenario<C, S, O> scenario, Outlook asItIs, int budget) {
         List<Chances.Change> changes = new ArrayList<>();
         for (Variation<C> variation : scenario.kind().variations(scenario.setUp())) {
             first(scenario, variation.setUp(), budget)
-                    .filter(first -> !first.equals(asItIs.orElse(first)))
+                    .filter(first -> !first.equals(asItIs))
                     .ifPresent(first -> changes.add(new Chances.Change(variation.words(), first)));
         }
         return changes;
     }
 
-    /** The first finding of a set-up; none if it takes more than the budget. */
+    /** The first finding of a set-up; none if it takes more than the budget, or is not for fractions. */
     private static <C, S, O> Optional<Outlook> first(Scenario<C, S, O> scenario, C setUp, int most) {
         Scenario<C, S, O> varied =
                 new Scenario<>(scenario.kind(), scenario.title(), "", scenario.terms(), List.of(), setUp);
-        Chances chances = chances(varied, most, (turn, situations) -> {});
-        return chances.beyond().isPresent()
-                ? Optional.empty()
-                : chances.findings().stream().findFirst();
+        Budget budget = new Budget(most);
+        Chains<S, O> chains = Chains.of(varied, budget);
+        int limit = varied.terms().turnLimit();
+        Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, IN_SILENCE).followed();
+        if (!isForFractions(near, budget)) {
+            return Optional.empty();
+        }
+        Telling<S, O> telling = varied.kind().telling();
+        return surveyed(
+                        chains,
+                        inFractions(chains, limit, budget, IN_SILENCE),
+                        outcome -> telling.findings(outcome).subList(0, 1))
+                .stream()
+                .findFirst();
     }
 }

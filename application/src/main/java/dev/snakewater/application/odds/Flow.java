@@ -78,7 +78,7 @@ final class Flow<S, O, A extends Amounts<A>> {
                 undecided.flow(opening, here, chain.number(chains.openings().at(opening)), Weight.SURE));
         A from = here;
         A to = there;
-        for (int steps = 0; from.total() > 0; steps++) {
+        for (int steps = 0; !from.isEmpty(); steps++) {
             // A way of more steps than there are situations comes to one of them again.
             isCircular |= steps > chain.size();
             if (isCircular && (from.total() <= NEGLIGIBLE || steps >= MOST_STEPS)) {

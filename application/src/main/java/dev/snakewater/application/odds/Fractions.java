@@ -1,8 +1,6 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.domain.dice.Chance;
-import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,9 +9,7 @@ import java.util.function.IntConsumer;
 /** Amounts as exact fractions. */
 final class Fractions implements Amounts<Fractions> {
 
-    private static final Share.Exact NONE = new Share.Exact(Chance.NONE, BigInteger.ONE);
-
-    private final Map<Integer, Share.Exact> amounts = new LinkedHashMap<>();
+    private final Map<Integer, Ways> amounts = new LinkedHashMap<>();
 
     @Override
     public Fractions fresh() {
@@ -22,18 +18,12 @@ final class Fractions implements Amounts<Fractions> {
 
     @Override
     public void certain(int number) {
-        amounts.put(number, new Share.Exact(Chance.SURE, BigInteger.ONE));
+        amounts.put(number, Ways.SURE);
     }
 
     @Override
     public void flow(int from, Fractions into, int to, Weight weight) {
-        Share.Exact here = share(from);
-        Share.Exact there = into.share(to);
-        into.amounts.put(
-                to,
-                new Share.Exact(
-                        there.chance().plus(here.chance().times(weight.chance())),
-                        Weight.common(there.falls(), here.falls().multiply(weight.falls()))));
+        into.amounts.merge(to, ways(from).times(weight.ways()), Ways::plus);
     }
 
     @Override
@@ -42,22 +32,33 @@ final class Fractions implements Amounts<Fractions> {
     }
 
     @Override
-    public Share.Exact share(int number) {
-        return amounts.getOrDefault(number, NONE);
+    public Share share(int number) {
+        return ways(number).share();
     }
 
     @Override
     public Share none() {
-        return NONE;
+        return Ways.NONE.share();
+    }
+
+    @Override
+    public boolean isEmpty() {
+        return amounts.isEmpty();
     }
 
     @Override
     public double total() {
-        return amounts.values().stream().mapToDouble(Share::value).sum();
+        return amounts.values().stream()
+                .mapToDouble(ways -> ways.share().value())
+                .sum();
     }
 
     @Override
     public void clear() {
         amounts.clear();
+    }
+
+    private Ways ways(int number) {
+        return amounts.getOrDefault(number, Ways.NONE);
     }
 }

@@ -1,32 +1,20 @@
 package dev.snakewater.application.odds;
 
 import dev.snakewater.domain.dice.Chance;
-import java.math.BigInteger;
 
 /**
  * How likely a transition is.
  *
- * @param chance exactly
+ * @param ways exactly
  * @param near as a double
- * @param falls in how many ways the dice of the step can fall altogether
  */
-record Weight(Chance chance, double near, BigInteger falls) {
+record Weight(Ways ways, double near) {
 
     /** A step without a throw. */
-    static final Weight SURE = of(Chance.SURE, BigInteger.ONE);
+    static final Weight SURE = of(Ways.SURE);
 
-    /** The weight of this chance. */
-    static Weight of(Chance chance, BigInteger falls) {
-        return new Weight(chance, chance.toDouble(), falls);
-    }
-
-    /** This or the other. */
-    Weight plus(Weight other) {
-        return of(chance.plus(other.chance), common(falls, other.falls));
-    }
-
-    /** The least common multiple. */
-    static BigInteger common(BigInteger one, BigInteger other) {
-        return one.equals(other) ? one : one.multiply(other).divide(one.gcd(other));
+    /** The weight of what comes in so many ways. */
+    static Weight of(Ways ways) {
+        return new Weight(ways, new Chance(ways.ways(), ways.falls()).toDouble());
     }
 }

@@ -5,6 +5,7 @@ import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.survey.Survey;
 import dev.snakewater.application.table.RandomDice;
 import java.util.ArrayList;
@@ -67,9 +68,10 @@ public final class Simulation implements Simulate {
     private static <C, S, O> Simulated told(Scenario<C, S, O> scenario, Counts<O> counts, long fights, long seed) {
         Survey findings = new Survey();
         Survey turns = new Survey();
+        Telling<S, O> telling = scenario.kind().telling();
         counts.forEach((fought, times) -> {
             Share.Counted share = new Share.Counted(times, fights);
-            findings.add(scenario.kind().telling().findings(fought.outcome()), share);
+            findings.add(telling.findings(fought.outcome()), share);
             turns.add(List.of(new Finding.Counts("Turns", fought.turns())), share);
         });
         return new Simulated(

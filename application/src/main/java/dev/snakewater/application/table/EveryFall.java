@@ -1,6 +1,5 @@
 package dev.snakewater.application.table;
 
-import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Distribution;
 import dev.snakewater.domain.dice.Fall;
@@ -11,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Dice that show everything they can, one run after the other: play, ask for the {@link #chance()} of what was played, go on to
+ * Dice that show everything they can, one run after the other: play, ask in how many {@link #ways()} of all {@link #falls()} it comes, go on to
  * the {@link #next()} run, and play the same again, until there is no other.
  */
 public final class EveryFall implements Dice {
@@ -34,13 +33,13 @@ public final class EveryFall implements Dice {
         return fork.shown().fall();
     }
 
-    /** The chance of what the dice have shown in this run. */
-    public Chance chance() {
-        Chance chance = Chance.SURE;
+    /** In how many of these ways the dice show what they have shown in this run. */
+    public BigInteger ways() {
+        BigInteger ways = BigInteger.ONE;
         for (Fork fork : path) {
-            chance = path.size() == 1 ? fork.chance() : chance.times(fork.chance());
+            ways = ways.multiply(fork.shown().ways());
         }
-        return chance;
+        return ways;
     }
 
     /** In how many ways the dice thrown in this run can fall altogether. */
@@ -83,10 +82,6 @@ public final class EveryFall implements Dice {
 
         Distribution.Weighted shown() {
             return distribution.falls().get(at);
-        }
-
-        Chance chance() {
-            return shown().chance();
         }
 
         /** Shows the next fall; false if this was the last. */

@@ -1,0 +1,48 @@
+package dev.snakewater.application.odds;
+
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.domain.dice.Chance;
+import java.math.BigInteger;
+
+/**
+ * In so many ways of so many in which the dice can fall. Not in lowest terms: players count by falls, and it is quick to add up.
+ *
+ * @param ways at least 0
+ * @param falls at least 1
+ */
+record Ways(BigInteger ways, BigInteger falls) {
+
+    /** What never comes. */
+    static final Ways NONE = new Ways(BigInteger.ZERO, BigInteger.ONE);
+
+    /** What comes without a throw. */
+    static final Ways SURE = new Ways(BigInteger.ONE, BigInteger.ONE);
+
+    /** These or the others. */
+    Ways plus(Ways others) {
+        if (falls.equals(others.falls)) {
+            return new Ways(ways.add(others.ways), falls);
+        }
+        BigInteger all = falls.multiply(others.falls).divide(falls.gcd(others.falls));
+        return new Ways(inAll(all).add(others.inAll(all)), all);
+    }
+
+    /** These, and then the others. */
+    Ways times(Ways others) {
+        return new Ways(ways.multiply(others.ways), falls.multiply(others.falls));
+    }
+
+    /** Whether they are all the ways there are. */
+    boolean areAll() {
+        return ways.equals(falls);
+    }
+
+    /** The share of all falls. */
+    Share.Exact share() {
+        return new Share.Exact(new Chance(ways, falls), falls);
+    }
+
+    private BigInteger inAll(BigInteger all) {
+        return ways.multiply(all.divide(falls));
+    }
+}
