@@ -77,6 +77,10 @@ final class Snakewater implements Runnable {
                 .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
                 .setUsageHelpWidth(Math.max(NARROWEST_HELP, width))
                 .setCaseInsensitiveEnumValuesAllowed(true)
+                .registerConverter(long.class, WholeNumber::read)
+                .registerConverter(Long.class, WholeNumber::read)
+                .registerConverter(int.class, WholeNumber::readSmall)
+                .registerConverter(Integer.class, WholeNumber::readSmall)
                 .setParameterExceptionHandler(Snakewater::wrongUsage)
                 .setExecutionExceptionHandler((thrown, line, parsed) -> told(thrown, line.getErr()))
                 .execute(arguments);

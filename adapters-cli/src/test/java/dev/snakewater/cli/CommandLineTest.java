@@ -80,6 +80,29 @@ class CommandLineTest {
         assertThat(spoken.out()).startsWith("{\n").endsWith("}\n").contains("\"seed\": 7");
     }
 
+    @ParameterizedTest(name = "{0} {1} {2}")
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "simulate | --fights  | abc   | 'abc' is no whole number; write it in digits alone, as in 1000",
+                "simulate | --fights  | 1,000 | '1,000' is no whole number; write it in digits alone, as in 1000",
+                "simulate | --threads | two   | 'two' is no whole number; write it in digits alone, as in 1000",
+                "simulate | --threads | 9999999999 | 9999999999 is too large: 2147483647 is the most",
+                "simulate | --show    | 1.5   | '1.5' is no whole number; write it in digits alone, as in 1000",
+                "run      | --seed    | lucky | 'lucky' is no whole number; write it in digits alone, as in 1000",
+                "run      | --seed    | -9999999999999999999 | is too small: -9223372036854775808 is the least",
+                "odds     | --situations | many | 'many' is no whole number; write it in digits alone, as in 1000",
+                "play     | --seed    | lucky | 'lucky' is no whole number; write it in digits alone, as in 1000",
+            })
+    void what_is_no_number_is_told_in_plain_words(String command, String option, String value, String plainly) {
+        Spoken spoken = Spoken.to(command, "showdown", option, value);
+
+        assertThat(spoken.status()).isEqualTo(ExitStatus.WRONG_USAGE);
+        assertThat(spoken.err().lines().findFirst().orElseThrow())
+                .contains(option)
+                .endsWith(plainly);
+    }
+
     @Test
     void a_scenario_can_come_from_a_file_or_from_standard_input() throws IOException {
         Path file = Files.writeString(folder.resolve("my fight.json"), DUEL);
