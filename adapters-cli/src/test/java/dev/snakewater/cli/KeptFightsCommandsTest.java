@@ -218,13 +218,15 @@ class KeptFightsCommandsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"replay", "aftermath"})
+    @ValueSource(strings = {"replay", "aftermath", "play --resume"})
     void what_is_no_transcript_is_told(String command) throws IOException {
         Path scenario =
                 Files.writeString(folder.resolve("no.jsonl"), "{\"snakewater\": 1, \"kind\": \"fudge-gunfight\"}\n");
+        Path prose = Files.writeString(folder.resolve("notes.md"), "# Notes\n\nBob shot first.\n");
 
-        for (String reference : List.of(scenario.toString(), file("missing.jsonl"), folder.toString())) {
-            Spoken spoken = Spoken.to(command, reference);
+        for (String reference :
+                List.of(scenario.toString(), prose.toString(), file("missing.jsonl"), folder.toString())) {
+            Spoken spoken = Spoken.to((command + " " + reference).split(" "));
             assertThat(spoken.status()).isEqualTo(3);
             assertThat(spoken.out()).isEmpty();
             assertThat(spoken.err()).contains("one problem", "instead: ").doesNotContain("Exception");

@@ -90,12 +90,14 @@ public final class JsonTranscripts implements Transcripts {
         if (text.isEmpty()) {
             throw withoutHeader(file, bytes);
         }
-        DocumentSort.of(text)
-                .filter(sort -> !sort.equals(DocumentSort.TRANSCRIPT))
-                .ifPresent(sort -> {
-                    throw another(file, sort);
-                });
         List<String> lines = text.lines().toList();
+        Optional<DocumentSort> sort = DocumentSort.of(text);
+        sort.filter(known -> !known.equals(DocumentSort.TRANSCRIPT)).ifPresent(known -> {
+            throw another(file, known);
+        });
+        if (sort.isEmpty() && lines.stream().noneMatch(TranscriptLine.Sort::isKnown)) {
+            throw nothingOfOurs(file);
+        }
         return recorded(file, lines, dropped(bytes.length - end, lines.size() + 1));
     }
 
@@ -144,8 +146,19 @@ public final class JsonTranscripts implements Transcripts {
         return DocumentSort.of(new String(bytes, StandardCharsets.UTF_8))
                 .filter(sort -> !sort.equals(DocumentSort.TRANSCRIPT))
                 .map(sort -> another(file, sort))
-                .orElseGet(() -> DocumentBytes.refused(
-                        file, "line 1, the header, is torn, and nothing can be read without it", "a whole transcript"));
+                .orElseGet(() -> bytes[0] == '{' ? torn(file) : nothingOfOurs(file));
+    }
+
+    private static Unreadable torn(String file) {
+        return DocumentBytes.refused(
+                file, "line 1, the header, is torn, and nothing can be read without it", "a whole transcript");
+    }
+
+    private static Unreadable nothingOfOurs(String file) {
+        return DocumentBytes.refused(
+                file,
+                "it is no transcript",
+                "a transcript: a file that 'play' keeps a fight in, or that 'run --save' has written");
     }
 
     private static Unreadable another(String file, DocumentSort sort) {

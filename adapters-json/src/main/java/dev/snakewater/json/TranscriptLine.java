@@ -174,6 +174,14 @@ sealed interface TranscriptLine {
                     .findFirst();
         }
 
+        /** Whether a text is a line of one of these sorts. */
+        static boolean isKnown(String text) {
+            return !text.isBlank()
+                    && JsonText.parsed(text, new Problems()) instanceof JsonText.Parsed.Whole whole
+                    && whole.value() instanceof Json.Fields object
+                    && of(object).isPresent();
+        }
+
         /** Its shape. */
         Shape.Fields shape() {
             return Shapes.of(type);

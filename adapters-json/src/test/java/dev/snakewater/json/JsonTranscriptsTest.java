@@ -32,6 +32,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Fights are kept and come back as they were, or somebody is told why not. */
 class JsonTranscriptsTest {
@@ -268,7 +269,36 @@ class JsonTranscriptsTest {
         assertThat(problems(file)).containsExactly(new Problem("", "it is a scenario, no transcript", "a transcript"));
         Files.writeString(file, new ReportWriter().write(new Fights().withSeed(duel, 1)));
         assertThat(problems(file)).containsExactly(new Problem("", "it is a report, no transcript", "a transcript"));
-        Files.writeString(file, "Once upon a time\n");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Once upon a time\n",
+                "Once upon a time",
+                "# Notes\n\nBob shot first.\nJoe did not.\n",
+                "{}\n{}\n",
+                "[1,\n2]\n",
+                "\n\n",
+                "{\"a\": 1}\nand so on\n"
+            })
+    void what_is_no_transcript_at_all_is_told_once(String text) throws IOException {
+        Files.writeString(file, text);
+
+        assertThat(problems(file))
+                .containsExactly(new Problem(
+                        "",
+                        "it is no transcript",
+                        "a transcript: a file that 'play' keeps a fight in, or that 'run --save' has written"));
+    }
+
+    @Test
+    void a_transcript_whose_header_is_spoilt_is_still_one() throws IOException {
+        saveDuel(3);
+        List<String> lines = new ArrayList<>(lines());
+        lines.set(0, "Once upon a time");
+        write(lines);
+
         assertThat(problems(file))
                 .singleElement()
                 .extracting(Problem::what)
