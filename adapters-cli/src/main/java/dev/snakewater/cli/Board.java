@@ -1,10 +1,8 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Need;
-import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
@@ -189,25 +187,12 @@ final class Board {
         sheet.forEach(sentence -> page.print(INDENT, HANGING, sentence.text()));
     }
 
-    /** Tells the current turn and the one before it, and what was taken back in them. */
-    void log(FightAtTable fight) {
-        Account account = fight.account();
-        Story story = new Story(page, false);
-        int turns = account.turns().size();
-        for (int turn = Math.max(0, turns - 2); turn < turns; turn++) {
-            story.turn(turn + 1);
-            account.turns().get(turn).forEach(story::tell);
-        }
-        int ended = account.turnEnds().size();
-        int from = ended < 2 ? 0 : account.turnEnds().get(ended - 2).answers();
-        fight.proceedings().entries().stream()
-                .filter(entry -> entry.struck() && entry.place() >= from)
-                .map(Proceedings.Entry::answer)
-                .forEach(answer -> page.struck(HANGING, "taken back: " + words(answer)));
+    /** That an answer was taken back. */
+    static String takenBack(Answer answer) {
+        return "taken back: " + words(answer);
     }
 
-    /** An answer as it would be told. */
-    static String words(Answer answer) {
+    private static String words(Answer answer) {
         return answer.by() + ", " + answer.to() + ": "
                 + switch (answer) {
                     case Answer.Fell fell -> words(fell.fall());

@@ -2,6 +2,7 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.table.Answer;
 import java.util.Optional;
 
 /** An account as a story: short lines, names in front, the reasons of each number in brackets behind it. */
@@ -100,6 +101,12 @@ final class Story {
         String reasons = sentence.reasons().isEmpty() ? "" : " (" + sentence.reasons() + ")";
         int indent = sentence.level() == Sentence.Level.DEED ? DEED : CONSEQUENCE;
         page.print(indent, HANGING, sentence.text() + reasons);
+    }
+
+    /** Prints something that was taken back. */
+    void takenBack(Answer answer) {
+        headingFirst();
+        page.struck(DEED, Board.takenBack(answer));
     }
 
     /** A heading is printed when something follows it; a part in which nothing happens has none. */

@@ -200,7 +200,7 @@ final class TableHost {
             case Order.Barred barred -> about(question, asked -> board().barred(asked));
             case Order.Odds odds -> about(question, asked -> board().odds(fight, asked));
             case Order.Sheet sheet -> board().sheet(fight, sheet.who());
-            case Order.Log log -> board().log(fight);
+            case Order.Log log -> FightLog.tell(fight, pages.get());
             case Order.Tell story -> new Story(pages.get(), false).tell(fight.account());
             case Order.Lucks lucks -> LuckPage.print(pages.get(), fight.luck());
             case Order.LookUp lookUp -> lookUp(lookUp.id());
@@ -266,7 +266,7 @@ final class TableHost {
     private void takeBack(int count) {
         List<Answer> answers = ledger.fight().proceedings().answers();
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
-        back.forEach(answer -> pages.get().struck(2, "taken back: " + Board.words(answer)));
+        back.forEach(answer -> pages.get().struck(2, Board.takenBack(answer)));
         does(new Act.Undone(count));
         recital.isAt(ledger.fight().account());
     }

@@ -22,6 +22,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterEvent;
+import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Refused;
@@ -150,20 +151,23 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
                 scenario.about(),
                 dice,
                 telling.opening(scenario.kind().open(scenario.setUp())),
-                played.turns().stream().map(turn -> told(turn, telling)).toList(),
+                played.course().stream().map(turn -> told(turn, telling)).toList(),
                 ending(played.standing(), scenario.kind().procedure(), telling),
                 List.copyOf(played.turnEnds()),
                 played.answers());
     }
 
-    private static List<Account.Told> told(List<Event> turn, Telling<?, ?> telling) {
+    private static List<Account.Told> told(List<Happened> turn, Telling<?, ?> telling) {
         return turn.stream()
-                .map(event -> new Account.Told(
-                        event,
-                        event instanceof GameMasterEvent overruled
-                                ? List.of(Sentence.deed(overruled.told(), ""))
-                                : telling.event(event)))
+                .map(happened ->
+                        new Account.Told(happened.event(), sentences(happened.event(), telling), happened.answers()))
                 .toList();
+    }
+
+    private static List<Sentence> sentences(Event event, Telling<?, ?> telling) {
+        return event instanceof GameMasterEvent overruled
+                ? List.of(Sentence.deed(overruled.told(), ""))
+                : telling.event(event);
     }
 
     private static <S, O> Account.Ending ending(

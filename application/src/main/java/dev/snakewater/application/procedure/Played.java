@@ -2,6 +2,7 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Minutes;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Unanswered;
@@ -13,16 +14,23 @@ import java.util.function.Function;
  * A fight as far as it has been played.
  *
  * @param standing where it stands
- * @param turns what happened, turn by turn
+ * @param course what happened, turn by turn
  * @param turnEnds the end of each turn that ended
  * @param answers what the table answered, in order
  */
 public record Played<S, O>(
-        Standing<S, O> standing, List<List<Event>> turns, List<TurnEnd<S>> turnEnds, List<Answer> answers) {
+        Standing<S, O> standing, List<List<Happened>> course, List<TurnEnd<S>> turnEnds, List<Answer> answers) {
 
     /** Copies the turn ends. */
     public Played {
         turnEnds = List.copyOf(turnEnds);
+    }
+
+    /** The events, turn by turn. */
+    public List<List<Event>> turns() {
+        return course.stream()
+                .map(turn -> turn.stream().map(Happened::event).toList())
+                .toList();
     }
 
     /**

@@ -14,7 +14,7 @@ import java.util.Optional;
 public final class Minutes implements Table {
 
     private final List<Answer> answers = new ArrayList<>();
-    private final List<List<Event>> turns = new ArrayList<>(List.of(new ArrayList<>()));
+    private final List<List<Happened>> turns = new ArrayList<>(List.of(new ArrayList<>()));
     private final List<GameMasterModifier> modifiers;
     private Table table;
 
@@ -70,7 +70,7 @@ public final class Minutes implements Table {
 
     @Override
     public void tell(Event event) {
-        turns.getLast().add(event);
+        turns.getLast().add(new Happened(event, answered()));
         table.tell(event);
     }
 
@@ -81,7 +81,7 @@ public final class Minutes implements Table {
 
     /** How many answers have been given so far. */
     public int answered() {
-        return answers().size();
+        return Math.max(answers.size(), table.given().size());
     }
 
     /** The answers given so far. */
@@ -96,8 +96,8 @@ public final class Minutes implements Table {
                 .toList();
     }
 
-    /** The events so far; a turn in which nothing has happened is left out. */
-    public List<List<Event>> turns() {
+    /** What happened so far; a turn in which nothing has happened is left out. */
+    public List<List<Happened>> turns() {
         return turns.stream().filter(turn -> !turn.isEmpty()).map(List::copyOf).toList();
     }
 }

@@ -42,8 +42,14 @@ public record Account(
         record AtTable() implements DiceSource {}
     }
 
-    /** An event and how it is told. */
-    public record Told(Event event, List<Sentence> sentences) {}
+    /**
+     * An event and how it is told.
+     *
+     * @param event the event
+     * @param sentences how it is told
+     * @param answers how many answers the table had given by then
+     */
+    public record Told(Event event, List<Sentence> sentences, int answers) {}
 
     /**
      * How it ended.
