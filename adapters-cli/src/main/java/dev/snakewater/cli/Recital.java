@@ -1,13 +1,16 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.procedure.Sentence;
 import java.util.List;
+import java.util.Optional;
 
 /** Tells what happens as it happens, each thing once. */
 final class Recital {
 
     private Story story;
     private List<Account.Told> told = List.of();
+    private boolean goesOnElsewhere;
     private int turn;
     private boolean begun;
 
@@ -20,10 +23,10 @@ final class Recital {
         }
     }
 
-    /** All of this needs no telling any more. */
+    /** All of this needs no telling any more; what comes next need not follow from what was told last. */
     void isAt(Account account) {
         told = all(account);
-        turn = account.turns().size();
+        goesOnElsewhere = true;
     }
 
     /** Tells what has happened since. */
@@ -33,30 +36,52 @@ final class Recital {
             story.begin(account);
             begun = true;
         }
+        int known = known(account);
+        goesOnElsewhere = goesOnElsewhere || known < told.size();
         int at = 0;
-        boolean isNew = false;
         for (int i = 0; i < account.turns().size(); i++) {
+            Optional<String> part = Optional.empty();
             for (Account.Told event : account.turns().get(i)) {
-                // From the first that differs on: what a game master amends comes before what was told already.
-                isNew = isNew || at >= told.size() || !told.get(at).equals(event);
-                at++;
-                if (isNew) {
-                    turnTo(i + 1);
+                if (at++ >= known) {
+                    goTo(i + 1, part);
                     story.tell(event);
                 }
+                part = lastHeading(event, part);
             }
         }
         told = all(account);
     }
 
-    private static List<Account.Told> all(Account account) {
-        return account.turns().stream().flatMap(List::stream).toList();
+    /** How much was told already: up to the first that differs, since what a game master amends comes before the rest of its step. */
+    private int known(Account account) {
+        List<Account.Told> now = all(account);
+        int same = 0;
+        while (same < Math.min(now.size(), told.size()) && now.get(same).equals(told.get(same))) {
+            same++;
+        }
+        return same;
     }
 
-    private void turnTo(int number) {
-        if (number > turn) {
+    private void goTo(int number, Optional<String> part) {
+        if (number != turn) {
             turn = number;
             story.turn(number);
         }
+        if (goesOnElsewhere && !story.goesOnIn(part)) {
+            story.turn(number);
+        }
+        goesOnElsewhere = false;
+    }
+
+    private static Optional<String> lastHeading(Account.Told event, Optional<String> before) {
+        return event.sentences().reversed().stream()
+                .filter(sentence -> sentence.level() == Sentence.Level.HEADING)
+                .map(Sentence::text)
+                .findFirst()
+                .or(() -> before);
+    }
+
+    private static List<Account.Told> all(Account account) {
+        return account.turns().stream().flatMap(List::stream).toList();
     }
 }

@@ -15,6 +15,7 @@ final class Story {
     private final Page page;
     private final boolean trace;
     private Optional<String> heading = Optional.empty();
+    private Optional<String> printed = Optional.empty();
 
     /**
      * A story that is still to be told.
@@ -31,6 +32,7 @@ final class Story {
     Story continuedOn(Page other) {
         Story rest = new Story(other, trace);
         rest.heading = heading;
+        rest.printed = printed;
         return rest;
     }
 
@@ -59,6 +61,18 @@ final class Story {
         page.gap();
         page.heading(0, "Turn " + number);
         heading = Optional.empty();
+        printed = Optional.empty();
+    }
+
+    /**
+     * Goes on elsewhere in the same turn.
+     *
+     * @param part the heading of the part in which that is; none, if the turn's first part has not begun
+     * @return false if what stands above it cannot be said by the heading of a part
+     */
+    boolean goesOnIn(Optional<String> part) {
+        heading = part.filter(text -> !printed.equals(part));
+        return part.isPresent() || printed.isEmpty();
     }
 
     /** Prints how it ended. */
@@ -114,6 +128,7 @@ final class Story {
         heading.ifPresent(text -> {
             page.gap();
             page.heading(2, text);
+            printed = heading;
         });
         heading = Optional.empty();
     }

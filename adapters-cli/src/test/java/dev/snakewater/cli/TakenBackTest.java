@@ -5,10 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What was taken back stands in the log where it was taken back. */
+/** What was taken back stands in the log where it was taken back, and what is told again under its own heading. */
 class TakenBackTest {
 
     /** Of the golden trace, turn 1 takes so many answers. */
@@ -83,6 +84,65 @@ class TakenBackTest {
                         "    taken back: Bob, part 3: snapshot",
                         "    taken back: Bob, target: Joe",
                         "Turn 2");
+    }
+
+    @Test
+    void a_part_that_was_only_about_to_begin_is_no_heading_of_what_is_told_instead() {
+        List<String> told = since("undo", "refuse", "undo", "agree", "refuse");
+
+        assertThat(told.subList(0, told.indexOf("    Joe will not stare. It goes straight to the draw.")))
+                .doesNotContain("  The draw");
+    }
+
+    @Test
+    void what_is_told_in_a_part_before_gets_the_heading_of_that_part_again() {
+        assertThat(since("undo 2", "refuse", "+2", "undo 2", "agree", "refuse", "+1"))
+                .containsSubsequence(
+                        "  The staredown",
+                        "    Joe will not stare. It goes straight to the draw.",
+                        "  The draw",
+                        "    Bob draws a revolver: [+1] Good. (Fast Draw Fair 0)");
+    }
+
+    @Test
+    void what_is_told_in_the_same_part_needs_no_heading_again() {
+        assertThat(since("undo", "refuse", "+2", "undo", "+1"))
+                .contains("    Bob draws a revolver: [+1] Good. (Fast Draw Fair 0)")
+                .doesNotContain("  The draw", "  The staredown", "Turn 1");
+    }
+
+    @Test
+    void what_is_brought_back_is_told_under_its_headings() {
+        assertThat(since("redo 2", "refuse", "+2", "undo 2", "redo 2"))
+                .containsSubsequence(
+                        "  The staredown",
+                        "    Bob will not stare. It goes straight to the draw.",
+                        "  The draw",
+                        "    Bob draws a revolver: [+2] Great. (Fast Draw Fair 0)");
+    }
+
+    @Test
+    void what_is_told_in_the_turn_before_gets_the_heading_of_that_turn_again() {
+        List<String> golden = PlayCommandTest.GOLDEN;
+        List<String> lines = new ArrayList<>(golden);
+        lines.add("undo " + (golden.size() - ANSWERS_IN_TURN_1 + 1));
+        lines.addAll(golden.subList(ANSWERS_IN_TURN_1 - 1, golden.size()));
+        List<String> told = since("undo " + (golden.size() - ANSWERS_IN_TURN_1 + 1), lines.toArray(String[]::new));
+
+        assertThat(told).containsSubsequence("Turn 1", "  Aim, snapshot or dodge", "Turn 2");
+    }
+
+    @Test
+    void what_is_amended_within_a_part_stands_in_it_once() {
+        List<String> told = since(
+                "amend Bob wounds to Hurt",
+                Stream.concat(
+                                PlayCommandTest.GOLDEN.subList(0, 4).stream(),
+                                Stream.of("amend Bob wounds to Hurt", "+000"))
+                        .toArray(String[]::new));
+
+        assertThat(told).filteredOn("  The staredown"::equals).hasSizeLessThanOrEqualTo(1);
+        assertThat(told).filteredOn("  The draw"::equals).hasSizeLessThanOrEqualTo(1);
     }
 
     private List<String> log(String... lines) {
