@@ -99,7 +99,11 @@ final class Variations {
             add(
                     "with " + scenario.attacker().name() + " as fast as "
                             + scenario.target().name(),
-                    with("attacker", attacker.with("speed", hers).filled()));
+                    with(
+                            "attacker",
+                            attacker.with("speed", hers)
+                                    .with("onFoot", Optional.empty())
+                                    .filled()));
         }
         if (attack.attacker().bearing().bolster() > 0) {
             add(
