@@ -5,10 +5,10 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Adjustment;
 import dev.snakewater.domain.exp.Bar;
-import dev.snakewater.domain.exp.Chance;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.Natural;
 import dev.snakewater.domain.exp.RobotSystem;
 import dev.snakewater.domain.exp.State;
@@ -57,7 +57,7 @@ public sealed interface ExpEvent extends Event {
             Tally toHit,
             Tally armourRating,
             Optional<Tally> gate,
-            Chance chance)
+            HittingFaces chance)
             implements ExpEvent {
         @Override
         public List<Rule> rules() {

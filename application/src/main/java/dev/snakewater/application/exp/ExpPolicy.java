@@ -5,7 +5,7 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.exp.Attack;
-import dev.snakewater.domain.exp.Chance;
+import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.Weapon;
 import java.util.Comparator;
 
@@ -65,7 +65,7 @@ public enum ExpPolicy implements Policy<ToHitSituation> {
             return 0;
         }
         Attack attack = arming.attack().with(weapon);
-        Chance chance = LayOut.of(attack).chance();
+        HittingFaces chance = LayOut.of(attack).chance();
         return (double) chance.hits() / chance.faces();
     }
 }

@@ -3,8 +3,8 @@ package dev.snakewater.application.exp;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.Bars;
-import dev.snakewater.domain.exp.Chance;
 import dev.snakewater.domain.exp.Gate;
+import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.Natural;
 import dev.snakewater.domain.exp.Reckoning;
 import dev.snakewater.domain.exp.ToHit;
@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param reckoning the sum
  * @param chance the chance to hit, once there is a to-hit roll
  */
-record LayOut(Attack attack, List<Bar> bars, Optional<Tally> gate, Reckoning reckoning, Chance chance) {
+record LayOut(Attack attack, List<Bar> bars, Optional<Tally> gate, Reckoning reckoning, HittingFaces chance) {
 
     /** An attack, laid out. */
     static LayOut of(Attack attack) {
@@ -31,7 +31,7 @@ record LayOut(Attack attack, List<Bar> bars, Optional<Tally> gate, Reckoning rec
                 Bars.of(attack),
                 Gate.stands(attack) ? Optional.of(Gate.chance(attack)) : Optional.empty(),
                 reckoning,
-                Chance.of(
+                HittingFaces.of(
                         reckoning.toHit(),
                         ToHit.needed(reckoning.armourRating().total(), attack.rulings()),
                         Natural.counts(attack) ? Natural.CRITICAL_FACES : 0));

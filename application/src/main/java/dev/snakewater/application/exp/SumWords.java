@@ -3,7 +3,7 @@ package dev.snakewater.application.exp;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.exp.Adjustment;
-import dev.snakewater.domain.exp.Chance;
+import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +19,7 @@ record SumWords(Wording words) {
             Tally toHit,
             Tally armourRating,
             Optional<Tally> gate,
-            Chance chance) {
+            HittingFaces chance) {
         List<String> lines = new ArrayList<>();
         gate.ifPresent(tally -> lines.add(words.message("sum.gate", tally.total(), words.reasons(tally))));
         if (toHit.base() instanceof Tally.Awaited awaited) {
@@ -38,7 +38,7 @@ record SumWords(Wording words) {
     }
 
     /** A chance in words: how many faces, and from which on. */
-    String chance(Chance chance) {
+    String chance(HittingFaces chance) {
         int lowest = chance.faces() + 1 - chance.hits();
         return chance.hits() == 0
                 ? words.message("chance.none", chance.faces())

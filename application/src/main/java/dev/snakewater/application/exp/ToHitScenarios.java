@@ -1,6 +1,7 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -11,6 +12,7 @@ import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Blow;
 import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Gate;
+import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
@@ -88,11 +90,23 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
             return Optional.empty();
         }
         return Optional.of(outcome.hitPoints()
-                .map(left -> Changes.of(scenario)
-                        .target(Changes.wounded(
-                                scenario.target(), left, outcome.state().equals(Optional.of(State.BROKEN))))
-                        .made())
+                .map(left -> Form.like(scenario)
+                        .with("target", wounded(scenario.target(), left, outcome.state()))
+                        .filled())
                 .orElse(scenario));
+    }
+
+    /** Somebody with so many hit points left; a robot of which a system broke has a tenth less for good. */
+    private static ExpScenario.WrittenPersona wounded(
+            ExpScenario.WrittenPersona written, int left, Optional<State> state) {
+        int most = written.mostHitPoints().or(written::hitPoints).orElse(left);
+        boolean broken = state.equals(Optional.of(State.BROKEN));
+        return Form.like(written)
+                .with("hitPoints", left)
+                .with(
+                        "mostHitPoints",
+                        broken ? new HitPoints(left, most, 0).broken().most() : most)
+                .filled();
     }
 
     @Override

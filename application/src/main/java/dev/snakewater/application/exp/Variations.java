@@ -1,5 +1,6 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Condition;
@@ -9,7 +10,6 @@ import dev.snakewater.domain.exp.Weather;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** The same attack with one thing changed: what a player might wait for, or bring about. */
@@ -18,11 +18,15 @@ final class Variations {
     private static final int SAME_SPEED = 12;
 
     private final ExpScenario scenario;
+    private final Form<ExpScenario.WrittenPersona> attacker;
+    private final Form<ExpScenario.WrittenPersona> target;
     private final Attack attack;
     private final List<Variation<ExpScenario>> found = new ArrayList<>();
 
     private Variations(ExpScenario scenario) {
         this.scenario = scenario;
+        attacker = Form.like(scenario.attacker());
+        target = Form.like(scenario.target());
         attack = Opening.attack(scenario);
     }
 
@@ -49,54 +53,32 @@ final class Variations {
             }
         });
         if (attack.scene().highGravity()) {
-            add(
-                    "without the high gravity",
-                    Changes.of(scenario).highGravity(false).made());
+            add("without the high gravity", with("highGravity", false));
         }
         for (int i = 0; i < scenario.adjustments().size(); i++) {
             List<ExpScenario.WrittenAdjustment> fewer = new ArrayList<>(scenario.adjustments());
             String what = fewer.remove(i).what();
-            add("without: " + what, Changes.of(scenario).adjustments(fewer).made());
+            add("without: " + what, with("adjustments", fewer));
         }
     }
 
     private void protection() {
-        scenario.protection().ifPresent(written -> {
-            Optional<Integer> none = Optional.empty();
-            int cover = attack.approach().protection().cover();
-            if (cover > 0) {
+        scenario.protection().map(Form::like).ifPresent(written -> {
+            boolean covered = attack.approach().protection().cover() > 0;
+            if (covered) {
                 add(
                         "without the cover",
-                        with(new ExpScenario.WrittenProtection(
-                                none,
-                                Optional.empty(),
-                                written.concealment(),
-                                written.pierced(),
-                                written.attacking())));
+                        protectedBy(written.with("cover", Optional.empty()).with("roundACorner", Optional.empty())));
             }
-            if (cover > 0 && !attack.approach().protection().pierced()) {
-                add(
-                        "with a weapon that pierces the cover",
-                        with(new ExpScenario.WrittenProtection(
-                                written.cover(),
-                                written.roundACorner(),
-                                written.concealment(),
-                                Optional.of(true),
-                                written.attacking())));
+            if (covered && !attack.approach().protection().pierced()) {
+                add("with a weapon that pierces the cover", protectedBy(written.with("pierced", true)));
             }
-            if (written.concealment().isPresent()) {
-                add(
-                        "without the concealment",
-                        with(new ExpScenario.WrittenProtection(
-                                written.cover(),
-                                written.roundACorner(),
-                                none,
-                                written.pierced(),
-                                written.attacking())));
+            if (written.filled().concealment().isPresent()) {
+                add("without the concealment", protectedBy(written.with("concealment", Optional.empty())));
             }
         });
         if (scenario.blind().isPresent()) {
-            add("not firing blind", Changes.of(scenario).blind(Optional.empty()).made());
+            add("not firing blind", with("blind", Optional.empty()));
         }
     }
 
@@ -104,16 +86,12 @@ final class Variations {
         if (attack.attacker().bearing().posture() != Posture.STANDING) {
             add(
                     "with " + scenario.attacker().name() + " standing",
-                    Changes.of(scenario)
-                            .attacker(Changes.standing(scenario.attacker()))
-                            .made());
+                    with("attacker", attacker.with("posture", Posture.STANDING).filled()));
         }
         if (attack.target().bearing().posture() != Posture.STANDING) {
             add(
                     "with " + scenario.target().name() + " standing",
-                    Changes.of(scenario)
-                            .target(Changes.standing(scenario.target()))
-                            .made());
+                    with("target", target.with("posture", Posture.STANDING).filled()));
         }
         int mine = attack.attacker().bearing().speed();
         int hers = attack.target().bearing().speed();
@@ -121,31 +99,27 @@ final class Variations {
             add(
                     "with " + scenario.attacker().name() + " as fast as "
                             + scenario.target().name(),
-                    Changes.of(scenario)
-                            .attacker(Changes.atSpeed(scenario.attacker(), hers))
-                            .made());
+                    with(
+                            "attacker",
+                            attacker.with("speed", hers)
+                                    .with("onFoot", Optional.empty())
+                                    .filled()));
         }
         if (attack.attacker().bearing().bolster() > 0) {
             add(
                     "without " + scenario.attacker().name() + "'s bolster",
-                    Changes.of(scenario)
-                            .attacker(Changes.unbolstered(scenario.attacker()))
-                            .made());
+                    with("attacker", attacker.with("bolster", Optional.empty()).filled()));
         }
         if (attack.target().bearing().bolster() > 0) {
             add(
                     "without " + scenario.target().name() + "'s bolster",
-                    Changes.of(scenario)
-                            .target(Changes.unbolstered(scenario.target()))
-                            .made());
+                    with("target", target.with("bolster", Optional.empty()).filled()));
         }
     }
 
     private void position() {
         boolean behind = attack.approach().fromBehind();
-        add(
-                behind ? "not from behind" : "from behind",
-                Changes.of(scenario).fromBehind(!behind).made());
+        add(behind ? "not from behind" : "from behind", with("fromBehind", !behind));
         int hexes = attack.approach().hexes();
         Stream<Integer> ranges = Opening.weapons(scenario).stream()
                 .map(Weapon::range)
@@ -154,38 +128,67 @@ final class Variations {
                 .filter(range -> range < hexes);
         Stream.concat(ranges, hexes > 1 ? Stream.of(hexes / 2) : Stream.empty())
                 .distinct()
-                .forEach(nearer -> add(
-                        "at " + nearer + (nearer == 1 ? " hex" : " hexes"),
-                        Changes.of(scenario).hexes(nearer).made()));
+                .forEach(nearer -> add("at " + nearer + (nearer == 1 ? " hex" : " hexes"), at(nearer)));
     }
 
     private void weapon() {
-        UnaryOperator<ExpScenario.WrittenWeapon> known = Changes::proficient;
+        List<ExpScenario.WrittenWeapon> known = scenario.attacker().weapons().stream()
+                .map(weapon -> Form.like(weapon).with("proficient", true).filled())
+                .toList();
         if (scenario.attacker().weapons().stream()
                 .anyMatch(weapon -> !weapon.proficient().orElse(true))) {
             add(
                     "with " + scenario.attacker().name() + " proficient",
-                    Changes.of(scenario)
-                            .attacker(Changes.armed(scenario.attacker(), known))
-                            .made());
+                    with("attacker", attacker.with("weapons", known).filled()));
         }
     }
 
     /** What is not there blinds nobody. */
     private ExpScenario without(ExpScenario.WrittenWeather weather, Condition condition) {
-        return Changes.of(scenario)
-                .weather(Changes.without(weather, condition))
-                .blind(scenario.blind()
-                        .map(blind -> new ExpScenario.WrittenBlindFire(
-                                blind.cue(),
-                                blind.causes().stream()
-                                        .filter(cause -> cause != condition)
-                                        .toList())))
-                .made();
+        return Form.like(scenario)
+                .with("weather", fairer(weather, condition))
+                .with(
+                        "blind",
+                        scenario.blind()
+                                .map(blind -> Form.like(blind)
+                                        .with(
+                                                "causes",
+                                                blind.causes().stream()
+                                                        .filter(cause -> cause != condition)
+                                                        .toList())
+                                        .filled()))
+                .filled();
     }
 
-    private ExpScenario with(ExpScenario.WrittenProtection protection) {
-        return Changes.of(scenario).protection(protection).made();
+    /** Weather without one of its conditions. */
+    private static ExpScenario.WrittenWeather fairer(ExpScenario.WrittenWeather written, Condition condition) {
+        return new ExpScenario.WrittenWeather(
+                written.rain().filter(row -> condition != Condition.RAIN),
+                written.hail().filter(row -> condition != Condition.HAIL),
+                written.sandstorm().filter(row -> condition != Condition.SANDSTORM),
+                written.wind().filter(row -> condition != Condition.WIND),
+                written.fogOrSmoke().filter(row -> condition != Condition.FOG_OR_SMOKE),
+                written.darkness().filter(row -> condition != Condition.DARKNESS),
+                written.snow().filter(row -> condition != Condition.SNOW),
+                written.thrown().stream().filter(thrown -> thrown != condition).toList());
+    }
+
+    /** So far apart, however the distance was told before. */
+    private ExpScenario at(int hexes) {
+        return Form.like(scenario)
+                .with("hexes", hexes)
+                .with("metres", Optional.empty())
+                .with("attacker", attacker.with("at", Optional.empty()).filled())
+                .with("target", target.with("at", Optional.empty()).filled())
+                .filled();
+    }
+
+    private ExpScenario protectedBy(Form<ExpScenario.WrittenProtection> protection) {
+        return with("protection", protection.filled());
+    }
+
+    private ExpScenario with(String field, Object value) {
+        return Form.like(scenario).with(field, value).filled();
     }
 
     private void add(String words, ExpScenario setUp) {

@@ -3,6 +3,7 @@ package dev.snakewater.application.fight;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
@@ -10,10 +11,9 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Watches a table for what somebody who sits at it may want to know of the question that comes next. */
-final class Watch implements Table {
+final class Watch implements Relay {
 
     private final Table table;
     private int before;
@@ -25,6 +25,11 @@ final class Watch implements Table {
     /** Watches this table. */
     Watch(Table table) {
         this.table = table;
+    }
+
+    @Override
+    public Table table() {
+        return table;
     }
 
     /** What was thrown. */
@@ -84,16 +89,6 @@ final class Watch implements Table {
         Tally tally = table.count(asWritten);
         counted.add(tally);
         return tally;
-    }
-
-    @Override
-    public Optional<Answer.Amended> amendment() {
-        return table.amendment();
-    }
-
-    @Override
-    public List<Answer> given() {
-        return table.given();
     }
 
     @Override

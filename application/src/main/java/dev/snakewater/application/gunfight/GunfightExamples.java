@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -63,25 +64,16 @@ final class GunfightExamples {
     }
 
     private static GunfightScenario.Fighter fighter(String name, Degree pistol, GunfightPolicy policy) {
-        return new GunfightScenario.Fighter(
-                name,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(Degree.FAIR),
-                Optional.of(pistol),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                List.of(new GunfightScenario.CarriedGun(
-                        Firearm.REVOLVER, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty())),
-                Optional.empty(),
-                List.of(),
-                Optional.of(policy));
+        return Form.of(GunfightScenario.Fighter.class)
+                .with("name", name)
+                .with("fastDraw", Degree.FAIR)
+                .with("pistol", pistol)
+                .with(
+                        "guns",
+                        List.of(Form.of(GunfightScenario.CarriedGun.class)
+                                .with("kind", Firearm.REVOLVER)
+                                .filled()))
+                .with("policy", policy)
+                .filled();
     }
 }

@@ -1,12 +1,11 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** The rulings of a gunfight that can change from one turn to the next. How wounds are marked cannot: there are wounds. */
 final class RulingChanges {
@@ -15,49 +14,40 @@ final class RulingChanges {
 
     /** All of them, each with the fight as it is then. */
     static List<Choice<Gunfight>> of(Gunfight fight) {
-        Rulings now = fight.scene().rulings();
         return List.of(
-                choice(fight, "dropScope", List.of(Rulings.DropScope.values()), now::withDropScope),
-                choice(fight, "drawTies", List.of(Rulings.DrawTies.values()), now::withDrawTies),
-                onOrOff(fight, "criticals", now::withCriticals),
-                onOrOff(fight, "grazes", now::withGrazes),
-                onOrOff(fight, "damageRoll", now::withDamageRoll),
-                onOrOff(fight, "flight", now::withFlight),
-                onOrOff(fight, "surrender", now::withSurrender),
-                onOrOff(fight, "callingOff", now::withCallingOff));
+                choice(fight, "dropScope", List.of(Rulings.DropScope.values())),
+                choice(fight, "drawTies", List.of(Rulings.DrawTies.values())),
+                onOrOff(fight, "criticals"),
+                onOrOff(fight, "grazes"),
+                onOrOff(fight, "damageRoll"),
+                onOrOff(fight, "flight"),
+                onOrOff(fight, "surrender"),
+                onOrOff(fight, "callingOff"));
     }
 
-    private static Choice<Gunfight> onOrOff(Gunfight fight, String ruling, Function<Boolean, Rulings> changed) {
-        return choice(
-                fight,
+    private static Choice<Gunfight> onOrOff(Gunfight fight, String ruling) {
+        return asked(
                 ruling,
-                Stream.of(
-                                new Choice.Option<>("on", changed.apply(true)),
-                                new Choice.Option<>("off", changed.apply(false)))
-                        .toList());
+                List.of(
+                        new Choice.Option<>("on", ruled(fight, ruling, true)),
+                        new Choice.Option<>("off", ruled(fight, ruling, false))));
     }
 
-    private static <V> Choice<Gunfight> choice(
-            Gunfight fight, String ruling, List<V> values, Function<V, Rulings> changed) {
-        return choice(
-                fight,
+    private static Choice<Gunfight> choice(Gunfight fight, String ruling, List<?> values) {
+        return asked(
                 ruling,
                 values.stream()
-                        .map(value -> new Choice.Option<>(value.toString(), changed.apply(value)))
+                        .map(value -> new Choice.Option<>(value.toString(), ruled(fight, ruling, value)))
                         .toList());
     }
 
-    private static Choice<Gunfight> choice(Gunfight fight, String ruling, List<Choice.Option<Rulings>> options) {
+    private static Choice<Gunfight> asked(String ruling, List<Choice.Option<Gunfight>> options) {
+        return new Choice<>(GameMasterRule.GAME_MASTER, ruling, options, List.of(), GameMasterRule.GM_04_RULING);
+    }
+
+    private static Gunfight ruled(Gunfight fight, String ruling, Object value) {
         Scene scene = fight.scene();
-        return new Choice<>(
-                GameMasterRule.GAME_MASTER,
-                ruling,
-                options.stream()
-                        .map(option -> new Choice.Option<>(
-                                option.word(),
-                                fight.in(new Scene(scene.between(), scene.otherwise(), option.answer()))))
-                        .toList(),
-                List.of(),
-                GameMasterRule.GM_04_RULING);
+        Rulings changed = Form.like(scene.rulings()).with(ruling, value).filled();
+        return fight.in(new Scene(scene.between(), scene.otherwise(), changed));
     }
 }

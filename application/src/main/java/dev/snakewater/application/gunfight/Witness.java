@@ -1,16 +1,13 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
-import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Sits at a table for one step of a gunfight and remembers what happened in it. */
-final class Witness implements Table {
+final class Witness implements Relay {
 
     private final Table table;
     private final List<GunfightEvent> seen = new ArrayList<>();
@@ -26,23 +23,13 @@ final class Witness implements Table {
     }
 
     @Override
-    public Fall roll(Throw what) {
-        return table.roll(what);
-    }
-
-    @Override
-    public <A> A choose(Choice<A> choice) {
-        return table.choose(choice);
-    }
-
-    @Override
-    public Tally count(Tally asWritten) {
-        return table.count(asWritten);
+    public Table table() {
+        return table;
     }
 
     @Override
     public void tell(Event event) {
         seen.add((GunfightEvent) event);
-        table.tell(event);
+        Relay.super.tell(event);
     }
 }

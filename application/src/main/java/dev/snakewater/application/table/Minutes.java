@@ -5,13 +5,12 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * Takes the minutes of another table: every answer it gives, and every event that is told, turn by turn. It also puts
  * in what the game master has laid down beforehand for each turn.
  */
-public final class Minutes implements Table {
+public final class Minutes implements Relay {
 
     private final List<Answer> answers = new ArrayList<>();
     private final List<List<Happened>> turns = new ArrayList<>(List.of(new ArrayList<>()));
@@ -32,6 +31,11 @@ public final class Minutes implements Table {
     public Minutes at(Table other) {
         table = other;
         return this;
+    }
+
+    @Override
+    public Table table() {
+        return table;
     }
 
     @Override
@@ -56,11 +60,6 @@ public final class Minutes implements Table {
     @Override
     public Tally count(Tally asWritten) {
         return table.count(GameMasterModifier.counted(modifiers, asWritten, turns.size()));
-    }
-
-    @Override
-    public Optional<Answer.Amended> amendment() {
-        return table.amendment();
     }
 
     @Override

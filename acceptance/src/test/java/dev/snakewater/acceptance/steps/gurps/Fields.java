@@ -1,13 +1,11 @@
 package dev.snakewater.acceptance.steps.gurps;
 
+import dev.snakewater.application.procedure.Form;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Makes what a person writes of the words of an example: fields by their names, constants by their words. */
@@ -17,43 +15,25 @@ final class Fields {
 
     /** A record with these fields; what is not named is left out. */
     static <R extends Record> R of(Class<R> type, Map<String, Object> fields) {
-        Map<String, Object> left = new LinkedHashMap<>(fields);
-        Object[] arguments = Stream.of(type.getRecordComponents())
-                .map(component -> argument(component, left))
-                .toArray();
-        if (!left.isEmpty()) {
-            throw new AssertionError(type.getSimpleName() + " has no " + left.keySet());
+        Form<R> form = Form.of(type);
+        for (Map.Entry<String, Object> field : fields.entrySet()) {
+            RecordComponent component = Stream.of(type.getRecordComponents())
+                    .filter(one -> one.getName().equals(field.getKey()))
+                    .findFirst()
+                    .orElseThrow(() -> new AssertionError(type.getSimpleName() + " has no " + field.getKey()));
+            form = form.with(field.getKey(), read(field.getValue(), component));
         }
-        try {
-            return type.getDeclaredConstructor(Stream.of(type.getRecordComponents())
-                            .map(RecordComponent::getType)
-                            .toArray(Class<?>[]::new))
-                    .newInstance(arguments);
-        } catch (ReflectiveOperationException e) {
-            throw new LinkageError(e.getMessage(), e);
-        }
+        return form.filled();
     }
 
-    private static Object argument(RecordComponent component, Map<String, Object> fields) {
-        boolean there = fields.containsKey(component.getName());
-        Object value = there ? fields.remove(component.getName()) : List.of();
-        if (component.getType() == Optional.class) {
-            Type inner = ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
-            return there ? Optional.of(read(value, (Class<?>) inner)) : Optional.empty();
+    private static Object read(Object value, RecordComponent component) {
+        if (!(component.getGenericType() instanceof ParameterizedType of)) {
+            return read(value, component.getType());
         }
-        if (component.getType() == List.class && value instanceof String words) {
-            Type inner = ((ParameterizedType) component.getGenericType()).getActualTypeArguments()[0];
-            return Stream.of(words.split(" and "))
-                    .map(word -> read(word, (Class<?>) inner))
-                    .toList();
-        }
-        if (component.getType() == List.class) {
-            return value;
-        }
-        if (!there) {
-            throw new AssertionError("the example does not say the " + component.getName());
-        }
-        return read(value, component.getType());
+        Class<?> inner = (Class<?>) of.getActualTypeArguments()[0];
+        return component.getType() == List.class && value instanceof String words
+                ? Stream.of(words.split(" and ")).map(word -> read(word, inner)).toList()
+                : component.getType() == List.class ? value : read(value, inner);
     }
 
     /** A value of a type, of its word. */

@@ -9,12 +9,13 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.exp.Bars;
+import dev.snakewater.domain.exp.HittingFaces;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
 /** The closed form of the catalogue's section 1, against the exact odds of the procedure itself. */
-class ChanceTest {
+class HittingFacesTest {
 
     private static final int SET_UPS = 5_000;
     private static final int BUDGET = 100_000;
@@ -27,7 +28,8 @@ class ChanceTest {
                 .boxed()
                 .toList();
 
-        List<Integer> hits = seeds.parallelStream().map(ChanceTest::inThousand).toList();
+        List<Integer> hits =
+                seeds.parallelStream().map(HittingFacesTest::inThousand).toList();
 
         // The set-ups are worth comparing: many chances are neither nothing nor everything.
         assertThat(hits.stream().filter(number -> number > 0 && number < 1000)).hasSizeGreaterThan(SET_UPS / 3);
@@ -42,14 +44,13 @@ class ChanceTest {
 
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
-        dev.snakewater.domain.exp.Chance chance =
-                LayOut.of(Opening.attack(scenario)).chance();
+        HittingFaces faces = LayOut.of(Opening.attack(scenario)).chance();
         Outlook attack = odds(scenario);
         Chance hit = chance(attack, "Hit");
         assertThat(hit.of(hit.plus(chance(attack, "Miss"))))
                 .as("the odds of a throw with seed %s", seed)
-                .isEqualTo(Chance.of(chance.hits(), chance.faces()));
-        return chance.hits() * 1000 / chance.faces();
+                .isEqualTo(Chance.of(faces.hits(), faces.faces()));
+        return faces.hits() * 1000 / faces.faces();
     }
 
     /** How the attack comes out: a blind one can fail at its gate, too. */

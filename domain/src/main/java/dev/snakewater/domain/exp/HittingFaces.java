@@ -3,12 +3,12 @@ package dev.snakewater.domain.exp;
 import dev.snakewater.domain.modifier.Tally;
 
 /**
- * The chance of a to-hit roll, counted by the closed form of the arithmetic instead of throw by throw.
+ * How many faces of the kilodie hit: the chance of a to-hit roll by the closed form of the arithmetic, instead of throw by throw.
  *
  * @param hits how many faces hit
  * @param faces how many there are: 1000 for the kilodie
  */
-public record Chance(int hits, int faces) {
+public record HittingFaces(int hits, int faces) {
 
     /**
      * The chance of a to-hit roll that awaits its throw.
@@ -17,13 +17,13 @@ public record Chance(int hits, int faces) {
      * @param needed the least net roll that hits
      * @param sure how many of the highest faces hit whatever the sum is
      */
-    public static Chance of(Tally toHit, int needed, int sure) {
+    public static HittingFaces of(Tally toHit, int needed, int sure) {
         if (!(toHit.base() instanceof Tally.Awaited awaited)) {
             throw new IllegalArgumentException("the dice have fallen already: " + toHit);
         }
         int faces = awaited.dice().most();
         int bySum = Math.clamp((long) faces + 1 - Math.max(1, lowest(Parts.of(toHit), needed, faces)), 0, faces);
-        return new Chance(Math.max(bySum, sure), faces);
+        return new HittingFaces(Math.max(bySum, sure), faces);
     }
 
     /** The lowest raw roll that hits; one more than there are faces, if none does. */

@@ -1,0 +1,134 @@
+package dev.snakewater.application.procedure;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A record while it is filled in field by field, as a person fills in what she writes: fields of which nothing is said are left out
+ * ({@code Optional} ones empty, lists without items) or, of a record that there is already, stay as they are. Each form is a value;
+ * filling in a field gives another one.
+ *
+ * @param <R> the record
+ */
+public final class Form<R extends Record> {
+
+    private final Class<R> type;
+    private final Map<String, Object> values;
+
+    private Form(Class<R> type, Map<String, Object> values) {
+        this.type = type;
+        this.values = values;
+    }
+
+    /** A form in which nothing is filled in yet. */
+    public static <R extends Record> Form<R> of(Class<R> type) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (RecordComponent component : type.getRecordComponents()) {
+            if (component.getType() == Optional.class) {
+                values.put(component.getName(), Optional.empty());
+            } else if (component.getType() == List.class) {
+                values.put(component.getName(), List.of());
+            }
+        }
+        return new Form<>(type, values);
+    }
+
+    /** A form that is filled in like this record. */
+    @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
+    public static <R extends Record> Form<R> like(R record) {
+        Map<String, Object> values = new LinkedHashMap<>();
+        for (RecordComponent component : record.getClass().getRecordComponents()) {
+            values.put(component.getName(), held(component, record));
+        }
+        return new Form<>((Class<R>) record.getClass(), values);
+    }
+
+    /**
+     * This with one field filled in.
+     *
+     * @param field its name
+     * @param value what is filled in; of a field that may be left out, also an {@code Optional} of it
+     * @throws IllegalArgumentException if there is no such field, or the value is of another type
+     */
+    public Form<R> with(String field, Object value) {
+        RecordComponent component = Stream.of(type.getRecordComponents())
+                .filter(one -> one.getName().equals(field))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(type.getSimpleName() + " has no field " + field));
+        Object filled =
+                component.getType() == Optional.class && !(value instanceof Optional) ? Optional.of(value) : value;
+        if (!isRight(component.getGenericType(), filled)) {
+            throw new IllegalArgumentException(type.getSimpleName() + "." + field + " cannot be " + value);
+        }
+        Map<String, Object> more = new LinkedHashMap<>(values);
+        more.put(field, filled);
+        return new Form<>(type, more);
+    }
+
+    /** This with several fields filled in, by their names. */
+    public Form<R> with(Map<String, ?> fields) {
+        Form<R> more = this;
+        for (Map.Entry<String, ?> field : fields.entrySet()) {
+            more = more.with(field.getKey(), field.getValue());
+        }
+        return more;
+    }
+
+    /**
+     * The record.
+     *
+     * @throws IllegalArgumentException if a field is missing that cannot be left out, or the record refuses a value
+     */
+    public R filled() {
+        RecordComponent[] components = type.getRecordComponents();
+        Object[] arguments = Stream.of(components).map(this::argument).toArray();
+        try {
+            Constructor<R> constructor = type.getDeclaredConstructor(
+                    Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            constructor.setAccessible(true);
+            return constructor.newInstance(arguments);
+        } catch (InvocationTargetException refused) {
+            throw new IllegalArgumentException(type.getSimpleName() + " refuses " + values, refused.getCause());
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(type.getSimpleName() + " cannot be made", impossible);
+        }
+    }
+
+    private Object argument(RecordComponent component) {
+        return Optional.ofNullable(values.get(component.getName()))
+                .orElseThrow(() -> new IllegalArgumentException(
+                        type.getSimpleName() + "." + component.getName() + " must be filled in"));
+    }
+
+    /** Whether a value can stand in a field of this type; what is in lists is not looked at. */
+    private static boolean isRight(Type declared, Object value) {
+        return switch (declared) {
+            case ParameterizedType of
+            when value instanceof Optional<?> held ->
+                of.getRawType() == Optional.class
+                        && held.stream().allMatch(one -> isRight(of.getActualTypeArguments()[0], one));
+            case ParameterizedType of -> isRight(of.getRawType(), value);
+            case Class<?> plain when plain == int.class -> value instanceof Integer;
+            case Class<?> plain when plain == boolean.class -> value instanceof Boolean;
+            case Class<?> plain -> plain.isInstance(value);
+            default -> true;
+        };
+    }
+
+    private static Object held(RecordComponent component, Record record) {
+        try {
+            component.getAccessor().setAccessible(true);
+            return component.getAccessor().invoke(record);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(component.getName() + " cannot be read", impossible);
+        }
+    }
+}

@@ -1,0 +1,43 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+
+/** A table that passes everything on to another, but for what it says otherwise. */
+public interface Relay extends Table {
+
+    /** The table that everything is passed on to. */
+    Table table();
+
+    @Override
+    default Fall roll(Throw what) {
+        return table().roll(what);
+    }
+
+    @Override
+    default <A> A choose(Choice<A> choice) {
+        return table().choose(choice);
+    }
+
+    @Override
+    default Tally count(Tally asWritten) {
+        return table().count(asWritten);
+    }
+
+    @Override
+    default Optional<Answer.Amended> amendment() {
+        return table().amendment();
+    }
+
+    @Override
+    default List<Answer> given() {
+        return table().given();
+    }
+
+    @Override
+    default void tell(Event event) {
+        table().tell(event);
+    }
+}
