@@ -1,21 +1,15 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options that say how a fight is told, for every command that tells one. */
 final class ReportOptions {
 
-    @Option(
-            names = "--format",
-            paramLabel = "FORMAT",
-            defaultValue = "text",
-            description = "text: the story; json: a report for programs; markdown: the story for notes.")
-    private Format format = Format.TEXT;
-
-    @Option(names = "--json", description = "The same as --format json.")
-    private boolean json;
+    @ArgGroup
+    private Way way = new Way();
 
     @Option(names = "--trace", description = "Lays out every number with its lines and rules, in text.")
     private boolean trace;
@@ -30,9 +24,22 @@ final class ReportOptions {
         MARKDOWN
     }
 
+    /** It is said in one way or the other; both at once would leave open which is meant. */
+    static final class Way {
+        @Option(
+                names = "--format",
+                paramLabel = "FORMAT",
+                defaultValue = "text",
+                description = "text: the story; json: a report for programs; markdown: the story for notes.")
+        private Format format = Format.TEXT;
+
+        @Option(names = "--json", description = "The same as --format json.")
+        private boolean json;
+    }
+
     /** In which of the ways it is told. */
     Format format() {
-        return json ? Format.JSON : format;
+        return way.json ? Format.JSON : way.format;
     }
 
     /** Whether every number is laid out. */

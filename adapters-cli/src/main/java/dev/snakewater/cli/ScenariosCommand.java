@@ -10,7 +10,7 @@ import picocli.CommandLine.Mixin;
         name = "scenarios",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
-        description = "Lists the built-in scenarios.",
+        description = "Lists the built-in scenarios, by rule text.",
         footer = {"", "Example:", "  snakewater scenarios"})
 public final class ScenariosCommand implements Runnable {
 
@@ -35,12 +35,18 @@ public final class ScenariosCommand implements Runnable {
     public void run() {
         Page page = voice.page(colour.colour());
         List<Scenarios.BuiltIn> builtIn = scenarios.builtIn();
-        int column = builtIn.stream().mapToInt(one -> one.name().length()).max().orElse(0) + 2;
-        for (Scenarios.BuiltIn one : builtIn) {
-            String padding = " ".repeat(column - one.name().length());
-            page.print(0, column, one.name() + padding + one.title() + ". " + one.about());
+        int column = builtIn.stream().mapToInt(one -> one.name().length()).max().orElse(0) + 4;
+        for (String ruleText :
+                builtIn.stream().map(Scenarios.BuiltIn::ruleText).distinct().toList()) {
+            page.heading(0, ruleText);
+            builtIn.stream().filter(one -> one.ruleText().equals(ruleText)).forEach(one -> describe(one, column, page));
+            page.gap();
         }
-        page.gap();
-        page.print(0, 0, "Play one: snakewater run " + builtIn.getFirst().name());
+        page.print(0, 0, "Play one: snakewater play " + builtIn.getFirst().name());
+    }
+
+    private static void describe(Scenarios.BuiltIn one, int column, Page page) {
+        String padding = " ".repeat(column - 2 - one.name().length());
+        page.print(2, column, one.name() + padding + one.title() + ". " + one.about());
     }
 }

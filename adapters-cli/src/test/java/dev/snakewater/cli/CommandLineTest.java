@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -119,10 +120,23 @@ class CommandLineTest {
         Spoken spoken = Spoken.with(Map.of("COLUMNS", "1000"), "", "scenarios");
 
         assertThat(spoken.status()).isZero();
-        assertThat(spoken.lines().filter(line -> line.startsWith("snakewater-gulch ")))
+        assertThat(spoken.lines().filter(line -> line.startsWith("  snakewater-gulch ")))
                 .singleElement()
                 .asString()
                 .contains("Snakewater Gulch");
+    }
+
+    @Test
+    void scenarios_stand_under_the_rule_text_they_are_played_by() {
+        List<String> lines =
+                Spoken.with(Map.of("COLUMNS", "1000"), "", "scenarios").lines().toList();
+        int gunfights = lines.indexOf("FUDGE: Gunfighting");
+        int exp = lines.indexOf("EXP, chapter 35: Combat Adjustments");
+
+        assertThat(lines.subList(gunfights, exp)).anyMatch(line -> line.startsWith("  hard-look "));
+        assertThat(lines.subList(exp, lines.size()))
+                .anyMatch(line -> line.startsWith("  rear-attack "))
+                .noneMatch(line -> line.startsWith("  hard-look "));
     }
 
     @ParameterizedTest
@@ -142,6 +156,7 @@ class CommandLineTest {
         "run snakewater-gulch --dice loaded, '--dice'",
         "run snakewater-gulch --dice script --seed 1, --seed is for random dice",
         "run showdown --dice script, showdown has no script",
+        "run showdown --json --format text, are mutually exclusive",
     })
     void wrong_usage_is_told_in_a_line_with_where_to_look(String words, String told) {
         Spoken spoken = Spoken.to(words.split(" "));

@@ -15,6 +15,7 @@ public final class JsonScenarios implements Scenarios {
 
     private static final String STANDARD_INPUT = "-";
 
+    private final List<Ruleset> rulesets;
     private final ScenarioDocuments documents;
     private final BuiltInDocuments builtIn;
     private final InputStream standardInput;
@@ -31,6 +32,7 @@ public final class JsonScenarios implements Scenarios {
 
     /** The same, with the built-in ones from another class path. */
     JsonScenarios(List<Ruleset> rulesets, InputStream standardInput, ClassLoader classPath) {
+        this.rulesets = List.copyOf(rulesets);
         documents = new ScenarioDocuments(rulesets);
         builtIn = new BuiltInDocuments(classPath);
         this.standardInput = standardInput;
@@ -74,6 +76,16 @@ public final class JsonScenarios implements Scenarios {
 
     private BuiltIn described(String name) {
         Scenario<?, ?, ?> scenario = documents.scenario(name, builtIn.text(name));
-        return new BuiltIn(name, scenario.kind().id(), scenario.title(), scenario.about());
+        return new BuiltIn(
+                name, ruleText(scenario.kind().id()), scenario.kind().id(), scenario.title(), scenario.about());
+    }
+
+    private String ruleText(String kind) {
+        return rulesets.stream()
+                .filter(ruleset ->
+                        ruleset.kinds().stream().anyMatch(one -> one.id().equals(kind)))
+                .map(ruleset -> ruleset.rulebooks().getFirst().title())
+                .findFirst()
+                .orElseThrow();
     }
 }

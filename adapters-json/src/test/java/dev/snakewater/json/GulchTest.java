@@ -25,8 +25,8 @@ class GulchTest {
     @Test
     void it_is_listed_with_what_it_is_about() {
         assertThat(scenarios.builtIn())
-                .contains(
-                        new Scenarios.BuiltIn("snakewater-gulch", "fudge-gunfight", "Snakewater Gulch", gulch.about()));
+                .contains(new Scenarios.BuiltIn(
+                        "snakewater-gulch", "FUDGE: Gunfighting", "fudge-gunfight", "Snakewater Gulch", gulch.about()));
         assertThat(gulch.about()).contains("Frank lay in wait");
     }
 

@@ -94,14 +94,14 @@ final class AttackBars {
     private String instead(Rule rule) {
         return rule instanceof GunfightRule known
                 ? switch (known) {
-                    case GF_07_DRAW -> "a gun in /fighters";
-                    case GF_18_DIVE_WHEN -> "coverNearby in /fighters, or a dodge";
-                    case GF_21_FAN_WHO -> "a single pistol in /attack/with";
+                    case GF_07_DRAW -> "a gun to shoot with";
+                    case GF_18_DIVE_WHEN -> "cover near enough to dive behind, or a dodge";
+                    case GF_21_FAN_WHO -> "a single pistol in hand";
                     case GF_22_FAN_TARGETS ->
                         "each in sight, within " + fight.scene().rulings().fanMaxPaces() + " paces or up to "
                                 + fight.scene().rulings().fanMaxRange() + ", and no more of them than rounds";
-                    case GF_33_TWO_TARGETS -> "two loaded pistols in /attack/with, and an aim";
-                    case GF_35_RANGE -> "a range of the table, or a difficulty for it in /distances";
+                    case GF_33_TWO_TARGETS -> "a loaded pistol in each hand, and an aim";
+                    case GF_35_RANGE -> "a range of the table, or a difficulty that is named for this one";
                     case GF_38_AMMUNITION -> "a gun with rounds enough";
                     case GF_39_OUT_OF_ACTION -> "somebody who can still act";
                     case GF_40_PASSING -> "somebody who lives";

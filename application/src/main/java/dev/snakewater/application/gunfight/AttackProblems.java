@@ -102,7 +102,7 @@ final class AttackProblems {
             add(
                     "/attack/aimed",
                     "who fires in part 3 cannot aim in it, against " + GunfightRule.GF_12_AIM.id(),
-                    "false, or another attack");
+                    "no aim, or another attack");
         }
     }
 

@@ -21,9 +21,10 @@ public interface Scenarios {
      * A scenario that comes with the program.
      *
      * @param name what it is found by
+     * @param ruleText the title of the rule text that it is played by
      * @param kind the scenario kind
      * @param title what it is called
      * @param about what it is about
      */
-    record BuiltIn(String name, String kind, String title, String about) {}
+    record BuiltIn(String name, String ruleText, String kind, String title, String about) {}
 }
