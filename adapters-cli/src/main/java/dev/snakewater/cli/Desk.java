@@ -35,7 +35,6 @@ public record Desk(InputStream in, Map<String, String> environment) {
     Keyboard keyboard(PrintStream out) {
         Optional<Keyboard> terminal = in == System.in
                 ? TerminalKeyboard.find(out, drawer().map(folder -> folder.resolve("history")))
-                        .map(Keyboard.class::cast)
                 : Optional.empty();
         return terminal.orElseGet(() -> new PipedKeyboard(in, out));
     }

@@ -56,35 +56,56 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
         return ledger;
     }
 
-    /** The file of the fight that was interrupted last, if somebody who is asked wants to go on with it. */
-    Optional<String> offered(Keyboard keyboard, Page page) {
+    /** What somebody wants who is asked whether to go on with what was interrupted. */
+    sealed interface Wish {
+        /** To go on with the fight in this file. */
+        record GoOn(String file) implements Wish {}
+
+        /** To begin what was named. */
+        record Begin() implements Wish {}
+
+        /** To leave the table. */
+        record Leave() implements Wish {}
+    }
+
+    /** What is wished, where a fight was interrupted before; to begin, where none was. */
+    Wish offered(Keyboard keyboard, Page page) {
         Optional<String> file = latest();
         if (file.isEmpty()) {
-            return Optional.empty();
+            return new Wish.Begin();
         }
         String what = about(file.get());
         if (!keyboard.isAttended()) {
             err.println("Not ended yet: " + what + ". Go on with it: snakewater play --resume " + file.get());
-            return Optional.empty();
+            return new Wish.Begin();
         }
         page.print(0, 2, "Not ended yet: " + what + ".");
         while (true) {
-            Keyboard.Typed typed = keyboard.read("Go on with it (yes, no, drop)? ", List.of("yes", "no", "drop"));
+            Keyboard.Typed typed =
+                    keyboard.read("Go on with it (yes, no, drop, quit)? ", List.of("yes", "no", "drop", "quit"));
             if (!(typed instanceof Keyboard.Typed.Line line)) {
-                return Optional.empty();
+                return new Wish.Leave();
             }
             switch (line.text().strip().toLowerCase(Locale.ROOT)) {
                 case "yes", "y" -> {
-                    return file;
+                    return new Wish.GoOn(file.get());
                 }
                 case "no", "n" -> {
-                    return Optional.empty();
+                    return new Wish.Begin();
                 }
                 case "drop" -> {
                     unfinished.over(file.get());
-                    return Optional.empty();
+                    return new Wish.Begin();
                 }
-                default -> page.print(0, 2, "yes goes on with it; no leaves it for later; drop puts it by for good.");
+                case "quit", "exit" -> {
+                    return new Wish.Leave();
+                }
+                default ->
+                    page.print(
+                            0,
+                            2,
+                            "yes goes on with it; no leaves it for later, and drop puts it by for good: both begin what"
+                                    + " you asked for; quit leaves the table.");
             }
         }
     }

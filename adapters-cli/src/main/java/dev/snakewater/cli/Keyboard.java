@@ -1,6 +1,7 @@
 package dev.snakewater.cli;
 
 import java.util.List;
+import java.util.Optional;
 
 /** Where somebody at the table types. */
 interface Keyboard extends AutoCloseable {
@@ -30,6 +31,11 @@ interface Keyboard extends AutoCloseable {
 
     /** Whether somebody sits there who can be asked things by the way. */
     boolean isAttended();
+
+    /** How many characters fit in a line; none if nobody knows. */
+    default Optional<Integer> width() {
+        return Optional.empty();
+    }
 
     @Override
     void close();

@@ -37,14 +37,15 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
     /**
      * A page on this stream.
      *
-     * @param environment COLUMNS says how wide the terminal is; NO_COLOR, that it shall not be coloured; LC_ALL, LC_CTYPE or
+     * @param environment COLUMNS says how wide the terminal is; NO_COLOR, that it shall not be coloured; TERM, whether it can be; LC_ALL, LC_CTYPE or
      *     LANG, whether it shows more than ASCII
      */
     static Page on(PrintStream out, Map<String, String> environment, Colour colour) {
         boolean coloured = switch (colour) {
             case ALWAYS -> true;
             case NEVER -> false;
-            case AUTO -> environment.getOrDefault("NO_COLOR", "").isEmpty() && Ansi.AUTO.enabled();
+            case AUTO ->
+                environment.getOrDefault("NO_COLOR", "").isEmpty() && !isDumb(environment) && Ansi.AUTO.enabled();
         };
         return new Page(out, width(environment), coloured, showsUnicode(environment), false);
     }
@@ -100,6 +101,11 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
     /** A text as a terminal may get it: what would command it, or break the line, is a blank. */
     static String fit(String text) {
         return CONTROLS.matcher(text).replaceAll(" ");
+    }
+
+    /** Whether a terminal knows no escape sequences. */
+    static boolean isDumb(Map<String, String> environment) {
+        return environment.getOrDefault("TERM", "").equals("dumb");
     }
 
     /** Whether the locale is one of Unicode; the first of the three that is set decides. */

@@ -128,26 +128,33 @@ public final class PlayCommand implements Callable<Integer> {
         FightOpening opening = new FightOpening(fights, transcripts, unfinished, voice.err());
         try (Keyboard keyboard = desk.keyboard(voice.out())) {
             Supplier<Page> pages = () -> page(keyboard);
-            try (FightLedger ledger = opened(opening, keyboard, pages.get())) {
+            Optional<FightLedger> opened = opened(opening, keyboard, pages.get());
+            if (opened.isEmpty()) {
+                return ExitStatus.DONE;
+            }
+            try (FightLedger ledger = opened.get()) {
                 return host(keyboard, pages, ledger);
             }
         }
     }
 
-    private FightLedger opened(FightOpening opening, Keyboard keyboard, Page page) {
+    private Optional<FightLedger> opened(FightOpening opening, Keyboard keyboard, Page page) {
         Optional<Seat.Dice> thrown = Optional.ofNullable(dice);
         if (resume != null) {
-            return opening.resumed(resume, thrown);
+            return Optional.of(opening.resumed(resume, thrown));
         }
         if (scenario == null) {
             String last = opening.latest()
                     .orElseThrow(() -> wrong("nothing was interrupted; name a scenario, as in: play snakewater-gulch"));
-            return opening.resumed(last, thrown);
+            return Optional.of(opening.resumed(last, thrown));
         }
         Scenario<?, ?, ?> found = scenarios.find(scenario);
-        return opening.offered(keyboard, page)
-                .map(file -> opening.resumed(file, thrown))
-                .orElseGet(() -> opening.begun(found, Optional.ofNullable(save), thrown.orElse(Seat.Dice.RANDOM)));
+        return switch (opening.offered(keyboard, page)) {
+            case FightOpening.Wish.GoOn on -> Optional.of(opening.resumed(on.file(), thrown));
+            case FightOpening.Wish.Begin begin ->
+                Optional.of(opening.begun(found, Optional.ofNullable(save), thrown.orElse(Seat.Dice.RANDOM)));
+            case FightOpening.Wish.Leave leave -> Optional.empty();
+        };
     }
 
     private void checkUsage() {
@@ -171,9 +178,7 @@ public final class PlayCommand implements Callable<Integer> {
 
     private Page page(Keyboard keyboard) {
         Page page = voice.page(colour.colour());
-        Page wide = keyboard instanceof TerminalKeyboard terminal
-                ? terminal.width().map(page::asWideAs).orElse(page)
-                : page;
+        Page wide = keyboard.width().map(page::asWideAs).orElse(page);
         return plain ? wide.readAloud() : wide;
     }
 
@@ -190,7 +195,7 @@ public final class PlayCommand implements Callable<Integer> {
         reportFiles.forEach(file -> reports.write(file, account));
         boolean begun = !ledger.fight().proceedings().entries().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
-            ledger.file().ifPresent(file -> board.say("Go on with it: snakewater play --resume " + file));
+            ledger.file().ifPresent(file -> pages.get().line("  Go on with it: snakewater play --resume " + file));
         }
         return left == TableHost.Left.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.DONE;
     }

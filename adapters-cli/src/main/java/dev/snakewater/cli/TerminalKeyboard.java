@@ -58,30 +58,34 @@ final class TerminalKeyboard implements Keyboard {
      * @param history the file in which lines typed earlier are kept
      * @return none if input or output is no terminal
      */
-    static Optional<TerminalKeyboard> find(PrintStream out, Optional<Path> history) {
+    static Optional<Keyboard> find(PrintStream out, Optional<Path> history) {
         try {
             TerminalProvider provider = TerminalProvider.load(PROVIDER);
             boolean both = provider.isSystemStream(SystemStream.Input) && provider.isSystemStream(SystemStream.Output);
-            return both
-                    ? Optional.of(new TerminalKeyboard(
-                            TerminalBuilder.builder()
-                                    .system(true)
-                                    .provider(PROVIDER)
-                                    .dumb(true)
-                                    // Otherwise it asks the terminal what it can, and waits for terminals that do not
-                                    // answer.
-                                    .graphemeCluster(false)
-                                    .build(),
-                            out,
-                            history))
-                    : Optional.empty();
+            return both ? Optional.of(on(system(), out, history)) : Optional.empty();
         } catch (IOException | LinkageError unknown) {
             return Optional.empty();
         }
     }
 
-    /** How many characters fit in a line; none if the terminal does not know. */
-    Optional<Integer> width() {
+    private static Terminal system() throws IOException {
+        return TerminalBuilder.builder()
+                .system(true)
+                .provider(PROVIDER)
+                .dumb(true)
+                // Otherwise it asks the terminal what it can, and waits for terminals that do not answer.
+                .graphemeCluster(false)
+                .build();
+    }
+
+    private static Keyboard on(Terminal terminal, PrintStream out, Optional<Path> history) {
+        return terminal.getType().startsWith(Terminal.TYPE_DUMB)
+                ? new DumbKeyboard(terminal, out)
+                : new TerminalKeyboard(terminal, out, history);
+    }
+
+    @Override
+    public Optional<Integer> width() {
         return knowsItsSize ? Optional.of(terminal.getSize().getColumns()) : Optional.empty();
     }
 

@@ -60,7 +60,8 @@ class PlayAtTerminalTest {
             tty.shows("Go on with it").shows("status 130");
         }
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
-            tty.shows("Not ended yet: Snakewater Gulch, turn 1, one answer.").shows("Go on with it (yes, no, drop)?");
+            tty.shows("Not ended yet: Snakewater Gulch, turn 1, one answer.")
+                    .shows("Go on with it (yes, no, drop, quit)?");
             tty.type("yes" + ENTER).shows("Joe, staredown> ").type(CTRL_D);
             tty.shows("Go on with it: snakewater play --resume").shows("status 0");
         }
@@ -76,11 +77,42 @@ class PlayAtTerminalTest {
                     .shows("status 0");
         }
         try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
-            tty.shows("Go on with it (yes, no, drop)?").type("what" + ENTER).shows("yes goes on with it;");
+            tty.shows("Go on with it (yes, no, drop, quit)?")
+                    .type("what" + ENTER)
+                    .shows("yes goes on with it;");
             tty.type("drop" + ENTER).shows("Showdown at High Noon").type(CTRL_D).shows("status 0");
         }
         assertThat(home.resolve("snakewater/fights/over/snakewater-gulch-1.jsonl"))
                 .exists();
+    }
+
+    @Test
+    void nobody_has_to_play_anything_to_get_away() throws IOException, InterruptedException {
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "snakewater-gulch")) {
+            tty.shows("Bob, staredown> ").type("agree" + ENTER).shows("Joe, staredown> ");
+            tty.type(CTRL_D).shows("status 0");
+        }
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
+            tty.shows("(yes, no, drop, quit)?").type("quit" + ENTER).shows("status 0");
+            assertThat(tty.plain()).doesNotContain("Showdown at High Noon");
+        }
+    }
+
+    @Test
+    void a_dumb_terminal_gets_no_escapes_and_shows_what_is_typed_once() throws IOException, InterruptedException {
+        try (Tty tty = Tty.of(home, "dumb", 60, "play", "snakewater-gulch")) {
+            tty.shows("Bob, staredown> ").type("agree" + ENTER).shows("Joe, staredown> ");
+            tty.type("refu" + CTRL_C)
+                    .shows("Joe, staredown> ")
+                    .type("barred" + ENTER)
+                    .shows("Nothing is barred");
+            tty.type(CTRL_D).shows("status 0");
+            assertThat(tty.raw()).doesNotContain("\033[");
+            assertThat(tty.plain())
+                    .containsOnlyOnce("> agree\n")
+                    .doesNotContain("agree\nagree")
+                    .doesNotContain("barred\nbarred");
+        }
     }
 
     @Test

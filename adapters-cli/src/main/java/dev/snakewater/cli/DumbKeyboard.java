@@ -1,0 +1,88 @@
+package dev.snakewater.cli;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jline.terminal.Terminal;
+import org.jline.utils.NonBlockingReader;
+import org.jline.utils.Signals;
+
+/** A terminal that knows no escape sequences: it shows and mends by itself what is typed, and passes on whole lines. */
+final class DumbKeyboard implements Keyboard {
+
+    private static final String INTERRUPT = "INT";
+    private static final int PATIENCE = 50;
+
+    private final Terminal terminal;
+    private final PrintStream out;
+
+    /**
+     * A keyboard of this terminal.
+     *
+     * @param out where it is printed what is asked
+     */
+    DumbKeyboard(Terminal terminal, PrintStream out) {
+        this.terminal = terminal;
+        this.out = out;
+    }
+
+    @Override
+    public Typed read(String prompt, List<String> completions) {
+        out.print(prompt);
+        out.flush();
+        AtomicBoolean interrupted = new AtomicBoolean();
+        Object before = Signals.register(INTERRUPT, () -> interrupted.set(true));
+        try {
+            return line(interrupted);
+        } catch (IOException gone) {
+            return ended();
+        } finally {
+            Signals.unregister(INTERRUPT, before);
+        }
+    }
+
+    /** The terminal forgets the line that was begun when it is interrupted. */
+    private Typed line(AtomicBoolean interrupted) throws IOException {
+        StringBuilder line = new StringBuilder();
+        while (!interrupted.get()) {
+            int read = terminal.reader().read(PATIENCE);
+            if (read == '\n') {
+                return new Typed.Line(line.toString());
+            }
+            if (read == NonBlockingReader.EOF) {
+                return ended();
+            }
+            if (read != NonBlockingReader.READ_EXPIRED) {
+                line.append((char) read);
+            }
+        }
+        out.println();
+        return new Typed.Interrupted();
+    }
+
+    @Override
+    public Optional<Integer> width() {
+        return Optional.of(terminal.getSize().getColumns()).filter(columns -> columns > 0);
+    }
+
+    private Typed ended() {
+        out.println();
+        return new Typed.Ended();
+    }
+
+    @Override
+    public boolean isAttended() {
+        return true;
+    }
+
+    @Override
+    public void close() {
+        try {
+            terminal.close();
+        } catch (IOException gone) {
+            // There is no terminal any more that could be put in order.
+        }
+    }
+}
