@@ -19,7 +19,7 @@ final class AnswerReading {
     static Optional<Answer> read(Question question, String line) {
         return switch (question) {
             case Choice<?> choice -> optionOf(choice, line).map(option -> Answer.of(choice, option.word()));
-            case Throw what -> told(what, line).map(fall -> Answer.of(what, fall));
+            case Throw what -> told(what, line).map(fall -> Answer.toldByHand(what, fall));
         };
     }
 

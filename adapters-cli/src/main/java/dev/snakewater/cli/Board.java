@@ -192,7 +192,8 @@ final class Board {
         return "taken back: " + words(answer);
     }
 
-    private static String words(Answer answer) {
+    /** An answer in words. */
+    static String words(Answer answer) {
         return answer.by() + ", " + answer.to() + ": "
                 + switch (answer) {
                     case Answer.Fell fell -> words(fell.fall());

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 final class Markdown {
 
     // What would be taken for an emphasis, a link, a heading or code.
-    private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>#|]");
+    private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>#|~]");
 
     private final StringBuilder text = new StringBuilder();
     private String heading = "";
@@ -31,14 +31,25 @@ final class Markdown {
         }
         line("");
         sentences(account.opening());
-        for (int i = 0; i < account.turns().size(); i++) {
+        List<List<Account.Passage>> passages = account.passages();
+        for (int i = 0; i < passages.size(); i++) {
             headline("## Turn " + (i + 1));
-            account.turns().get(i).forEach(told -> sentences(told.sentences()));
+            passages.get(i).forEach(this::passage);
         }
         heading = "";
         headline("## " + Story.ending(account));
         line("");
         sentences(account.ending().sentences());
+    }
+
+    private void passage(Account.Passage passage) {
+        switch (passage) {
+            case Account.Told told -> sentences(Story.sentences(told));
+            case Account.TakenBack back -> {
+                headingFirst();
+                line("- ~~" + plain(Board.words(back.answer())) + "~~ *(taken back)*");
+            }
+        }
     }
 
     private void sentences(List<Sentence> sentences) {
@@ -52,13 +63,17 @@ final class Markdown {
     }
 
     private void item(String bullet, Sentence sentence) {
+        headingFirst();
+        String reasons = sentence.reasons().isEmpty() ? "" : " *(" + plain(sentence.reasons()) + ")*";
+        line(bullet + plain(sentence.text()) + reasons);
+    }
+
+    private void headingFirst() {
         if (!heading.isEmpty()) {
             headline("### " + plain(heading));
             line("");
             heading = "";
         }
-        String reasons = sentence.reasons().isEmpty() ? "" : " *(" + plain(sentence.reasons()) + ")*";
-        line(bullet + plain(sentence.text()) + reasons);
     }
 
     private void headline(String headline) {

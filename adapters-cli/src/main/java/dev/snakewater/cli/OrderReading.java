@@ -153,11 +153,15 @@ record OrderReading(List<Name> fighters, List<String> policies) {
                 .filter(name -> name.text().equalsIgnoreCase(words))
                 .toList();
         List<Name> beginning = fighters.stream()
-                .filter(name -> !words.isEmpty()
-                        && name.text().toLowerCase(Locale.ROOT).startsWith(words.toLowerCase(Locale.ROOT)))
+                .filter(name -> !words.isEmpty() && bare(name.text()).startsWith(bare(words)))
                 .toList();
         List<Name> found = exactly.isEmpty() ? beginning : exactly;
         return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+    }
+
+    /** A name without its article, as it is said: {@code sheet guard} means the guard. */
+    static String bare(String words) {
+        return words.strip().toLowerCase(Locale.ROOT).replaceFirst("^the ", "");
     }
 
     private String nobody(String words) {

@@ -6,9 +6,9 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
@@ -25,6 +25,8 @@ record Overrules(FightAtTable fight) {
     private static final Pattern ADDED =
             Pattern.compile("([-+]?\\d{1,3})(?: to (.+?))? because (?:of )?(\\S.*)", Pattern.CASE_INSENSITIVE);
     private static final String TO = " to ";
+    private static final String SHORT_NUMBER = "\\d{1,6}";
+    private static final int FEW = 4;
 
     /** What became of her words. */
     sealed interface Heard {
@@ -80,10 +82,14 @@ record Overrules(FightAtTable fight) {
                 ? "Nothing that is barred here can be played."
                 : "What can be allowed here: "
                         + choice.allowable().stream().map(Choice.Option::word).collect(Collectors.joining(", ")) + ".";
-        return instead(
-                choice.barsOn(word).isEmpty()
-                        ? can
-                        : "'" + Page.fit(word) + "' cannot be played, even if allowed. " + can);
+        List<Rule> bars = choice.barsOn(word);
+        if (bars.isEmpty()) {
+            return instead("'" + Page.fit(word) + "' is not barred here. " + can);
+        }
+        String amend =
+                fight.amendments().isEmpty() ? "" : " Perhaps it can be mended: 'amend' lists what can be changed.";
+        return instead("'" + Page.fit(word) + "' cannot be played even if allowed: what bars it, "
+                + TallyPage.cited(bars) + ", leaves no numbers to play it with. " + can + amend);
     }
 
     /** {@code Bob wounds to Hurt}. */
@@ -121,22 +127,17 @@ record Overrules(FightAtTable fight) {
         if (all.isEmpty()) {
             return instead("There is nothing that could be changed here.");
         }
-        String said = words.toLowerCase(Locale.ROOT);
+        String said = OrderReading.bare(words);
         Optional<? extends Choice<?>> meant = all.stream()
-                .filter(choice -> (said + " ").startsWith(called.of(choice).toLowerCase(Locale.ROOT) + " "))
+                .filter(choice -> (said + " ").startsWith(OrderReading.bare(called.of(choice)) + " "))
                 .findFirst();
         if (meant.isEmpty()) {
-            List<String> lines =
-                    new ArrayList<>(List.of("What can be changed, as in: " + order + " " + called.of(all.getFirst())
-                            + TO + all.getFirst().options().getFirst().word()));
-            all.forEach(choice -> lines.add(called.of(choice) + ": " + options(choice)));
-            return new Heard.Instead(lines);
+            return whatCanBe(all, said, called, order);
         }
         Choice<?> choice = meant.get();
-        String rest = words.substring(called.of(choice).length()).strip();
-        String value = rest.toLowerCase(Locale.ROOT).startsWith("to ")
-                ? rest.substring("to ".length()).strip()
-                : rest;
+        String rest =
+                said.substring(OrderReading.bare(called.of(choice)).length()).strip();
+        String value = rest.startsWith("to ") ? rest.substring("to ".length()).strip() : rest;
         return choice.options().stream()
                 .map(Choice.Option::word)
                 .filter(word -> word.equalsIgnoreCase(value))
@@ -144,17 +145,70 @@ record Overrules(FightAtTable fight) {
                 .<Heard>map(word -> new Heard.Word(new Answer.Amended(
                         choice.by(), choice.name(), choice.why().id(), word)))
                 .orElseGet(() -> instead(called.of(choice) + " can be: " + options(choice)
-                        + (choice.barred().isEmpty()
-                                ? "."
-                                : ". Not just now: "
-                                        + choice.barred().stream()
-                                                .map(Choice.Barred::word)
-                                                .collect(Collectors.joining(", "))
-                                        + "; who can act is changed where a turn begins.")));
+                        + (choice.barred().isEmpty() ? "." : ". Not just now: " + notNow(choice) + ".")));
+    }
+
+    /** What can be changed: of whoever is named, each thing with what it can be; of everybody, the things alone. */
+    private static Heard whatCanBe(List<? extends Choice<?>> all, String said, Called called, String order) {
+        Choice<?> first = all.getFirst();
+        List<String> lines = new ArrayList<>(List.of("What can be changed, as in: " + order + " " + called.of(first)
+                + TO + first.options().getFirst().word()));
+        boolean isRuling = first.why() == GameMasterRule.GM_04_RULING;
+        List<? extends Choice<?>> meant = all.stream()
+                .filter(choice ->
+                        isRuling || OrderReading.bare(choice.by().text()).equals(said))
+                .toList();
+        if (!meant.isEmpty()) {
+            meant.forEach(choice -> lines.add(called.of(choice) + ": " + options(choice)));
+            return new Heard.Instead(lines);
+        }
+        all.stream()
+                .map(Choice::by)
+                .distinct()
+                .forEach(whose -> lines.add(whose + ": "
+                        + all.stream()
+                                .filter(choice -> choice.by().equals(whose))
+                                .map(Choice::name)
+                                .collect(Collectors.joining(", "))));
+        lines.add("'" + order + " " + first.by() + "' tells what it can be made.");
+        return new Heard.Instead(lines);
+    }
+
+    private static String notNow(Choice<?> choice) {
+        boolean isByHerOwnRule = choice.barred().getFirst().by().getFirst() == GameMasterRule.GM_03_AMENDMENT;
+        String words = listed(choice.barred().stream().map(Choice.Barred::word).toList());
+        return words
+                + (isByHerOwnRule
+                        ? "; who can act does not change while others count on it: try again at the next question"
+                        : ", barred by "
+                                + TallyPage.cited(choice.barred().stream()
+                                        .flatMap(barred -> barred.by().stream())
+                                        .distinct()
+                                        .toList()));
     }
 
     private static String options(Choice<?> choice) {
-        return choice.options().stream().map(Choice.Option::word).collect(Collectors.joining(", "));
+        return listed(choice.options().stream().map(Choice.Option::word).toList());
+    }
+
+    /** Words in a row; numbers that follow each other, as {@code 0 to 60}. */
+    private static String listed(List<String> words) {
+        List<String> told = new ArrayList<>();
+        int from = 0;
+        for (int i = 1; i <= words.size(); i++) {
+            if (i == words.size() || !follows(words.get(i - 1), words.get(i))) {
+                String one = words.get(from);
+                told.add(i - from < FEW ? String.join(", ", words.subList(from, i)) : one + " to " + words.get(i - 1));
+                from = i;
+            }
+        }
+        return String.join(", ", told);
+    }
+
+    private static boolean follows(String one, String other) {
+        return one.matches(SHORT_NUMBER)
+                && other.matches(SHORT_NUMBER)
+                && Integer.parseInt(other) == Integer.parseInt(one) + 1;
     }
 
     private static Heard instead(String line) {

@@ -3,6 +3,8 @@ package dev.snakewater.cli;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.table.Answer;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** An account as a story: short lines, names in front, the reasons of each number in brackets behind it. */
@@ -11,6 +13,7 @@ final class Story {
     private static final int DEED = 4;
     private static final int CONSEQUENCE = 6;
     private static final int HANGING = 8;
+    private static final String BY_HAND = "dice by hand";
 
     private final Page page;
     private final boolean trace;
@@ -39,9 +42,10 @@ final class Story {
     /** Prints it. */
     void tell(Account account) {
         begin(account);
-        for (int i = 0; i < account.turns().size(); i++) {
+        List<List<Account.Passage>> passages = account.passages();
+        for (int i = 0; i < passages.size(); i++) {
             turn(i + 1);
-            account.turns().get(i).forEach(this::tell);
+            passages.get(i).forEach(this::tell);
         }
         end(account);
     }
@@ -97,9 +101,30 @@ final class Story {
         };
     }
 
-    /** Prints something that happened. */
-    void tell(Account.Told told) {
-        told.sentences().forEach(this::tell);
+    /** Prints something that happened, or was taken back. */
+    void tell(Account.Passage passage) {
+        switch (passage) {
+            case Account.Told told -> tell(told);
+            case Account.TakenBack back -> takenBack(back.answer());
+        }
+    }
+
+    /** What is said of something that happened; that its dice were thrown by hand stands with the reasons. */
+    static List<Sentence> sentences(Account.Told told) {
+        List<Sentence> sentences = new ArrayList<>(told.sentences());
+        for (int i = 0; told.byHand() && i < sentences.size(); i++) {
+            Sentence sentence = sentences.get(i);
+            if (sentence.level() != Sentence.Level.HEADING) {
+                String reasons = sentence.reasons().isEmpty() ? BY_HAND : sentence.reasons() + "; " + BY_HAND;
+                sentences.set(i, new Sentence(sentence.level(), sentence.text(), reasons));
+                break;
+            }
+        }
+        return sentences;
+    }
+
+    private void tell(Account.Told told) {
+        sentences(told).forEach(this::tell);
         if (trace) {
             trace(told);
         }
@@ -117,8 +142,7 @@ final class Story {
         page.print(indent, HANGING, sentence.text() + reasons);
     }
 
-    /** Prints something that was taken back. */
-    void takenBack(Answer answer) {
+    private void takenBack(Answer answer) {
         headingFirst();
         page.struck(DEED, Board.takenBack(answer));
     }

@@ -184,7 +184,7 @@ class PlayCommandTest {
         assertThat(spoken.out().replaceAll("\\s+", " "))
                 .contains(
                         "Fair against Good, a miss by 1. 5 rounds left. (Pistol Great +2, snapshot -2 waived by the drop"
-                                + " and aiming, the sun is low -1; Across the Street +1)");
+                                + " and aiming, the sun is low -1; Across the Street +1; dice by hand)");
     }
 
     @Test
@@ -200,15 +200,16 @@ class PlayCommandTest {
     @Test
     void an_amendment_counts_from_where_the_step_began_and_what_was_answered_in_it_is_asked_again() {
         List<String> lines = lines(
-                GOLDEN.subList(0, 11), "amend Bob wounds to Hurt", "amend Bob wounds to Dead", "amend Bob", "log");
+                GOLDEN.subList(0, 11), "amend Bob wounds to Hurt", "amend Frank wounds to Dead", "amend Bob", "log");
         Spoken spoken = played(lines, "play", "snakewater-gulch", "--dice", "hand");
         assertThat(spoken.lines())
                 .contains("  taken back: Frank, part 3: snapshot")
                 .contains("    The game master's word: Bob, wounds: Hurt.")
                 .contains(" Bob    2     revolver 6/6  Hurt    holds the +2");
         assertThat(spoken.out().replaceAll("\\s+", " "))
-                .contains("Not just now: Incapacitated, Near Death, dead; who can act is changed where a turn begins.")
-                .contains("Bob rounds in the revolver: 0, 1, 2, 3, 4, 5, 6");
+                .contains(
+                        "Not just now: Incapacitated, Near Death, dead; who can act does not change while others count on it")
+                .contains("Bob rounds in the revolver: 0 to 6");
         assertThat(with("replay", kept()).out()).contains("It came out the same: 11 answers.");
     }
 

@@ -2,6 +2,8 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 class TakenBackTest {
 
     /** Of the golden trace, turn 1 takes so many answers. */
-    private static final int ANSWERS_IN_TURN_1 = 25;
+    private static final int ANSWERS_IN_TURN_1 = 24;
 
     @TempDir
     Path home;
@@ -32,7 +34,7 @@ class TakenBackTest {
                         "",
                         "  The draw",
                         "    taken back: Bob, draw: 2",
-                        "    Bob draws a revolver: [+3] Superb. (Fast Draw Fair 0)");
+                        "    Bob draws a revolver: [+3] Superb. (Fast Draw Fair 0; dice by hand)");
     }
 
     @Test
@@ -56,7 +58,7 @@ class TakenBackTest {
         assertThat(log("refuse", "+2", "+1", "undo", "log"))
                 .containsSubsequence(
                         "  The draw",
-                        "    Bob draws a revolver: [+2] Great. (Fast Draw Fair 0)",
+                        "    Bob draws a revolver: [+2] Great. (Fast Draw Fair 0; dice by hand)",
                         "    taken back: Joe, draw: 1");
     }
 
@@ -64,7 +66,8 @@ class TakenBackTest {
     void what_was_brought_back_is_no_more_taken_back() {
         assertThat(log("refuse", "+2", "+1", "undo 2", "redo", "log"))
                 .containsSubsequence(
-                        "    Bob draws a revolver: [+2] Great. (Fast Draw Fair 0)", "    taken back: Joe, draw: 1")
+                        "    Bob draws a revolver: [+2] Great. (Fast Draw Fair 0; dice by hand)",
+                        "    taken back: Joe, draw: 1")
                 .doesNotContain("    taken back: Bob, draw: 2");
     }
 
@@ -80,9 +83,9 @@ class TakenBackTest {
         assertThat(log)
                 .containsSubsequence(
                         "Turn 1",
-                        "    taken back: Joe, shot: -2 (-1 -1 0 0)",
-                        "    taken back: Bob, part 3: snapshot",
-                        "    taken back: Bob, target: Joe",
+                        "    taken back: Joe, shot: 4 (1 1 1 1)",
+                        "    taken back: Bob, draw: 0 (0 0 0 0)",
+                        "    taken back: Joe, draw: -2 (-1 -1 0 0)",
                         "Turn 2");
     }
 
@@ -101,13 +104,13 @@ class TakenBackTest {
                         "  The staredown",
                         "    Joe will not stare. It goes straight to the draw.",
                         "  The draw",
-                        "    Bob draws a revolver: [+1] Good. (Fast Draw Fair 0)");
+                        "    Bob draws a revolver: [+1] Good. (Fast Draw Fair 0; dice by hand)");
     }
 
     @Test
     void what_is_told_in_the_same_part_needs_no_heading_again() {
         assertThat(since("undo", "refuse", "+2", "undo", "+1"))
-                .contains("    Bob draws a revolver: [+1] Good. (Fast Draw Fair 0)")
+                .contains("    Bob draws a revolver: [+1] Good. (Fast Draw Fair 0; dice by hand)")
                 .doesNotContain("  The draw", "  The staredown", "Turn 1");
     }
 
@@ -118,7 +121,7 @@ class TakenBackTest {
                         "  The staredown",
                         "    Bob will not stare. It goes straight to the draw.",
                         "  The draw",
-                        "    Bob draws a revolver: [+2] Great. (Fast Draw Fair 0)");
+                        "    Bob draws a revolver: [+2] Great. (Fast Draw Fair 0; dice by hand)");
     }
 
     @Test
@@ -129,7 +132,7 @@ class TakenBackTest {
         lines.addAll(golden.subList(ANSWERS_IN_TURN_1 - 1, golden.size()));
         List<String> told = since("undo " + (golden.size() - ANSWERS_IN_TURN_1 + 1), lines.toArray(String[]::new));
 
-        assertThat(told).containsSubsequence("Turn 1", "  Aim, snapshot or dodge", "Turn 2");
+        assertThat(told).containsSubsequence("Turn 1", "  Shoot, fan or reload", "Turn 2");
     }
 
     @Test
@@ -143,6 +146,54 @@ class TakenBackTest {
 
         assertThat(told).filteredOn("  The staredown"::equals).hasSizeLessThanOrEqualTo(1);
         assertThat(told).filteredOn("  The draw"::equals).hasSizeLessThanOrEqualTo(1);
+    }
+
+    @Test
+    void the_reports_show_what_was_taken_back_where_it_was() throws IOException {
+        reports("refuse", "+2", "+1", "undo 2", "+3");
+
+        assertThat(Files.readAllLines(home.resolve("fight.txt")))
+                .containsSubsequence(
+                        "  The draw",
+                        "    taken back: Bob, draw: 2",
+                        "    taken back: Joe, draw: 1",
+                        "    Bob draws a revolver: [+3] Superb. (Fast Draw Fair 0; dice by hand)");
+        assertThat(Files.readAllLines(home.resolve("fight.md")))
+                .containsSubsequence(
+                        "### The draw",
+                        "- ~~Bob, draw: 2~~ *(taken back)*",
+                        "- ~~Joe, draw: 1~~ *(taken back)*",
+                        "- Bob draws a revolver: \\[+3\\] Superb. *(Fast Draw Fair 0; dice by hand)*");
+        assertThat(Files.readString(home.resolve("fight.json")).replaceAll("\\s+", ""))
+                .contains("\"takenBack\":[{\"afterEvents\":3,\"by\":\"Bob\",\"to\":\"draw\",\"rule\":\"GF-07\","
+                        + "\"fell\":{\"total\":2},\"byHand\":true},"
+                        + "{\"afterEvents\":3,\"by\":\"Joe\",");
+    }
+
+    @Test
+    void what_was_brought_back_stands_in_no_report_as_taken_back() throws IOException {
+        reports("refuse", "+2", "+1", "undo 2", "redo 2");
+
+        assertThat(Files.readString(home.resolve("fight.txt"))).doesNotContain("taken back");
+        assertThat(Files.readString(home.resolve("fight.md"))).doesNotContain("~~");
+        assertThat(Files.readString(home.resolve("fight.json"))).doesNotContain("takenBack");
+    }
+
+    @Test
+    void what_was_taken_back_to_the_very_beginning_stands_in_the_reports_too() throws IOException {
+        reports("refuse", "undo");
+
+        assertThat(Files.readString(home.resolve("fight.md")))
+                .contains("## Turn 1\n")
+                .contains("- ~~Bob, staredown: refuse~~ *(taken back)*\n");
+    }
+
+    private void reports(String... lines) {
+        List<String> words = new ArrayList<>(List.of("play", "snakewater-gulch", "--dice", "hand"));
+        Stream.of("txt", "md", "json")
+                .forEach(end -> words.addAll(
+                        List.of("--report", home.resolve("fight." + end).toString())));
+        new Sitter(home).plays(List.of(lines), words.toArray(String[]::new));
     }
 
     private List<String> log(String... lines) {

@@ -106,7 +106,7 @@ public final class JsonTranscripts implements Transcripts {
         return TranscriptDifference.first(
                 recorded.lines(),
                 TranscriptWriting.lines(again).stream()
-                        .map(TranscriptLine::json)
+                        .<Json>map(TranscriptLine::json)
                         .toList());
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -17,7 +18,7 @@ public final class ReportWriter {
                 .with("about", account.about())
                 .with("dice", dice(account.dice()))
                 .with("opening", Written.texts(account.opening()))
-                .with("turns", turns(account.turns()))
+                .with("turns", turns(account.passages()))
                 .with("ending", ending(account.ending()))
                 .json());
     }
@@ -37,13 +38,30 @@ public final class ReportWriter {
         };
     }
 
-    private static List<Json> turns(List<List<Account.Told>> turns) {
+    private static List<Json> turns(List<List<Account.Passage>> turns) {
         return IntStream.range(0, turns.size())
-                .<Json>mapToObj(i -> new WrittenFields()
-                        .with("turn", i + 1)
-                        .with("events", turns.get(i))
-                        .json())
+                .<Json>mapToObj(i -> turn(i + 1, turns.get(i)))
                 .toList();
+    }
+
+    /** What was taken back stands beside the events, with how many of them came before it. */
+    private static Json turn(int number, List<Account.Passage> passages) {
+        List<Json> events = new ArrayList<>();
+        List<Json> takenBack = new ArrayList<>();
+        for (Account.Passage passage : passages) {
+            switch (passage) {
+                case Account.Told told -> events.add(Written.of(told));
+                case Account.TakenBack back ->
+                    takenBack.add(new WrittenFields()
+                            .with("afterEvents", events.size())
+                            .withAll(TranscriptLine.answer(back.answer()).json())
+                            .json());
+            }
+        }
+        WrittenFields turn = new WrittenFields().with("turn", number).with("events", events);
+        return takenBack.isEmpty()
+                ? turn.json()
+                : turn.with("takenBack", takenBack).json();
     }
 
     private static Json ending(Account.Ending ending) {

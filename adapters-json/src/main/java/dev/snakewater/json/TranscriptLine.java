@@ -29,8 +29,9 @@ sealed interface TranscriptLine {
      * @param to what the throw was called
      * @param rule the id of the rule that asked
      * @param fell what they showed
+     * @param byHand that somebody threw them and told what they showed, if so
      */
-    record Fell(String by, String to, String rule, Fall fell) implements TranscriptLine {}
+    record Fell(String by, String to, String rule, Fall fell, Optional<Boolean> byHand) implements TranscriptLine {}
 
     /**
      * An answer: what somebody chose.
@@ -204,7 +205,13 @@ sealed interface TranscriptLine {
     /** The line of an answer. */
     static TranscriptLine answer(Answer answer) {
         return switch (answer) {
-            case Answer.Fell fell -> new Fell(fell.by().text(), fell.to(), fell.rule(), fell.fall());
+            case Answer.Fell fell ->
+                new Fell(
+                        fell.by().text(),
+                        fell.to(),
+                        fell.rule(),
+                        fell.fall(),
+                        Optional.of(true).filter(is -> fell.byHand()));
             case Answer.Chose chose -> new Chose(chose.by().text(), chose.to(), chose.rule(), chose.word());
             case Answer.Added added ->
                 new Added(added.by().text(), added.to(), added.rule(), added.amount(), added.reason());
@@ -241,7 +248,7 @@ sealed interface TranscriptLine {
     }
 
     /** The line as JSON. */
-    default Json json() {
+    default Json.Fields json() {
         return Written.sparse((Record) this);
     }
 
@@ -251,7 +258,7 @@ sealed interface TranscriptLine {
             case "snakewater" -> Map.of("const", Envelope.VERSION);
             case DocumentSort.FIELD -> Map.of("const", DocumentSort.TRANSCRIPT.word());
             case "turnEnds", "undone", "redone" -> Map.of("minimum", 1);
-            case "script", "atTable" -> Map.of("const", true);
+            case "script", "atTable", "byHand" -> Map.of("const", true);
             default -> Map.of();
         };
     }

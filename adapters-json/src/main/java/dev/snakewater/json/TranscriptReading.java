@@ -139,8 +139,7 @@ final class TranscriptReading {
         switch (line) {
             case TranscriptLine.Header header -> tell(number, "a second header", "one header, in line 1");
             case TranscriptLine.Fell fell ->
-                by("by", fell.by(), number)
-                        .ifPresent(by -> answered(new Answer.Fell(by, fell.to(), fell.rule(), fell.fell()), at));
+                by("by", fell.by(), number).ifPresent(by -> answered(fell(by, fell, number), at));
             case TranscriptLine.Chose chose ->
                 by("by", chose.by(), number)
                         .ifPresent(by -> answered(new Answer.Chose(by, chose.to(), chose.rule(), chose.chose()), at));
@@ -182,6 +181,14 @@ final class TranscriptReading {
             case TranscriptLine.TurnEnds end -> turnEnds(end.turnEnds(), at);
             case TranscriptLine.Ended ended -> standing.ended(at);
         }
+    }
+
+    private Answer fell(Name by, TranscriptLine.Fell fell, int number) {
+        if (fell.byHand().filter(is -> !is).isPresent()) {
+            tell(number, Pointer.ROOT.field("byHand"), "false is not right here", "true; or leave the field out");
+        }
+        return new Answer.Fell(
+                by, fell.to(), fell.rule(), fell.fell(), fell.byHand().isPresent());
     }
 
     private void answered(Answer answer, Recorded.Line at) {

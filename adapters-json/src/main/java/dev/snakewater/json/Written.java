@@ -23,6 +23,8 @@ import java.util.stream.Stream;
  */
 final class Written {
 
+    private static final Json.Fields NOTHING = new WrittenFields().json();
+
     private Written() {}
 
     /**
@@ -134,6 +136,8 @@ final class Written {
         return new WrittenFields()
                 .with("event", kebab(event))
                 .with("text", texts(told.sentences()))
+                .withAll(
+                        told.byHand() ? new WrittenFields().with("byHand", true).json() : NOTHING)
                 .withAll(components(fields))
                 .with("rules", rules(event))
                 .json();

@@ -139,7 +139,7 @@ class ReportWriterTest {
                 "",
                 new Account.DiceSource.Scripted(),
                 List.of(),
-                List.of(List.of(new Account.Told(event, List.of(Sentence.deed("Ann strikes.", "because")), 0))),
+                List.of(List.of(new Account.Told(event, List.of(Sentence.deed("Ann strikes.", "because")), 0, false))),
                 new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
                 List.of(),
                 List.of());

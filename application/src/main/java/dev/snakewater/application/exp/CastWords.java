@@ -2,6 +2,7 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Condition;
@@ -31,16 +32,32 @@ record CastWords(Wording words) {
                                 attack.target().name(),
                                 words.row(weapons.stream().map(this::weapon).toList()),
                                 hexes(attack.approach().hexes()))),
-                        persona(attack.attacker(), skill(attack, weapons)).stream(),
-                        persona(
-                                attack.target(),
-                                List.of(words.message(
-                                        "cast.ar", attack.target().body().armourRating())))
-                                .stream(),
+                        Stream.of(attacker(attack, weapons), target(attack)),
                         scene(attack, toThrow).stream(),
                         rulings(attack.rulings()).stream())
                 .flatMap(all -> all);
         return lines.map(line -> Sentence.deed(line, "")).toList();
+    }
+
+    /** What there is to know of one of them; of the referee nothing. */
+    List<Sentence> sheet(Attack attack, List<Weapon> weapons, Name who) {
+        Stream<String> told = who.equals(attack.attacker().name())
+                ? Stream.concat(
+                        Stream.of(attacker(attack, weapons)),
+                        weapons.stream().map(weapon -> Wording.capitalised(words.message("scene", weapon(weapon)))))
+                : Stream.of(target(attack))
+                        .filter(target -> who.equals(attack.target().name()));
+        return told.map(line -> Sentence.deed(line, "")).toList();
+    }
+
+    private String attacker(Attack attack, List<Weapon> weapons) {
+        return persona(attack.attacker(), skill(attack, weapons));
+    }
+
+    private String target(Attack attack) {
+        return persona(
+                attack.target(),
+                List.of(words.message("cast.ar", attack.target().body().armourRating())));
     }
 
     private String hexes(int hexes) {
@@ -80,7 +97,7 @@ record CastWords(Wording words) {
                 .toList();
     }
 
-    private Optional<String> persona(Persona persona, List<String> first) {
+    private String persona(Persona persona, List<String> first) {
         List<String> told = new ArrayList<>(first);
         persona.body().hitPoints().ifPresent(points -> told.add(hitPoints(points)));
         persona.body().size().ifPresent(size -> told.add(words.message("cast.size", size)));
@@ -97,7 +114,7 @@ record CastWords(Wording words) {
         if (bearing.bolster() > 0) {
             told.add(words.message("cast.bolster", bearing.bolster()));
         }
-        return Optional.of(words.message("cast", persona.name(), String.join(", ", told)));
+        return words.message("cast", persona.name(), String.join(", ", told));
     }
 
     private String hitPoints(HitPoints points) {

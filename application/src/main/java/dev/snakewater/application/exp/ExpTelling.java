@@ -2,9 +2,11 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.State;
@@ -40,6 +42,27 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
             }
             case Phase.Aiming aiming -> layOut(LayOut.of(aiming.attack()));
             case Phase.Rolling rolling -> layOut(LayOut.of(rolling.attack()));
+            case Phase.Multiplying multiplying -> List.of();
+            case Phase.Damaging damaging -> List.of();
+            case Phase.Reeling reeling -> List.of();
+            case Phase.Breaking breaking -> List.of();
+        };
+    }
+
+    @Override
+    public Tableau state(ToHitSituation situation) {
+        return new ExpTableau(words).of(situation.phase());
+    }
+
+    @Override
+    public List<Sentence> sheet(ToHitSituation situation, Name fighter) {
+        return switch (situation.phase()) {
+            case Phase.Weathering weathering -> cast.sheet(weathering.attack(), weathering.weapons(), fighter);
+            case Phase.Arming arming -> cast.sheet(arming.attack(), arming.weapons(), fighter);
+            case Phase.Aiming aiming ->
+                cast.sheet(aiming.attack(), List.of(aiming.attack().weapon()), fighter);
+            case Phase.Rolling rolling ->
+                cast.sheet(rolling.attack(), List.of(rolling.attack().weapon()), fighter);
             case Phase.Multiplying multiplying -> List.of();
             case Phase.Damaging damaging -> List.of();
             case Phase.Reeling reeling -> List.of();

@@ -2,7 +2,9 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import java.util.List;
 
 /** One attack: the weather, the weapon, the gate of blind fire, the to-hit roll, damage, system shock. */
 final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
@@ -19,6 +21,11 @@ final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
             case Phase.Reeling reeling -> HitSteps.reel(reeling, table);
             case Phase.Breaking breaking -> HitSteps.breakSystem(breaking, table);
         };
+    }
+
+    @Override
+    public List<Choice<ToHitSituation>> amendments(ToHitSituation situation) {
+        return Amendments.of(situation);
     }
 
     @Override

@@ -9,20 +9,14 @@ import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
-import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.GameMasterEvent;
-import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Refused;
@@ -66,7 +60,8 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
     }
 
     private static <C, S, O> Account replayed(Scenario<C, S, O> scenario, Recorded recorded) {
-        return account(scenario, recorded.dice(), sitting(scenario, recorded).played());
+        return Retelling.of(
+                scenario, recorded.dice(), sitting(scenario, recorded).played(), Proceedings.of(recorded.acts()));
     }
 
     private static <C, S, O> Optional<Scenario<C, S, O>> aftermath(Scenario<C, S, O> scenario, Recorded recorded) {
@@ -102,7 +97,8 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
                 scenario.kind().open(scenario.setUp()),
                 scenario.terms(),
                 situation -> seating.table(situation, dice));
-        return account(scenario, new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed), played);
+        return Retelling.of(
+                scenario, new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed), played, Proceedings.NONE);
     }
 
     private static <C, S, O> Account scripted(Scenario<C, S, O> scenario) {
@@ -121,7 +117,7 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
             throw new OffScript("nobody asked for what the script says: " + String.join("; ", table.leftOver())
                     + asksInstead(played.standing()));
         }
-        return account(scenario, new Account.DiceSource.Scripted(), played);
+        return Retelling.of(scenario, new Account.DiceSource.Scripted(), played, Proceedings.NONE);
     }
 
     private static String asksInstead(Standing<?, ?> standing) {
@@ -140,47 +136,5 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
             case Choice<?> choice ->
                 choice.options().stream().map(Choice.Option::word).collect(Collectors.joining(", ", " (one of: ", ")"));
         };
-    }
-
-    /** All that can be told of a fight. */
-    static <C, S, O> Account account(Scenario<C, S, O> scenario, Account.DiceSource dice, Played<S, O> played) {
-        Telling<S, O> telling = scenario.kind().telling();
-        return new Account(
-                scenario.kind().id(),
-                scenario.title(),
-                scenario.about(),
-                dice,
-                telling.opening(scenario.kind().open(scenario.setUp())),
-                played.course().stream().map(turn -> told(turn, telling)).toList(),
-                ending(played.standing(), scenario.kind().procedure(), telling),
-                List.copyOf(played.turnEnds()),
-                played.answers());
-    }
-
-    private static List<Account.Told> told(List<Happened> turn, Telling<?, ?> telling) {
-        return turn.stream()
-                .map(happened ->
-                        new Account.Told(happened.event(), sentences(happened.event(), telling), happened.answers()))
-                .toList();
-    }
-
-    private static List<Sentence> sentences(Event event, Telling<?, ?> telling) {
-        return event instanceof GameMasterEvent overruled
-                ? List.of(Sentence.deed(overruled.told(), ""))
-                : telling.event(event);
-    }
-
-    private static <S, O> Account.Ending ending(
-            Standing<S, O> standing, Procedure<S, O> procedure, Telling<S, O> telling) {
-        return switch (standing) {
-            case Standing.Over<S, O> over -> ending(Account.How.DECIDED, over.outcome(), telling);
-            case Standing.CalledOff<S, O> off -> ending(Account.How.CALLED_OFF, off.outcome(), telling);
-            case Standing.Asking<S, O> asking ->
-                ending(Account.How.UNFINISHED, procedure.calledOff(asking.situation()), telling);
-        };
-    }
-
-    private static <S, O> Account.Ending ending(Account.How how, O outcome, Telling<S, O> telling) {
-        return new Account.Ending(how, outcome, telling.ending(outcome));
     }
 }

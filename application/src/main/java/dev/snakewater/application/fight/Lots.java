@@ -55,7 +55,7 @@ final class Lots {
         for (int i = 0; i < chances.length; i++) {
             sum += Math.abs(least + i - mean) >= off ? chances[i] : 0;
         }
-        return Math.min(1, sum);
+        return sum > 1 - 1e-9 ? 1 : sum;
     }
 
     /** A running sum over as many entries as the die has sides. */

@@ -61,7 +61,7 @@ record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, 
 
     @Override
     public Account account() {
-        return Fights.account(scenario, new Account.DiceSource.AtTable(), played);
+        return Retelling.of(scenario, new Account.DiceSource.AtTable(), played, proceedings);
     }
 
     @Override

@@ -46,15 +46,14 @@ final class Amendments {
         return all;
     }
 
-    /** Who can act changes only where a turn begins: within it, others count on who they act with. */
+    /** Who can act changes only where nobody else's place depends on it. */
     private static Choice<Gunfight> wounds(Gunfight fight, Gunfighter fighter) {
         List<Choice.Option<Gunfight>> options = new ArrayList<>();
         List<Choice.Barred> barred = new ArrayList<>();
         for (WoundLevel level : WoundLevel.values()) {
             Gunfighter amended = fighter.withWounds(track(fighter.wounds(), level));
             Gunfight after = fight.with(fighter.name(), before -> amended);
-            boolean fits = amended.isAble() == fighter.isAble()
-                    || (fight.phase().equals(Phase.Readying.first()) && !after.isDecided());
+            boolean fits = amended.isAble() == fighter.isAble() || canChange(after, fighter.name());
             if (fits) {
                 options.add(new Choice.Option<>(level.toString(), after));
             } else {
@@ -62,6 +61,26 @@ final class Amendments {
             }
         }
         return choice(fighter.name(), "wounds", options, barred);
+    }
+
+    /**
+     * Whether somebody can come to himself, or go down, just now: not while those are counted one by one who can act, nor where nobody
+     * would be left to declare. Whoever comes to himself acts again when his place in the turn comes, if he had one.
+     */
+    private static boolean canChange(Gunfight after, Name who) {
+        return switch (after.phase()) {
+            case Phase.Readying readying -> readying.ready().isEmpty() && !after.isDecided();
+            case Phase.Declaring declaring ->
+                (declaring.declared().isEmpty() || !declaring.turn().members().contains(who))
+                        && !DeclarationSteps.able(after, declaring.turn()).isEmpty()
+                        && !after.isDecided();
+            case Phase.Firing firing -> true;
+            case Phase.Facing facing -> false;
+            case Phase.Staring staring -> false;
+            case Phase.Drawing drawing -> false;
+            case Phase.BreakingTies breaking -> false;
+            case Phase.Parleying parleying -> false;
+        };
     }
 
     /** As many boxes marked as lead to a level, and no more; no level is without a box in the book's bodies. */

@@ -30,25 +30,35 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
                 : new Next.Go<>(after, false);
     }
 
-    /** Rounds and stances are settled beforehand here, as everything is that the attack is made of. */
     @Override
     public List<Choice<Attack>> amendments(Attack attack) {
         return Amendments.of(attack.fight()).stream()
-                .filter(choice ->
-                        choice.name().equals("wounds") || choice.name().startsWith("range to "))
                 .map(choice -> within(attack, choice))
                 .toList();
     }
 
+    /** Whatever is amended, he who attacks can act and fire what is settled: otherwise there would be no attack. */
     private static Choice<Attack> within(Attack attack, Choice<Gunfight> choice) {
         return new Choice<>(
                 choice.by(),
                 choice.name(),
                 choice.options().stream()
+                        .filter(option -> canFire(attack, option.answer().fighter(attack.by())))
                         .map(option -> new Choice.Option<>(option.word(), attack.after(option.answer(), List.of())))
                         .toList(),
                 choice.barred(),
                 choice.why());
+    }
+
+    private static boolean canFire(Attack attack, Gunfighter shooter) {
+        boolean isFiring = attack.fight().phase() instanceof Phase.Firing;
+        boolean hasRounds = attack.moves().stream()
+                .skip(isFiring ? 1 : 0)
+                .flatMap(move -> move.declarations().stream())
+                .filter(declaration -> declaration.by().equals(shooter.name()))
+                .flatMap(declaration -> declaration.marks().stream())
+                .noneMatch(mark -> shooter.guns().get(mark.gun()).isEmpty());
+        return shooter.isAble() && hasRounds;
     }
 
     @Override

@@ -69,7 +69,8 @@ final class DeclarationSteps {
                     options.add(Choice.Option.of(act));
                 } else {
                     barred.add(new Choice.Barred(act.toString(), bars));
-                    if (!prize && Legality.isAllowable(bars, fighter)) {
+                    List<Rule> left = Legality.bars(deed, part, fighter, opposition.allowed());
+                    if (!prize && Legality.isAllowable(left, fighter)) {
                         allowable.add(Choice.Option.of(act));
                     }
                 }
@@ -100,18 +101,15 @@ final class DeclarationSteps {
         int gun = loaded.size() == 1
                 ? loaded.getFirst()
                 : table.choose(guns(fighter, "with", loaded, GunfightRule.GF_31_TWO_GUN_AMMUNITION));
-        return new Phase.Mark(gun, target(fight, fighter, "target", shots(fight, fighter), table));
+        return new Phase.Mark(gun, new Targets(fight, fighter, "target", shots(fight, fighter)).one(table));
     }
 
     private static List<Phase.Mark> twoMarks(Gunfight fight, Gunfighter fighter, Table table) {
         Function<Gunfighter, List<Rule>> bars = shots(fight, fighter);
-        Name first = target(fight, fighter, "target", bars, table);
-        Name second = target(
-                fight,
-                fighter,
-                "second target",
-                enemy -> with(bars.apply(enemy), enemy.name().equals(first), GunfightRule.GF_34_NEVER_TWICE),
-                table);
+        Name first = new Targets(fight, fighter, "target", bars).one(table);
+        Name second = new Targets(fight, fighter, "second target", bars)
+                .without(List.of(first), GunfightRule.GF_34_NEVER_TWICE)
+                .one(table);
         return List.of(
                 new Phase.Mark(fighter.inUse().getFirst(), first),
                 new Phase.Mark(fighter.inUse().getLast(), second));
@@ -120,52 +118,17 @@ final class DeclarationSteps {
     /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
     private static List<Phase.Mark> fanMarks(Gunfight fight, Gunfighter fighter, Table table) {
         int gun = fighter.inUse().getFirst();
-        List<Name> named = new ArrayList<>();
-        Function<Gunfighter, List<Rule>> bars = enemy ->
-                with(fan(fight, fighter).apply(enemy), named.contains(enemy.name()), GunfightRule.GF_22_FAN_TARGETS);
-        named.add(target(fight, fighter, "fan at", bars, table));
-        while (named.size() < fighter.guns().get(gun).rounds()
-                && fight.enemiesOf(fighter).stream().map(bars).anyMatch(List::isEmpty)) {
-            Optional<Name> next = table.choose(nextOfFan(fight, fighter, bars));
+        Targets targets = new Targets(fight, fighter, "fan at", fan(fight, fighter));
+        List<Name> named = new ArrayList<>(List.of(targets.one(table)));
+        while (named.size() < fighter.guns().get(gun).rounds()) {
+            Targets left = targets.without(named, GunfightRule.GF_22_FAN_TARGETS);
+            Optional<Name> next = left.areThere() ? left.another(table) : Optional.empty();
             if (next.isEmpty()) {
                 break;
             }
             named.add(next.get());
         }
         return named.stream().map(name -> new Phase.Mark(gun, name)).toList();
-    }
-
-    private static Choice<Optional<Name>> nextOfFan(
-            Gunfight fight, Gunfighter fighter, Function<Gunfighter, List<Rule>> bars) {
-        Choice<Name> targets = targets(fight, fighter, "fan at", bars);
-        List<Choice.Option<Optional<Name>>> options = new ArrayList<>();
-        targets.options()
-                .forEach(option -> options.add(new Choice.Option<>(option.word(), Optional.of(option.answer()))));
-        options.add(new Choice.Option<>("enough", Optional.empty()));
-        return new Choice<>(fighter.name(), targets.name(), options, targets.barred(), targets.why());
-    }
-
-    private static Name target(
-            Gunfight fight, Gunfighter fighter, String name, Function<Gunfighter, List<Rule>> bars, Table table) {
-        Choice<Name> targets = targets(fight, fighter, name, bars);
-        return targets.options().size() + targets.barred().size() == 1
-                ? targets.options().getFirst().answer()
-                : table.choose(targets);
-    }
-
-    private static Choice<Name> targets(
-            Gunfight fight, Gunfighter fighter, String name, Function<Gunfighter, List<Rule>> bars) {
-        List<Choice.Option<Name>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        for (Gunfighter enemy : fight.enemiesOf(fighter)) {
-            List<Rule> by = bars.apply(enemy);
-            if (by.isEmpty()) {
-                options.add(Choice.Option.of(enemy.name()));
-            } else {
-                barred.add(new Choice.Barred(enemy.name().toString(), by));
-            }
-        }
-        return new Choice<>(fighter.name(), name, options, barred, GunfightRule.GF_36_UNOPPOSED);
     }
 
     private static int gunToReload(Gunfighter fighter, Table table) {
@@ -186,14 +149,6 @@ final class DeclarationSteps {
                         .toList(),
                 List.of(),
                 why);
-    }
-
-    private static List<Rule> with(List<Rule> bars, boolean barred, Rule by) {
-        List<Rule> all = new ArrayList<>(bars);
-        if (barred) {
-            all.add(by);
-        }
-        return all;
     }
 
     /**

@@ -2,6 +2,7 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
@@ -37,6 +38,11 @@ final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
         Passage passage = passed(attack, table);
         table.tell(BoxPassed.of(attack.box(), passage));
         return passage;
+    }
+
+    @Override
+    public List<Choice<Attack>> amendments(Attack attack) {
+        return Amendments.of(attack);
     }
 
     @Override

@@ -3,9 +3,11 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.gurps.AttackOutcome.Victim;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.body.Condition;
@@ -18,6 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** How an attack is told: a line a box, with its number in the print, so that it can be held against the chart. */
@@ -34,15 +37,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
     public List<Sentence> opening(Attack attack) {
         Engagement engagement = attack.engagement();
         List<Sentence> told = new ArrayList<>();
-        told.add(Sentence.deed(
-                words.message(
-                        "cast.attacker",
-                        engagement.attacker().name(),
-                        engagement.attacker().skill(),
-                        engagement.weapon().name(),
-                        engagement.weapon().damage(),
-                        words.message("type." + engagement.weapon().type().name())),
-                ""));
+        told.add(Sentence.deed(attacker(engagement), ""));
         for (int i = 0; i < engagement.figures().size(); i++) {
             told.add(Sentence.deed(cast(engagement.figures().get(i), i), ""));
         }
@@ -51,6 +46,43 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
             told.add(Sentence.deed(words.message("rulings", String.join(", ", rulings)), ""));
         }
         return told;
+    }
+
+    @Override
+    public Tableau state(Attack attack) {
+        return new AttackTableau(words).of(attack);
+    }
+
+    @Override
+    public List<Sentence> sheet(Attack attack, Name fighter) {
+        Engagement engagement = attack.engagement();
+        if (fighter.equals(engagement.attacker().name())) {
+            return List.of(Sentence.deed(attacker(engagement), ""));
+        }
+        return IntStream.range(0, engagement.figures().size())
+                .filter(mark -> engagement.name(mark).equals(fighter))
+                .mapToObj(mark -> Sentence.deed(cast(engagement.figure(mark), mark), ""))
+                .toList();
+    }
+
+    @Override
+    public List<Sentence> soFar(Attack attack, AttackOutcome calledOff) {
+        return List.of(Sentence.deed(
+                words.message(
+                        "so-far",
+                        attack.box().number(),
+                        attack.box().title() + (attack.box().title().endsWith("?") ? "" : ".")),
+                ""));
+    }
+
+    private String attacker(Engagement engagement) {
+        return words.message(
+                "cast.attacker",
+                engagement.attacker().name(),
+                engagement.attacker().skill(),
+                engagement.weapon().name(),
+                engagement.weapon().damage(),
+                words.message("type." + engagement.weapon().type().name()));
     }
 
     private String cast(Figure figure, int mark) {

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What a game master overrules between the steps of a fight. */
+/** What a game master overrules before a step of a fight that asks something. */
 final class Overruling<S> {
 
     private final Procedure<S, ?> procedure;

@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.table.AmendedFirst;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Happened;
@@ -60,10 +61,14 @@ public record Played<S, O>(
         Overruling<S> overruling = new Overruling<>(procedure, minutes);
         S situation = opening;
         while (turnEnds.size() < turnLimit) {
-            situation = overruling.amended(situation);
+            Minutes.Place before = minutes.here();
             Next<S, O> next;
             try {
                 next = procedure.step(situation, minutes.at(tables.apply(situation)));
+            } catch (AmendedFirst amended) {
+                minutes.backTo(before, amended);
+                situation = overruling.amended(situation);
+                continue;
             } catch (Unanswered unanswered) {
                 return new Standing.Asking<>(situation, unanswered.question());
             }

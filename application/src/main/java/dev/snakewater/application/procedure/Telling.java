@@ -17,6 +17,16 @@ public interface Telling<S, O> {
     /** How it ended, or how it stands. */
     List<Sentence> ending(O outcome);
 
+    /**
+     * How it stands where nothing is decided yet.
+     *
+     * @param situation as it was when the current step began
+     * @param calledOff what it would come to if it were broken off here
+     */
+    default List<Sentence> soFar(S situation, O calledOff) {
+        return ending(calledOff);
+    }
+
     /** What is counted of outcomes when many are compared, the most important first. */
     List<Finding> findings(O outcome);
 

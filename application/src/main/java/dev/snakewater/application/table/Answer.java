@@ -15,8 +15,22 @@ public sealed interface Answer {
     /** The id of the rule that asked. */
     String rule();
 
-    /** What dice showed. */
-    record Fell(Name by, String to, String rule, Fall fall) implements Answer {}
+    /**
+     * What dice showed.
+     *
+     * @param by whose dice
+     * @param to what the throw was called
+     * @param rule the id of the rule that asked
+     * @param fall what they showed
+     * @param byHand whether somebody threw them and told what they showed; otherwise the program threw
+     */
+    record Fell(Name by, String to, String rule, Fall fall, boolean byHand) implements Answer {
+
+        /** What the program threw. */
+        public Fell(Name by, String to, String rule, Fall fall) {
+            this(by, to, rule, fall, false);
+        }
+    }
 
     /** What somebody chose. */
     record Chose(Name by, String to, String rule, String word) implements Answer {}
@@ -39,7 +53,7 @@ public sealed interface Answer {
     record Allowed(Name by, String to, String rule, String word) implements Answer {}
 
     /**
-     * What the game master amends by hand before the next step (GM-03), or rules otherwise from the next turn on (GM-04).
+     * What the game master amends by hand before the step that asks the next question (GM-03), or rules otherwise from the next turn on (GM-04).
      *
      * @param by whose it is
      * @param to what it is
@@ -60,6 +74,11 @@ public sealed interface Answer {
     /** The answer that these dice fell so. */
     static Answer of(Throw asked, Fall fall) {
         return new Fell(asked.by(), asked.name(), asked.why().id(), fall);
+    }
+
+    /** The answer that these dice fell so on the table, as somebody told. */
+    static Answer toldByHand(Throw asked, Fall fall) {
+        return new Fell(asked.by(), asked.name(), asked.why().id(), fall, true);
     }
 
     /** The answer that this word was chosen. */

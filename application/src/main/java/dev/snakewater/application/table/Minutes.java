@@ -73,6 +73,32 @@ public final class Minutes implements Relay {
         table.tell(event);
     }
 
+    /**
+     * A place in the minutes of a turn.
+     *
+     * @param events how many events stand before it
+     * @param answers how many answers
+     */
+    public record Place(int events, int answers) {}
+
+    /** Where they end just now. */
+    public Place here() {
+        return new Place(turns.getLast().size(), answered());
+    }
+
+    /**
+     * Strikes what was told since this place, within the turn: it is told again when the amendment is made.
+     *
+     * @throws Diverged if something was answered since: an amendment takes effect where a step begins
+     */
+    public void backTo(Place place, AmendedFirst amended) {
+        if (answered() > place.answers) {
+            throw new Diverged(answered() + 1, table.amendment().orElseThrow(), amended.question());
+        }
+        List<Happened> turn = turns.getLast();
+        turn.subList(place.events, turn.size()).clear();
+    }
+
     /** Begins a new turn. */
     public void turnEnded() {
         turns.add(new ArrayList<>());
@@ -91,8 +117,15 @@ public final class Minutes implements Relay {
         }
         Iterator<Answer> asTaken = answers.iterator();
         return onRecord.stream()
-                .map(answer -> answer instanceof Answer.Overrule ? answer : asTaken.next())
+                .map(answer -> answer instanceof Answer.Overrule ? answer : taken(asTaken.next(), answer))
                 .toList();
+    }
+
+    /** An answer as it was taken; who threw the dice, only the record knows. */
+    private static Answer taken(Answer asTaken, Answer onRecord) {
+        return asTaken instanceof Answer.Fell fell && onRecord instanceof Answer.Fell recorded
+                ? new Answer.Fell(fell.by(), fell.to(), fell.rule(), fell.fall(), recorded.byHand())
+                : asTaken;
     }
 
     /** What happened so far; a turn in which nothing has happened is left out. */

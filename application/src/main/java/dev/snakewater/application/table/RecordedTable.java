@@ -74,6 +74,9 @@ public final class RecordedTable implements Table {
         if (given == answers.size()) {
             throw new Unanswered(question);
         }
+        if (answers.get(given) instanceof Answer.Amended) {
+            throw new AmendedFirst(question);
+        }
         Answer answer = answers.get(given++);
         boolean fits = answer.by().equals(question.by())
                 && answer.to().equals(question.name())

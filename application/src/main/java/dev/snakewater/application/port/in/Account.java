@@ -4,6 +4,9 @@ import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 
 /**
@@ -18,6 +21,7 @@ import java.util.List;
  * @param ending how it ended
  * @param turnEnds the end of each turn that ended, with situations of the scenario kind
  * @param answers what the table answered, in order
+ * @param takenBack answers that were taken back and do not stand, in the order in which they were given
  */
 public record Account(
         String kind,
@@ -28,7 +32,22 @@ public record Account(
         List<List<Told>> turns,
         Ending ending,
         List<TurnEnd<?>> turnEnds,
-        List<Answer> answers) {
+        List<Answer> answers,
+        List<TakenBack> takenBack) {
+
+    /** An account of a fight in which nothing was taken back. */
+    public Account(
+            String kind,
+            String title,
+            String about,
+            DiceSource dice,
+            List<Sentence> opening,
+            List<List<Told>> turns,
+            Ending ending,
+            List<TurnEnd<?>> turnEnds,
+            List<Answer> answers) {
+        this(kind, title, about, dice, opening, turns, ending, turnEnds, answers, List.of());
+    }
 
     /** Where dice came from. */
     public sealed interface DiceSource {
@@ -42,14 +61,26 @@ public record Account(
         record AtTable() implements DiceSource {}
     }
 
+    /** What a fight is told with, piece by piece. */
+    public sealed interface Passage {}
+
     /**
      * An event and how it is told.
      *
      * @param event the event
      * @param sentences how it is told
      * @param answers how many answers the table had given by then
+     * @param byHand whether dice that decided it were thrown by hand
      */
-    public record Told(Event event, List<Sentence> sentences, int answers) {}
+    public record Told(Event event, List<Sentence> sentences, int answers, boolean byHand) implements Passage {}
+
+    /**
+     * An answer that was taken back.
+     *
+     * @param answer the answer
+     * @param before how many of the answers that stand had been given before it
+     */
+    public record TakenBack(Answer answer, int before) implements Passage {}
 
     /**
      * How it ended.
@@ -68,5 +99,36 @@ public record Account(
         CALLED_OFF,
         /** It has not: the script, or the record, ends here. */
         UNFINISHED
+    }
+
+    /** What happened, turn by turn, and what was taken back where it was taken back: it stands before what came instead. */
+    public List<List<Passage>> passages() {
+        Deque<TakenBack> left = new ArrayDeque<>(takenBack);
+        List<List<Passage>> passages = new ArrayList<>();
+        for (int turn = 0; turn < turns.size(); turn++) {
+            List<Passage> inTurn = new ArrayList<>();
+            for (Told told : turns.get(turn)) {
+                inTurn.addAll(takenBackBefore(told.answers(), left));
+                inTurn.add(told);
+            }
+            inTurn.addAll(takenBackBefore(answersUntilEndOf(turn), left));
+            passages.add(List.copyOf(inTurn));
+        }
+        if (!left.isEmpty()) {
+            passages.add(List.copyOf(left));
+        }
+        return passages;
+    }
+
+    private static List<TakenBack> takenBackBefore(int answer, Deque<TakenBack> left) {
+        List<TakenBack> before = new ArrayList<>();
+        while (!left.isEmpty() && left.getFirst().before < answer) {
+            before.add(left.removeFirst());
+        }
+        return before;
+    }
+
+    private int answersUntilEndOf(int turn) {
+        return turn < turnEnds.size() ? turnEnds.get(turn).answers() : Integer.MAX_VALUE;
     }
 }

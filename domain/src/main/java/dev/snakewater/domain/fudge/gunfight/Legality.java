@@ -16,7 +16,19 @@ public final class Legality {
      * @param shots the rules that forbid each enemy as a target, enemy by enemy
      * @param fan the rules that forbid each enemy as a target of a fan, enemy by enemy
      */
-    public record Opposition(List<List<Rule>> shots, List<List<Rule>> fan) {}
+    public record Opposition(List<List<Rule>> shots, List<List<Rule>> fan) {
+
+        /** This, if the game master allows whatever target can be fired at all the same. */
+        public Opposition allowed() {
+            return new Opposition(allowed(shots), allowed(fan));
+        }
+
+        private static List<List<Rule>> allowed(List<List<Rule>> targets) {
+            return targets.stream()
+                    .map(bars -> isTargetAllowable(bars) ? List.<Rule>of() : bars)
+                    .toList();
+        }
+    }
 
     /** What may be done in a part under these rulings, as far as nothing else forbids it. */
     public static List<Deed> deeds(Part part, Rulings rulings) {
@@ -102,6 +114,17 @@ public final class Legality {
                 GunfightRule.GF_19_DIVE_EFFECT);
         return bars.stream()
                 .allMatch(rule -> orderOfDeeds.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && singlePistol));
+    }
+
+    /**
+     * Whether somebody who is barred as a target can be fired at all the same, if the game master allows it: he is there, alive, and
+     * at a range that has a difficulty, only too far for a fan, out of sight of it, or has given himself up.
+     *
+     * @param bars what bars him
+     */
+    public static boolean isTargetAllowable(List<Rule> bars) {
+        return List.of(GunfightRule.GF_22_FAN_TARGETS, HouseRule.SW_02_SURRENDER)
+                .containsAll(bars);
     }
 
     private static List<Rule> bars(Deed deed, boolean part4, Gunfighter gunfighter, Opposition opposition) {

@@ -1,0 +1,110 @@
+package dev.snakewater.application.exp;
+
+import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Persona;
+import dev.snakewater.domain.exp.Weapon;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * How an attack stands, as a table: the weapon, how far away, how both hold themselves, the hit points; the referee as long as she
+ * throws for the weather.
+ *
+ * @param words what all that is called
+ */
+record ExpTableau(Wording words) {
+
+    private static final String NOTHING = "";
+
+    /** The table of an attack. */
+    Tableau of(Phase phase) {
+        List<Tableau.Row> rows = switch (phase) {
+            case Phase.Weathering weathering -> {
+                List<Tableau.Row> all = new ArrayList<>(both(weathering.attack(), weathering.weapons()));
+                all.add(row(
+                        AttackSteps.REFEREE,
+                        List.of(NOTHING, NOTHING, NOTHING, NOTHING, words.message("state.weather")),
+                        false));
+                yield all;
+            }
+            case Phase.Arming arming -> both(arming.attack(), arming.weapons());
+            case Phase.Aiming aiming ->
+                both(aiming.attack(), List.of(aiming.attack().weapon()));
+            case Phase.Rolling rolling ->
+                both(rolling.attack(), List.of(rolling.attack().weapon()));
+            case Phase.Multiplying multiplying ->
+                struck(
+                        multiplying.blow().by(),
+                        multiplying.blow().at(),
+                        multiplying.blow().hitPoints());
+            case Phase.Damaging damaging ->
+                struck(
+                        damaging.blow().by(),
+                        damaging.blow().at(),
+                        damaging.blow().hitPoints());
+            case Phase.Reeling reeling -> struck(reeling.by(), reeling.at(), Optional.of(reeling.left()));
+            case Phase.Breaking breaking -> struck(breaking.by(), breaking.at(), Optional.of(breaking.left()));
+        };
+        return new Tableau(
+                List.of(
+                        words.message("state.weapon"),
+                        words.message("state.away"),
+                        words.message("state.posture"),
+                        words.message("state.hit-points"),
+                        words.message("state.now")),
+                rows);
+    }
+
+    private List<Tableau.Row> both(Attack attack, List<Weapon> weapons) {
+        String with = weapons.stream().map(Weapon::name).collect(Collectors.joining(", "));
+        String behind = attack.approach().fromBehind() ? words.message("scene.behind") : NOTHING;
+        Persona target = attack.target();
+        return List.of(
+                persona(attack.attacker(), with, NOTHING, behind),
+                persona(
+                        target,
+                        NOTHING,
+                        String.valueOf(attack.approach().hexes()),
+                        words.message("cast.ar", target.body().armourRating())));
+    }
+
+    private Tableau.Row persona(Persona persona, String weapon, String away, String now) {
+        return row(
+                persona.name(),
+                List.of(
+                        weapon,
+                        away,
+                        Wording.capitalised(persona.bearing().posture().toString()),
+                        persona.body().hitPoints().map(this::points).orElse(NOTHING),
+                        now),
+                false);
+    }
+
+    private List<Tableau.Row> struck(Name by, Name at, Optional<HitPoints> left) {
+        return List.of(
+                row(by, List.of(NOTHING, NOTHING, NOTHING, NOTHING, NOTHING), false),
+                row(
+                        at,
+                        List.of(
+                                NOTHING,
+                                NOTHING,
+                                NOTHING,
+                                left.map(this::points).orElse(NOTHING),
+                                words.message("state.hit")),
+                        left.filter(points -> points.left() <= 0).isPresent()));
+    }
+
+    private String points(HitPoints points) {
+        return words.message("state.points", points.left(), points.most());
+    }
+
+    private static Tableau.Row row(Name who, List<String> cells, boolean out) {
+        return new Tableau.Row(who, cells, out);
+    }
+}

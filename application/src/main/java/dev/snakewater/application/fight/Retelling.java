@@ -1,0 +1,103 @@
+package dev.snakewater.application.fight;
+
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.Proceedings;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.GameMasterEvent;
+import dev.snakewater.application.table.Happened;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes the account of a fight: what happened in the words of its telling, and what was done about it at the table. */
+final class Retelling {
+
+    private final Telling<?, ?> telling;
+    private final List<Answer> answers;
+    private int told;
+
+    private Retelling(Telling<?, ?> telling, List<Answer> answers) {
+        this.telling = telling;
+        this.answers = answers;
+    }
+
+    /**
+     * All that can be told of a fight.
+     *
+     * @param dice where its dice came from
+     * @param played the fight with the answers that stand
+     * @param proceedings what was done at the table
+     */
+    static <C, S, O> Account of(
+            Scenario<C, S, O> scenario, Account.DiceSource dice, Played<S, O> played, Proceedings proceedings) {
+        Telling<S, O> telling = scenario.kind().telling();
+        Retelling retelling = new Retelling(telling, played.answers());
+        return new Account(
+                scenario.kind().id(),
+                scenario.title(),
+                scenario.about(),
+                dice,
+                telling.opening(scenario.kind().open(scenario.setUp())),
+                played.course().stream()
+                        .map(turn -> turn.stream().map(retelling::told).toList())
+                        .toList(),
+                ending(played.standing(), scenario.kind().procedure(), telling),
+                List.copyOf(played.turnEnds()),
+                played.answers(),
+                takenBack(proceedings));
+    }
+
+    private Account.Told told(Happened happened) {
+        List<Sentence> sentences = sentences(happened.event());
+        boolean says = sentences.stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
+        return new Account.Told(happened.event(), sentences, happened.answers(), says && isByHand(happened.answers()));
+    }
+
+    /** Whether dice were told by hand among the answers since something was said last. */
+    private boolean isByHand(int until) {
+        List<Answer> since = answers.subList(Math.min(told, until), until);
+        told = until;
+        return since.stream().anyMatch(answer -> answer instanceof Answer.Fell fell && fell.byHand());
+    }
+
+    private List<Sentence> sentences(Event event) {
+        return event instanceof GameMasterEvent overruled
+                ? List.of(Sentence.deed(overruled.told(), ""))
+                : telling.event(event);
+    }
+
+    private static List<Account.TakenBack> takenBack(Proceedings proceedings) {
+        List<Account.TakenBack> found = new ArrayList<>();
+        int standing = 0;
+        for (Proceedings.Entry entry : proceedings.entries()) {
+            if (entry.struck()) {
+                found.add(new Account.TakenBack(entry.answer(), standing));
+            } else {
+                standing++;
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    private static <S, O> Account.Ending ending(
+            Standing<S, O> standing, Procedure<S, O> procedure, Telling<S, O> telling) {
+        return switch (standing) {
+            case Standing.Over<S, O> over -> ending(Account.How.DECIDED, over.outcome(), telling);
+            case Standing.CalledOff<S, O> off -> ending(Account.How.CALLED_OFF, off.outcome(), telling);
+            case Standing.Asking<S, O> asking -> {
+                O outcome = procedure.calledOff(asking.situation());
+                yield new Account.Ending(Account.How.UNFINISHED, outcome, telling.soFar(asking.situation(), outcome));
+            }
+        };
+    }
+
+    private static <S, O> Account.Ending ending(Account.How how, O outcome, Telling<S, O> telling) {
+        return new Account.Ending(how, outcome, telling.ending(outcome));
+    }
+}

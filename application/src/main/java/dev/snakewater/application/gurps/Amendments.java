@@ -1,0 +1,156 @@
+package dev.snakewater.application.gurps;
+
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.attack.Attacker;
+import dev.snakewater.domain.gurps.attack.Engagement;
+import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.chart.Box;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What a game master may amend in an attack by hand: how far off and how whoever it is aimed at stands, how the attacker stands, how
+ * many rounds a group has, the hit points. Each only as long as a box is still to come that asks for it.
+ */
+final class Amendments {
+
+    /** As far as most fights are fought, in yards; farther, if it was farther already. */
+    private static final int USUALLY_FARTHEST = 100;
+
+    private Amendments() {}
+
+    /** All of them, as the attack stands. */
+    static List<Choice<Attack>> of(Attack attack) {
+        List<Choice<Attack>> all = new ArrayList<>();
+        Engagement engagement = attack.engagement();
+        boolean isOnHimself = attack.mark() == Engagement.SELF;
+        if (isBefore(attack, Box.B14) && !isOnHimself) {
+            if (engagement.weapon().isRanged()) {
+                all.add(distance(attack));
+            }
+            all.add(postures(engagement.attacker().name(), attack, Engagement.SELF));
+            if (engagement.manner().rounds() > 1) {
+                all.add(rounds(attack));
+            }
+        }
+        if (isBefore(attack, Box.B23) && !isOnHimself) {
+            all.add(postures(attack.whom(), attack, attack.mark()));
+        }
+        if (isBefore(attack, Box.B38)) {
+            all.add(hitPoints(attack));
+        }
+        return all;
+    }
+
+    /** Whether the box is still to come, or the one it stands at. */
+    private static boolean isBefore(Attack attack, Box box) {
+        return attack.box().compareTo(box) <= 0;
+    }
+
+    private static Choice<Attack> distance(Attack attack) {
+        Figure figure = attack.figure();
+        int most = attack.engagement()
+                .weapon()
+                .gun()
+                .flatMap(Weapon.Ranged::maximum)
+                .orElse(Integer.MAX_VALUE);
+        int farthest = Math.max(figure.ground().yards(), Math.min(most, USUALLY_FARTHEST));
+        return numbers(
+                attack.engagement().attacker().name(),
+                "yards to " + figure.name(),
+                0,
+                farthest,
+                yards -> in(
+                        attack,
+                        attack.mark(),
+                        Form.like(figure)
+                                .with(
+                                        "ground",
+                                        Form.like(figure.ground())
+                                                .with("yards", yards)
+                                                .filled())
+                                .filled()));
+    }
+
+    private static Choice<Attack> postures(Name whose, Attack attack, int mark) {
+        Figure figure = attack.engagement().figure(mark);
+        List<Choice.Option<Attack>> options = Stream.of(Posture.values())
+                .map(posture -> new Choice.Option<>(
+                        posture.toString(),
+                        in(
+                                attack,
+                                mark,
+                                Form.like(figure)
+                                        .with(
+                                                "guard",
+                                                Form.like(figure.guard())
+                                                        .with("posture", posture)
+                                                        .filled())
+                                        .filled())))
+                .toList();
+        return new Choice<>(whose, "posture", options, List.of(), GameMasterRule.GM_03_AMENDMENT);
+    }
+
+    private static Choice<Attack> rounds(Attack attack) {
+        Engagement engagement = attack.engagement();
+        return numbers(
+                engagement.attacker().name(),
+                "rounds in the group",
+                2,
+                engagement.manner().rounds(),
+                rounds -> with(
+                        attack,
+                        Form.like(engagement)
+                                .with(
+                                        "manner",
+                                        Form.like(engagement.manner())
+                                                .with("rounds", rounds)
+                                                .filled())
+                                .filled()));
+    }
+
+    private static Choice<Attack> hitPoints(Attack attack) {
+        return numbers(
+                attack.whom(),
+                "hit points",
+                1,
+                Math.max(attack.figure().body().hitPointsMax(), attack.harm().hitPoints()),
+                points -> attack.with(
+                        Form.like(attack.harm()).with("hitPoints", points).filled()));
+    }
+
+    private static Choice<Attack> numbers(Name whose, String what, int least, int most, IntFunction<Attack> made) {
+        return new Choice<>(
+                whose,
+                what,
+                IntStream.rangeClosed(least, most)
+                        .mapToObj(number -> new Choice.Option<>(String.valueOf(number), made.apply(number)))
+                        .toList(),
+                List.of(),
+                GameMasterRule.GM_03_AMENDMENT);
+    }
+
+    private static Attack in(Attack attack, int mark, Figure figure) {
+        Engagement engagement = attack.engagement();
+        if (mark == Engagement.SELF) {
+            Attacker attacker =
+                    Form.like(engagement.attacker()).with("figure", figure).filled();
+            return with(attack, Form.like(engagement).with("attacker", attacker).filled());
+        }
+        List<Figure> figures = new ArrayList<>(engagement.figures());
+        figures.set(mark, figure);
+        return with(attack, Form.like(engagement).with("figures", figures).filled());
+    }
+
+    private static Attack with(Attack attack, Engagement engagement) {
+        return Form.like(attack).with("engagement", engagement).filled();
+    }
+}
