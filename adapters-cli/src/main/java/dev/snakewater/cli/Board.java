@@ -60,12 +60,13 @@ final class Board {
                 .orElse(0);
         for (int i = 0; i < choice.options().size(); i++) {
             String word = choice.options().get(i).word();
-            String number = numbered ? String.format(Locale.ROOT, "%2d  ", i + 1) : "";
+            String number = numbered ? String.format(Locale.ROOT, page.aloud() ? "%d: " : "%2d  ", i + 1) : "";
+            String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
             String needs = ahead.stream()
                     .filter(one -> one.word().equals(word))
                     .findFirst()
                     .flatMap(one -> lead(one.needs(), one.what().dice()))
-                    .map(need -> " ".repeat(widest - word.length()) + "   " + need)
+                    .map(need -> padding + need)
                     .orElse("");
             page.print(INDENT, INDENT + number.length() + 2, number + word + needs);
         }
@@ -116,6 +117,14 @@ final class Board {
 
     private static String shown(int total, DicePool dice) {
         return dice.least() < 0 ? Wording.signed(total) : String.valueOf(total);
+    }
+
+    /** Shows how things stand. */
+    void table(FightAtTable fight, Question question) {
+        if (fight.state().rows().isEmpty()) {
+            say("There is no table of this; 'story' tells how it came to stand so.");
+        }
+        StateTable.print(page, fight.state(), Optional.of(question.by()));
     }
 
     /** Lays out the numbers behind a throw. */

@@ -22,6 +22,9 @@ final class StateTable {
      * @param asked who is asked just now: he is marked
      */
     static void print(Page page, Tableau state, Optional<Name> asked) {
+        if (state.rows().isEmpty()) {
+            return;
+        }
         List<Integer> columns = IntStream.range(0, state.headings().size())
                 .filter(i -> state.rows().stream()
                         .anyMatch(row -> !row.cells().get(i).isEmpty()))

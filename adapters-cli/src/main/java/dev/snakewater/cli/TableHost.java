@@ -100,8 +100,10 @@ final class TableHost {
         }
         shown = Optional.of(now);
         if (question.isPresent()) {
-            pages.get().gap();
-            StateTable.print(pages.get(), fight.state(), question.map(Question::by));
+            if (!fight.state().rows().isEmpty()) {
+                pages.get().gap();
+                StateTable.print(pages.get(), fight.state(), question.map(Question::by));
+            }
             board().question(fight, question.get());
         } else {
             new Story(pages.get(), false).end(fight.account());
@@ -195,7 +197,7 @@ final class TableHost {
         FightAtTable fight = ledger.fight();
         switch (order) {
             case Order.Help help -> HelpPage.print(pages.get(), question);
-            case Order.State state -> StateTable.print(pages.get(), fight.state(), question.map(Question::by));
+            case Order.State state -> about(question, asked -> board().table(fight, asked));
             case Order.Why why -> about(question, asked -> board().why(fight, asked));
             case Order.Barred barred -> about(question, asked -> board().barred(asked));
             case Order.Odds odds -> about(question, asked -> board().odds(fight, asked));

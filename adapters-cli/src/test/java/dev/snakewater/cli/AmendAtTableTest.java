@@ -19,13 +19,17 @@ class AmendAtTableTest {
 
     @Test
     void a_wound_that_has_just_been_dealt_can_be_amended_away() {
-        // The golden trace up to Bob's shot, which puts Frank out: he is to be in the fight still.
-        List<String> lines = golden(21, "amend Frank wounds to Hurt", "table");
+        // The golden trace up to Bob's shot, which hurts Frank; Joe is asked next.
+        List<String> lines = golden(21, "table", "amend Frank wounds to unhurt", "table");
 
-        assertThat(Sitter.since("amend Frank wounds to Hurt", played(lines)))
-                .contains("    The game master's word: Frank, wounds: Hurt.")
-                .anyMatch(line -> line.matches(" Frank .* Hurt .*"))
-                .noneMatch(line -> line.matches(".*Frank.*Incapacitated.*"));
+        Spoken spoken = played(lines);
+        assertThat(spoken.lines()).anyMatch(line -> line.matches(" Frank .* Hurt .*"));
+        assertThat(Sitter.since("table", spoken))
+                .anyMatch(line -> line.matches(" Frank .* Unhurt .*"))
+                .noneMatch(line -> line.matches(" Frank .* Hurt .*"));
+        assertThat(Sitter.since("amend Frank wounds to unhurt", spoken))
+                .contains("    The game master's word: Frank, wounds: unhurt.")
+                .noneMatch(line -> line.contains("Frank takes"));
         assertThat(replayed()).endsWith("It came out the same: 22 answers.\n");
     }
 
