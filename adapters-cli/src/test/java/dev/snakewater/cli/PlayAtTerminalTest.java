@@ -80,7 +80,8 @@ class PlayAtTerminalTest {
             tty.shows("Go on with it (yes, no, drop, quit)?")
                     .type("what" + ENTER)
                     .shows("yes goes on with it;");
-            tty.type("drop" + ENTER).shows("Showdown at High Noon").type(CTRL_D).shows("status 0");
+            tty.type("drop" + ENTER).shows("Showdown at High Noon");
+            tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
         }
         assertThat(home.resolve("snakewater/fights/over/snakewater-gulch-1.jsonl"))
                 .exists();

@@ -123,8 +123,18 @@ final class Amendments {
                 "hit points",
                 1,
                 Math.max(attack.figure().body().hitPointsMax(), attack.harm().hitPoints()),
-                points -> attack.with(
-                        Form.like(attack.harm()).with("hitPoints", points).filled()));
+                points -> left(attack, points));
+    }
+
+    /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
+    private static Attack left(Attack attack, int points) {
+        Figure figure = attack.figure();
+        int before = figure.body().hitPoints() + points - attack.harm().hitPoints();
+        Figure amended = Form.like(figure)
+                .with("body", Form.like(figure.body()).with("hitPoints", before).filled())
+                .filled();
+        return in(attack, attack.mark(), amended)
+                .with(Form.like(attack.harm()).with("hitPoints", points).filled());
     }
 
     private static Choice<Attack> numbers(Name whose, String what, int least, int most, IntFunction<Attack> made) {
