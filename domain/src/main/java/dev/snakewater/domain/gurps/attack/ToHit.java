@@ -4,6 +4,7 @@ import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.Opportunity;
 import dev.snakewater.domain.gurps.table.Situational;
 import dev.snakewater.domain.modifier.Modifier;
@@ -176,7 +177,8 @@ public final class ToHit {
         own.addAll(engagement.figure(mark).ground().adjustments());
         own.stream()
                 .filter(adjustment -> adjustment.box() == box)
-                .forEach(adjustment -> all.add(plus(adjustment.amount(), adjustment.what(), Gurps3Rule.ofBox(box))));
+                .forEach(adjustment -> all.add(
+                        plus(adjustment.amount(), adjustment.what(), Box.of(box).rule())));
         return all;
     }
 
