@@ -270,7 +270,7 @@ final class AttackProblems {
         int yards = engagement.figure(Engagement.TARGET).ground().yards();
         engagement
                 .weapon()
-                .gun()
+                .ranged()
                 .flatMap(Weapon.Ranged::maximum)
                 .filter(most -> yards > most)
                 .ifPresent(most -> complaints.add(

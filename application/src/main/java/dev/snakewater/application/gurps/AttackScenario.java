@@ -298,7 +298,7 @@ public record AttackScenario(
      */
     public record WrittenRulings(
             Optional<Rulings.SnapShotAtEqual> snapShotAtEqual,
-            Optional<Rulings.Opportunity> opportunity,
+            Optional<Rulings.OpportunityFire> opportunity,
             Optional<Rulings.WrongTargetLocation> wrongTargetLocation,
             Optional<Rulings.LimbCap> limbCap,
             Optional<Rulings.LowSkill> lowSkill,

@@ -96,7 +96,7 @@ public record Engagement(
     }
 
     private boolean isInRange(int mark) {
-        return weapon.gun()
+        return weapon.ranged()
                 .flatMap(Weapon.Ranged::maximum)
                 .filter(most -> figure(mark).ground().yards() > most)
                 .isEmpty();

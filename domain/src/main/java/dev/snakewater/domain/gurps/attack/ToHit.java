@@ -68,7 +68,7 @@ public final class ToHit {
 
     /** The weapon's Snap Shot number. */
     public static int snapShot(Engagement engagement) {
-        return gun(engagement).snapShot();
+        return ranged(engagement).snapShot();
     }
 
     /** What a box adds. */
@@ -148,12 +148,12 @@ public final class ToHit {
     }
 
     private static List<Tally.Line> snapShotPenalty(Engagement engagement) {
-        return List.of(plus(gun(engagement).snapShotPenalty(), "snap shot, B115", Gurps3Rule.GU_12_SNAP_SHOT));
+        return List.of(plus(ranged(engagement).snapShotPenalty(), "snap shot, B115", Gurps3Rule.GU_12_SNAP_SHOT));
     }
 
     private static List<Tally.Line> aim(Engagement engagement) {
         Manner.Aim aim = engagement.manner().aim();
-        int accuracy = gun(engagement).accuracy() + aim.sights();
+        int accuracy = ranged(engagement).accuracy() + aim.sights();
         List<Tally.Line> lines = new ArrayList<>();
         int skill = engagement.attacker().skill();
         boolean limited = engagement.rulings().accCapAtSkill() && accuracy > skill;
@@ -182,10 +182,10 @@ public final class ToHit {
         return all;
     }
 
-    static Weapon.Ranged gun(Engagement engagement) {
+    static Weapon.Ranged ranged(Engagement engagement) {
         return engagement
                 .weapon()
-                .gun()
+                .ranged()
                 .orElseThrow(() -> new IllegalStateException(engagement.weapon().name() + " is no ranged weapon"));
     }
 
