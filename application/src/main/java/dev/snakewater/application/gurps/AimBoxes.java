@@ -14,28 +14,28 @@ final class AimBoxes {
     private AimBoxes() {}
 
     /** 1: the running number starts. */
-    static Passage takeBaseSkill(Attack attack) {
+    static Passage takeBaseSkill(ChartedAttack attack) {
         return Passage.to(2, attack, new Found.RunningNumber(ToHit.base(attack.engagement())));
     }
 
     /** 2: footing and light. */
-    static Passage addSurroundings(Attack attack) {
+    static Passage addSurroundings(ChartedAttack attack) {
         return Passage.to(3, attack, added(attack));
     }
 
     /** 3: what the attacker's own state adds. */
-    static Passage addAttacker(Attack attack) {
+    static Passage addAttacker(ChartedAttack attack) {
         return Passage.to(4, attack, added(attack));
     }
 
     /** 4: whether the dice say where he is hit. */
-    static Passage isLocationRandom(Attack attack) {
+    static Passage isLocationRandom(ChartedAttack attack) {
         int next = attack.engagement().isRandom(attack.mark()) ? 5 : 6;
         return Passage.to(next, attack, new Found.Nothing());
     }
 
     /** 5: where he is hit; what cannot be hurt there is hit in the torso. */
-    static Passage rollLocation(Attack attack, Table table) {
+    static Passage rollLocation(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
         Fall fall = Rolls.threeDice(engagement.attacker().name(), "location", Gurps3Rule.GU_05_LOCATION_ROLL, table);
         HitLocation rolled = HitLocation.ofTotal(fall.total());
@@ -45,33 +45,33 @@ final class AimBoxes {
     }
 
     /** 6: what the target adds. */
-    static Passage addTarget(Attack attack) {
+    static Passage addTarget(ChartedAttack attack) {
         return Passage.to(7, attack, added(attack));
     }
 
     /** 7: a hand attack goes straight to the roll. */
-    static Passage isRanged(Attack attack) {
+    static Passage isRanged(ChartedAttack attack) {
         return Passage.to(attack.engagement().weapon().isRanged() ? 8 : 14, attack, new Found.Nothing());
     }
 
     /** 8: range and speed, and recoil. */
-    static Passage addRange(Attack attack) {
+    static Passage addRange(ChartedAttack attack) {
         return Passage.to(9, attack, added(attack));
     }
 
     /** 9: opportunity fire and pop-up attacks have their penalty, and are snap shots. */
-    static Passage isSudden(Attack attack) {
+    static Passage isSudden(ChartedAttack attack) {
         boolean sudden = attack.engagement().manner().aim().isSudden();
         return sudden ? Passage.to(12, attack, added(attack)) : Passage.to(10, attack, new Found.Nothing());
     }
 
     /** 10: aimed, or going on with a further group. */
-    static Passage isAimed(Attack attack) {
+    static Passage isAimed(ChartedAttack attack) {
         return Passage.to(attack.engagement().manner().aim().isAimed() ? 13 : 11, attack, new Found.Nothing());
     }
 
     /** 11: whether the number so far beats the Snap Shot number. */
-    static Passage beatsSnapShot(Attack attack) {
+    static Passage beatsSnapShot(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
         boolean beats = ToHit.beatsSnapShot(engagement, attack.mark(), attack.location());
         int number =
@@ -80,17 +80,17 @@ final class AimBoxes {
     }
 
     /** 12: a snap shot. */
-    static Passage addSnapShotPenalty(Attack attack) {
+    static Passage addSnapShotPenalty(ChartedAttack attack) {
         return Passage.to(14, attack, added(attack));
     }
 
     /** 13: Acc, and what more aiming adds. */
-    static Passage addAim(Attack attack) {
+    static Passage addAim(ChartedAttack attack) {
         return Passage.to(14, attack, added(attack));
     }
 
     /** The running number, with what this box adds to it. */
-    private static Found added(Attack attack) {
+    private static Found added(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
         int box = attack.box().number();
         int before = ToHit.after(box - 1, engagement, attack.mark(), attack.location())

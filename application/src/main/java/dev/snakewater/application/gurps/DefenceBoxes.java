@@ -21,7 +21,7 @@ final class DefenceBoxes {
     private DefenceBoxes() {}
 
     /** 23: who is attacked chooses his defence, then rolls it; there is no roll against 0 or less. */
-    static Passage rollDefence(Attack attack, Table table) {
+    static Passage rollDefence(ChartedAttack attack, Table table) {
         if (attack.underway() instanceof Underway.Defending defending) {
             return rolled(attack, defending.defence(), table);
         }
@@ -34,7 +34,7 @@ final class DefenceBoxes {
                 attack.with(new Underway.Defending(chosen)), new Found.ChoseDefence(attack.whom(), chosen));
     }
 
-    private static Choice<Defence> choice(Attack attack, List<Defence> legal) {
+    private static Choice<Defence> choice(ChartedAttack attack, List<Defence> legal) {
         List<Choice.Barred> barred = Defending.barred(attack.engagement(), attack.mark()).stream()
                 .map(defence -> new Choice.Barred(defence.toString(), List.of(Gurps3Rule.GU_23_DEFENCE)))
                 .toList();
@@ -46,7 +46,7 @@ final class DefenceBoxes {
                 Gurps3Rule.GU_23_DEFENCE);
     }
 
-    private static Passage rolled(Attack attack, Defence defence, Table table) {
+    private static Passage rolled(ChartedAttack attack, Defence defence, Table table) {
         Tally number = table.count(Defending.number(attack.engagement(), attack.mark(), attack.location(), defence));
         if (number.total() <= 0) {
             return Passage.to(
@@ -63,7 +63,7 @@ final class DefenceBoxes {
     }
 
     /** 24: a critical defence against a hand attack makes the attacker fumble. */
-    static Passage isCriticalDefence(Attack attack) {
+    static Passage isCriticalDefence(ChartedAttack attack) {
         boolean critical = defended(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
                 && !attack.engagement().weapon().isRanged();
         return critical
@@ -72,7 +72,7 @@ final class DefenceBoxes {
     }
 
     /** 25: what is dodged goes on, a missile to those behind. */
-    static Passage isDodge(Attack attack) {
+    static Passage isDodge(ChartedAttack attack) {
         if (defended(attack).kind() != Defence.Kind.DODGE) {
             return Passage.to(52, attack, new Found.Nothing());
         }
@@ -83,7 +83,7 @@ final class DefenceBoxes {
     }
 
     /** 26: a critical failure is a botch. */
-    static Passage isBotched(Attack attack) {
+    static Passage isBotched(ChartedAttack attack) {
         boolean botched = defended(attack).result() == SuccessRoll.Result.CRITICAL_FAILURE;
         return botched
                 ? Passage.to(27, attack, new Found.Nothing())
@@ -91,7 +91,7 @@ final class DefenceBoxes {
     }
 
     /** 27: who dodged falls, whose shield it was has it unready, who parried fumbles. */
-    static Passage applyBotch(Attack attack, Table table) {
+    static Passage applyBotch(ChartedAttack attack, Table table) {
         Name by = attack.whom();
         Defence.Kind kind = defended(attack).kind();
         Harm harm = attack.harm();
@@ -109,11 +109,11 @@ final class DefenceBoxes {
         };
     }
 
-    private static Passage landing(Attack attack, Harm harm, Found found) {
+    private static Passage landing(ChartedAttack attack, Harm harm, Found found) {
         return Passage.to(28, attack.with(harm).landing(Carried.NOTHING), found);
     }
 
-    private static Underway.Defended defended(Attack attack) {
+    private static Underway.Defended defended(ChartedAttack attack) {
         return attack.handed(Underway.Defended.class);
     }
 }

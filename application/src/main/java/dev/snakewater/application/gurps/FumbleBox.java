@@ -19,7 +19,7 @@ final class FumbleBox {
     private FumbleBox() {}
 
     /** 16: rolls the fumble and applies it. */
-    static Passage rollFumble(Attack attack, Table table) {
+    static Passage rollFumble(ChartedAttack attack, Table table) {
         return switch (attack.underway()) {
             case Underway.FumblingAgain again -> secondRoll(attack, again.first(), table);
             case Underway.HittingHimself himself -> armOrLeg(attack, himself.half(), table);
@@ -27,7 +27,7 @@ final class FumbleBox {
         };
     }
 
-    private static Passage firstRoll(Attack attack, Table table) {
+    private static Passage firstRoll(ChartedAttack attack, Table table) {
         Fall fall = Rolls.threeDice(by(attack), "fumble", Gurps3Rule.GU_16_FUMBLE_TABLE, table);
         Fumble fumble = Fumble.of(fall.total());
         return isRolledAgain(fumble, attack.engagement().weapon())
@@ -44,29 +44,29 @@ final class FumbleBox {
                 : fumble.isSelf() && (weapon.isRanged() || weapon.type() == DamageType.IMPALING);
     }
 
-    private static Passage secondRoll(Attack attack, Fumble first, Table table) {
+    private static Passage secondRoll(ChartedAttack attack, Fumble first, Table table) {
         Fall fall = Rolls.threeDice(by(attack), "fumble again", Gurps3Rule.GU_16_FUMBLE_TABLE, table);
         Fumble second = Fumble.of(fall.total());
         boolean held = first == Fumble.BREAK ? second != Fumble.BREAK : breaksOnce(second, attack);
         return applied(attack, held ? Fumble.DROP : second, fall);
     }
 
-    private static boolean breaksOnce(Fumble second, Attack attack) {
+    private static boolean breaksOnce(Fumble second, ChartedAttack attack) {
         return second == Fumble.BREAK && attack.engagement().weapon().resistsBreakage();
     }
 
-    private static Passage applied(Attack attack, Fumble rolled, Fall fall) {
+    private static Passage applied(ChartedAttack attack, Fumble rolled, Fall fall) {
         boolean ranged = attack.engagement().weapon().isRanged();
         Fumble fumble = rolled == Fumble.FALL && ranged ? Fumble.OFF_BALANCE : rolled;
         Found found = new Found.Fumbled(by(attack), fall, fumble, false);
-        Attack after = attack.fumbling(fumble);
+        ChartedAttack after = attack.fumbling(fumble);
         if (fumble.isSelf()) {
             return Passage.stays(after.with(new Underway.HittingHimself(fumble == Fumble.SELF_HALF)), found);
         }
         return Passage.to(fumble.losesTheWeapon() ? 52 : 19, after.with(new Underway.Nothing()), found);
     }
 
-    private static Passage armOrLeg(Attack attack, boolean half, Table table) {
+    private static Passage armOrLeg(ChartedAttack attack, boolean half, Table table) {
         Fall fall = Rolls.oneDie(by(attack), "arm or leg", SIX, Gurps3Rule.GU_16_FUMBLE_TABLE, table);
         HitLocation location = fall.total() <= ARM_UP_TO ? HitLocation.NEAR_ARM : HitLocation.NEAR_LEG;
         return Passage.to(
@@ -75,7 +75,7 @@ final class FumbleBox {
                 new Found.HitHimself(by(attack), fall, location, half));
     }
 
-    private static Name by(Attack attack) {
+    private static Name by(ChartedAttack attack) {
         return attack.engagement().attacker().name();
     }
 }

@@ -22,7 +22,7 @@ final class LocationBoxes {
     private LocationBoxes() {}
 
     /** 39: all but the torso have special effects; a pending kill has too. */
-    static Passage isSpecial(Attack attack) {
+    static Passage isSpecial(ChartedAttack attack) {
         boolean special = attack.location().isSpecial() || attack.blow().carried() == Carried.KILLS;
         return special
                 ? Passage.to(40, attack, new Found.Nothing())
@@ -30,7 +30,7 @@ final class LocationBoxes {
     }
 
     /** 40: the location's own effects, and the roll on HT that it asks for. */
-    static Passage applyLocationEffects(Attack attack, Table table) {
+    static Passage applyLocationEffects(ChartedAttack attack, Table table) {
         Name who = attack.whom();
         HitLocation location = attack.location();
         Underway.Blow blow = attack.blow();

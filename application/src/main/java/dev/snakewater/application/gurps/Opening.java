@@ -1,10 +1,10 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Arm;
-import dev.snakewater.application.gurps.AttackScenario.GroupRow;
-import dev.snakewater.application.gurps.AttackScenario.Piece;
-import dev.snakewater.application.gurps.AttackScenario.WrittenAdjustment;
-import dev.snakewater.application.gurps.AttackScenario.WrittenRulings;
+import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
+import dev.snakewater.application.gurps.GurpsScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Rulings;
@@ -42,7 +42,7 @@ final class Opening {
     private Opening() {}
 
     /** The engagement of a set-up without problems. */
-    static Engagement of(AttackScenario scenario) {
+    static Engagement of(GurpsScenario scenario) {
         return new Engagement(
                 attacker(scenario.attacker()),
                 weapon(scenario.weapon(), strength(scenario.attacker())),
@@ -59,7 +59,7 @@ final class Opening {
     }
 
     /** The ST of somebody. */
-    static int strength(AttackScenario.Attacker attacker) {
+    static int strength(GurpsScenario.Attacker attacker) {
         return attacker.st().orElse(AVERAGE);
     }
 
@@ -93,7 +93,7 @@ final class Opening {
             List.of(),
             List.of());
 
-    private static Manner manner(AttackScenario.Manner written) {
+    private static Manner manner(GurpsScenario.Manner written) {
         return new Manner(
                 written.maneuver().orElse(Maneuver.ATTACK),
                 written.location().orElse(HitLocation.TORSO),
@@ -149,7 +149,7 @@ final class Opening {
                 arm.maximum().or(() -> list.flatMap(Weapon.Ranged::maximum)));
     }
 
-    private static Attacker attacker(AttackScenario.Attacker written) {
+    private static Attacker attacker(GurpsScenario.Attacker written) {
         Guard guard = new Guard(
                 Optional.empty(),
                 Optional.empty(),
@@ -189,7 +189,7 @@ final class Opening {
                 written.shock().orElse(0));
     }
 
-    private static Figure figure(AttackScenario.Figure written) {
+    private static Figure figure(GurpsScenario.Figure written) {
         int ht = written.ht().orElse(AVERAGE);
         int most = written.hitPointsMax().orElse(ht);
         return new Figure(
@@ -208,7 +208,7 @@ final class Opening {
                 ground(written));
     }
 
-    private static Guard guard(AttackScenario.Figure written) {
+    private static Guard guard(GurpsScenario.Figure written) {
         return new Guard(
                 written.dodge(),
                 written.parry(),
@@ -225,7 +225,7 @@ final class Opening {
                 written.halved().orElse(false));
     }
 
-    private static Ground ground(AttackScenario.Figure written) {
+    private static Ground ground(GurpsScenario.Figure written) {
         return new Ground(
                 written.stands().orElse(Ground.Stands.BEHIND),
                 written.distance().orElse(1),

@@ -1,10 +1,10 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Arm;
-import dev.snakewater.application.gurps.AttackScenario.Attacker;
-import dev.snakewater.application.gurps.AttackScenario.Figure;
-import dev.snakewater.application.gurps.AttackScenario.Manner;
-import dev.snakewater.application.gurps.AttackScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.Attacker;
+import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.Manner;
+import dev.snakewater.application.gurps.GurpsScenario.Piece;
 import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.attack.Ground;
@@ -31,10 +31,10 @@ final class RandomAttack {
         this.random = random;
     }
 
-    AttackScenario setUp() {
+    GurpsScenario setUp() {
         Arms arms = any(Arms.values());
         boolean ranged = arms.use().isRanged();
-        return new AttackScenario(
+        return new GurpsScenario(
                 Filled.in(
                         Attacker.class,
                         "name",

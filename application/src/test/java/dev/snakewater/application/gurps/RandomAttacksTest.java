@@ -27,7 +27,7 @@ class RandomAttacksTest {
 
     private static final int SET_UPS = 4_000;
     private static final int ATTACKS_EACH = 50;
-    private static final AttackScenarios KIND = new AttackScenarios();
+    private static final GurpsScenarios KIND = new GurpsScenarios();
 
     @Test
     void none_of_200_000_leaves_the_chart_or_goes_on_for_too_long() {
@@ -35,11 +35,11 @@ class RandomAttacksTest {
         EnumSet<Box> passed = EnumSet.noneOf(Box.class);
         EnumSet<End> ends = EnumSet.noneOf(End.class);
         for (long seed = 0; attacks < SET_UPS * ATTACKS_EACH; seed++) {
-            AttackScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
+            GurpsScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
             if (!KIND.problems(setUp).isEmpty()) {
                 continue;
             }
-            Attack opening = KIND.open(setUp);
+            ChartedAttack opening = KIND.open(setUp);
             RandomDice dice = new RandomDice(seed);
             for (int i = 0; i < ATTACKS_EACH; i++) {
                 attacks++;
@@ -54,8 +54,8 @@ class RandomAttacksTest {
         assertThat(ends).hasSize(6);
     }
 
-    private static End checked(Attack opening, Walk walk, EnumSet<Box> passed) {
-        AttackOutcome outcome = played(opening, walk);
+    private static End checked(ChartedAttack opening, Walk walk, EnumSet<Box> passed) {
+        GurpsOutcome outcome = played(opening, walk);
         int candidates = opening.candidates().size();
         // 29 boxes at most from 28 to an end, for each further round of a group.
         int most = 21 * candidates + 43 + 29 * (opening.engagement().manner().rounds() - 1);
@@ -75,7 +75,7 @@ class RandomAttacksTest {
         return outcome.end();
     }
 
-    private static void sound(End end, AttackOutcome.Victim victim) {
+    private static void sound(End end, GurpsOutcome.Victim victim) {
         boolean severe = end == End.SEVERELY_INJURED || end == End.CRITICALLY_INJURED;
         boolean isSound = victim.injury() >= 0
                 && (end != End.SLIGHTLY_INJURED || victim.hitPoints() >= 4)
@@ -89,15 +89,15 @@ class RandomAttacksTest {
 
     @Test
     void every_box_and_every_end_can_be_told() {
-        AttackTelling telling = new AttackTelling();
+        GurpsTelling telling = new GurpsTelling();
         for (long seed = 0; seed < 3_000; seed++) {
-            AttackScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
+            GurpsScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
             if (!KIND.problems(setUp).isEmpty()) {
                 continue;
             }
-            Attack opening = KIND.open(setUp);
+            ChartedAttack opening = KIND.open(setUp);
             Walk walk = new Walk(new RandomDice(seed));
-            AttackOutcome outcome = played(opening, walk);
+            GurpsOutcome outcome = played(opening, walk);
             List<Sentence> told = new ArrayList<>(telling.opening(opening));
             walk.told.forEach(event -> told.addAll(telling.event(event)));
             told.addAll(telling.ending(outcome));
@@ -113,16 +113,16 @@ class RandomAttacksTest {
         }
     }
 
-    private static AttackOutcome played(Attack opening, Walk walk) {
-        Attack attack = opening;
-        AttackProcedure procedure = new AttackProcedure();
+    private static GurpsOutcome played(ChartedAttack opening, Walk walk) {
+        ChartedAttack attack = opening;
+        ChartWalk procedure = new ChartWalk();
         while (true) {
             walk.asked = 0;
             switch (procedure.step(attack, walk)) {
-                case Next.Done<Attack, AttackOutcome> done -> {
+                case Next.Done<ChartedAttack, GurpsOutcome> done -> {
                     return done.outcome();
                 }
-                case Next.Go<Attack, AttackOutcome> go -> attack = go.situation();
+                case Next.Go<ChartedAttack, GurpsOutcome> go -> attack = go.situation();
             }
         }
     }

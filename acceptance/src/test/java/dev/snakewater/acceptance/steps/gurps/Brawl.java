@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.gurps.Attack;
-import dev.snakewater.application.gurps.AttackOutcome;
-import dev.snakewater.application.gurps.AttackScenario;
-import dev.snakewater.application.gurps.AttackScenarios;
+import dev.snakewater.application.gurps.ChartedAttack;
+import dev.snakewater.application.gurps.GurpsOutcome;
+import dev.snakewater.application.gurps.GurpsScenario;
+import dev.snakewater.application.gurps.GurpsScenarios;
 import dev.snakewater.application.gurps.BoxPassed;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
@@ -37,7 +37,7 @@ public final class Brawl {
     private final Map<String, Object> rulings = new LinkedHashMap<>();
     private final List<ScriptLine> script = new ArrayList<>();
     private @Nullable ScriptedTable table;
-    private @Nullable Played<Attack, AttackOutcome> played;
+    private @Nullable Played<ChartedAttack, GurpsOutcome> played;
     private boolean returned;
 
     /** An attack that cites here. */
@@ -85,24 +85,24 @@ public final class Brawl {
     }
 
     /** What is written. */
-    AttackScenario scenario() {
-        List<AttackScenario.Figure> all = figures.stream()
-                .map(figure -> Fields.of(AttackScenario.Figure.class, figure))
+    GurpsScenario scenario() {
+        List<GurpsScenario.Figure> all = figures.stream()
+                .map(figure -> Fields.of(GurpsScenario.Figure.class, figure))
                 .toList();
-        return new AttackScenario(
-                Fields.of(AttackScenario.Attacker.class, attacker),
-                Fields.of(AttackScenario.Arm.class, weapon),
-                Optional.of(Fields.of(AttackScenario.Manner.class, manner)),
+        return new GurpsScenario(
+                Fields.of(GurpsScenario.Attacker.class, attacker),
+                Fields.of(GurpsScenario.Arm.class, weapon),
+                Optional.of(Fields.of(GurpsScenario.Manner.class, manner)),
                 all.getFirst(),
                 all.subList(1, all.size()),
                 List.of(),
-                Optional.of(Fields.of(AttackScenario.WrittenRulings.class, rulings)));
+                Optional.of(Fields.of(GurpsScenario.WrittenRulings.class, rulings)));
     }
 
     /** What is wrong with it, which is then not resolved; the example cites the rules that it names. */
     List<Problem> problems() {
         returned = true;
-        List<Problem> problems = new AttackScenarios().problems(scenario());
+        List<Problem> problems = new GurpsScenarios().problems(scenario());
         problems.forEach(problem -> Books.rules().stream()
                 .filter(rule -> problem.what().contains(rule.id()))
                 .forEach(rule -> citations.barred(List.of(rule))));
@@ -118,8 +118,8 @@ public final class Brawl {
     }
 
     /** How it ended. */
-    AttackOutcome outcome() {
-        if (played().standing() instanceof Standing.Over<Attack, AttackOutcome> over) {
+    GurpsOutcome outcome() {
+        if (played().standing() instanceof Standing.Over<ChartedAttack, GurpsOutcome> over) {
             return over.outcome();
         }
         throw new AssertionError("The example does not say what comes next: " + played().standing());
@@ -127,7 +127,7 @@ public final class Brawl {
 
     /** The choice that it waits at. */
     Choice<?> choice() {
-        if (played().standing() instanceof Standing.Asking<Attack, AttackOutcome> asking
+        if (played().standing() instanceof Standing.Asking<ChartedAttack, GurpsOutcome> asking
                 && asking.question() instanceof Choice<?> choice) {
             citations.asked(choice.why());
             choice.barred().forEach(barred -> citations.barred(barred.by()));
@@ -146,10 +146,10 @@ public final class Brawl {
         }
     }
 
-    private Played<Attack, AttackOutcome> played() {
+    private Played<ChartedAttack, GurpsOutcome> played() {
         if (played == null) {
-            AttackScenarios kind = new AttackScenarios();
-            AttackScenario written = scenario();
+            GurpsScenarios kind = new GurpsScenarios();
+            GurpsScenario written = scenario();
             assertThat(kind.problems(written)).as("problems of the set-up").isEmpty();
             ScriptedTable scripted = new ScriptedTable(script);
             table = scripted;

@@ -2,7 +2,7 @@ package dev.snakewater.acceptance.steps.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gurps.AttackOutcome;
+import dev.snakewater.application.gurps.GurpsOutcome;
 import dev.snakewater.application.gurps.BoxPassed;
 import dev.snakewater.application.gurps.Found;
 import dev.snakewater.application.procedure.Problem;
@@ -28,12 +28,12 @@ import java.util.stream.Stream;
 
 /** Who attacks whom, what the dice show, the way through the chart and where it ends. */
 @ScenarioScoped
-public final class AttackSteps {
+public final class ChartSteps {
 
     private final Brawl brawl;
 
     @Inject
-    public AttackSteps(Brawl brawl) {
+    public ChartSteps(Brawl brawl) {
         this.brawl = brawl;
     }
 
@@ -116,13 +116,13 @@ public final class AttackSteps {
 
     @Then("the end is {word}: {}")
     public void endIs(String box, String end) {
-        AttackOutcome outcome = brawl.outcome();
+        GurpsOutcome outcome = brawl.outcome();
         assertThat(outcome.end().box().number() + ": " + outcome.end()).isEqualTo(box + ": " + end);
     }
 
     @Then("^(\\w+) takes (\\d+), which leaves (-?\\d+)$")
     public void takes(String who, int hits, int left) {
-        AttackOutcome.Victim victim = victim(who);
+        GurpsOutcome.Victim victim = victim(who);
         assertThat(victim.injury()).as("hits").isEqualTo(hits);
         assertThat(victim.hitPoints()).as("hit points left").isEqualTo(left);
     }
@@ -244,8 +244,8 @@ public final class AttackSteps {
         brawl.leavesNothingOver();
     }
 
-    private AttackOutcome.Victim victim(String who) {
-        Optional<AttackOutcome.Victim> victim = brawl.outcome().victim();
+    private GurpsOutcome.Victim victim(String who) {
+        Optional<GurpsOutcome.Victim> victim = brawl.outcome().victim();
         assertThat(victim.map(hit -> hit.name().text())).as("who is hit").contains(who);
         return victim.orElseThrow();
     }

@@ -29,7 +29,7 @@ import java.util.Optional;
  * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  * @param rulings how the game master reads what the chart leaves open; by the book, if left out
  */
-public record AttackScenario(
+public record GurpsScenario(
         Attacker attacker,
         Arm weapon,
         Optional<Manner> attack,
@@ -236,7 +236,7 @@ public record AttackScenario(
             Optional<Boolean> flexible,
             List<Piece> armour,
             Optional<String> vulnerability,
-            Optional<AttackPolicy> policy,
+            Optional<GurpsPolicy> policy,
             List<WrittenAdjustment> adjustments) {}
 
     /**

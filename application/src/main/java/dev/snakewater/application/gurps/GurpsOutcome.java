@@ -16,10 +16,10 @@ import java.util.Optional;
  * @param victim who was hit, be it without effect
  * @param fumbles what came of the attacker's fumbles
  */
-public record AttackOutcome(End end, Optional<Victim> victim, List<Fumble> fumbles) {
+public record GurpsOutcome(End end, Optional<Victim> victim, List<Fumble> fumbles) {
 
     /** Copies the fumbles. */
-    public AttackOutcome {
+    public GurpsOutcome {
         fumbles = List.copyOf(fumbles);
     }
 
@@ -65,13 +65,13 @@ public record AttackOutcome(End end, Optional<Victim> victim, List<Fumble> fumbl
     }
 
     /** The outcome of an attack that came to this end. */
-    static AttackOutcome of(Attack attack, End last) {
+    static GurpsOutcome of(ChartedAttack attack, End last) {
         End end = attack.gravest().map(last::graver).orElse(last);
-        return new AttackOutcome(
+        return new GurpsOutcome(
                 end, end == End.MISSED ? Optional.empty() : Optional.of(victim(attack)), attack.fumbles());
     }
 
-    private static Victim victim(Attack attack) {
+    private static Victim victim(ChartedAttack attack) {
         Harm harm = attack.harm();
         int before = attack.figure().body().hitPoints();
         boolean feelsIt = !attack.figure().body().highPainThreshold();

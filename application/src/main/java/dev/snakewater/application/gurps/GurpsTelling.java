@@ -1,6 +1,6 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackOutcome.Victim;
+import dev.snakewater.application.gurps.GurpsOutcome.Victim;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Telling;
@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How an attack is told: a line a box, with its number in the print, so that it can be held against the chart. */
-final class AttackTelling implements Telling<Attack, AttackOutcome> {
+final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
 
     private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.gurps.telling"));
     private final FoundWords found = new FoundWords(words);
@@ -31,7 +31,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
             Stream.of(Box.values()).map(this::stage).toList();
 
     @Override
-    public List<Sentence> opening(Attack attack) {
+    public List<Sentence> opening(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
         List<Sentence> told = new ArrayList<>();
         told.add(Sentence.deed(
@@ -94,7 +94,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
     }
 
     @Override
-    public List<Sentence> ending(AttackOutcome outcome) {
+    public List<Sentence> ending(GurpsOutcome outcome) {
         List<Sentence> told = new ArrayList<>();
         told.add(Sentence.deed(
                 outcome.victim()
@@ -139,7 +139,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
     }
 
     @Override
-    public List<Finding> findings(AttackOutcome outcome) {
+    public List<Finding> findings(GurpsOutcome outcome) {
         Optional<Victim> victim = outcome.victim();
         List<Finding> findings = new ArrayList<>();
         findings.add(end(outcome.end()));

@@ -3,9 +3,9 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.snakewater.application.gurps.AttackScenario.Figure;
-import dev.snakewater.application.gurps.AttackScenario.Piece;
-import dev.snakewater.application.gurps.AttackScenario.WrittenAdjustment;
+import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.gurps.arms.Ammunition;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -23,9 +23,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What can be wrong with an attack, each with its place. */
-class AttackProblemsTest {
+class GurpsProblemsTest {
 
-    private static final AttackScenarios KIND = new AttackScenarios();
+    private static final GurpsScenarios KIND = new GurpsScenarios();
 
     private static Duel axe() {
         return Duel.with("is", Arms.AXE);
