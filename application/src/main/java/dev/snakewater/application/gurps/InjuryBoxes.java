@@ -1,10 +1,7 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.table.Table;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Gurps3Rule;
-import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.attack.Body;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.DeathRolls;
@@ -109,13 +106,16 @@ final class InjuryBoxes {
         if (due.isEmpty()) {
             return Passage.to(50, attack.settled(), new Found.NoDeathRoll(attack.whom()));
         }
-        Name who = attack.whom();
-        Tally number = table.count(Tally.of(who, "death", body(attack).ht(), "HT", Gurps3Rule.GU_49_DEATH_ROLLS));
-        Fall fall = Rolls.threeDice(who, "death", Gurps3Rule.GU_49_DEATH_ROLLS, table);
-        boolean made = SuccessRoll.succeeds(fall.total(), number.total());
-        Found found = new Found.DeathRoll(who, due.getFirst(), number, fall, made);
+        Tally ht = Tally.of(attack.whom(), "death", body(attack).ht(), "HT", Gurps3Rule.GU_49_DEATH_ROLLS);
+        Found.Checked roll = Rolls.check(
+                ht,
+                failed -> List.of(),
+                List.of(),
+                Gurps3Rule.GU_49_DEATH_ROLLS,
+                table);
+        Found found = new Found.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
         ChartedAttack after = attack.with(new Underway.Nothing());
-        if (!made) {
+        if (!roll.made()) {
             return Passage.to(56, after, found);
         }
         List<Integer> left = List.copyOf(due.subList(1, due.size()));

@@ -58,11 +58,10 @@ final class LocationBoxes {
 
     private static Found.Checked rolled(Name who, Body body, LocationEffects.HtRoll due, Table table) {
         Tally ht = Tally.of(who, "location", body.ht(), "HT", Gurps3Rule.GU_40_LOCATION_EFFECTS);
-        Tally number = table.count(
-                due.modifier() == 0 ? ht : ht.plus(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS));
-        Fall fall = Rolls.threeDice(who, "location", Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
-        boolean made = SuccessRoll.succeeds(fall.total(), number.total());
-        return new Found.Checked(who, number, fall, made, made ? List.of() : fails(due, body, fall), List.of());
+        Tally number =
+                due.modifier() == 0 ? ht : ht.plus(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
+        return Rolls.check(
+                number, fall -> fails(due, body, fall), List.of(), Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
     }
 
     private static List<Condition> fails(LocationEffects.HtRoll due, Body body, Fall fall) {
