@@ -56,6 +56,33 @@ Feature: Boxes 23 to 27: the defence
     And Guy throws 10 for the fumble
     Then box 23 counts defence: 4
 
+  @GU-23 @GU-45
+  Example: Where wounds do not count against a defence, it is told that they do not
+    Given the game master rules shockToDefence: false
+    And the target is Robin with
+      | dodge  | 9   |
+      | halved | yes |
+      | wounds | 3   |
+    When Guy throws 10 for the attack
+    And Robin chooses to dodge
+    And Robin throws 9 for the dodge
+    Then box 23 counts
+      | 3 hit points or fewer -5, waived by GU-23 |
+      | wounds, B126 -3, waived by GU-23          |
+    And box 23 counts defence: 9
+
+  @GU-23 @GU-38
+  Example: Who feels no pain defends as ever
+    Given the target is Robin with
+      | dodge             | 9   |
+      | wounds            | 3   |
+      | highPainThreshold | yes |
+    When Guy throws 10 for the attack
+    And Robin chooses to dodge
+    And Robin throws 9 for the dodge
+    Then box 23 counts
+      | wounds, B126 -3, waived by GU-38 |
+
   @GU-24 @GU-16
   Example: A perfect parry makes the attacker fumble
     Given the target is Robin with
