@@ -88,6 +88,55 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And Will takes 6, which leaves 6
 
     @GU-20
+    Example: A bolt that misses finds the nearest first, whatever the order they are written in
+      Given Guy attacks with a crossbow, skill 12
+      And the attack is
+        | turnsAimed | 1 |
+      And the target is Robin with
+        | distance | 10 |
+      And Will is behind with
+        | distance | 20 |
+      And John is behind with
+        | distance | 15 |
+        | ht       | 12 |
+      And Much is behind with
+        | distance | 12 |
+      When Guy throws 14 for the attack
+      And Guy throws 10 for the location
+      And Guy throws 14 for the attack
+      And Guy throws 10 for the location
+      And Guy throws 3 for the attack
+      And Guy throws 7 for the critical hit
+      And Guy throws 1 for the damage
+      Then those in the way are Much and John
+      And John takes 6, which leaves 6
+
+    @GU-20 @GU-25
+    Example: Who stands nearer than a dodger is not found by what he dodged
+      Given Guy attacks with a longbow, skill 16
+      And the attack is
+        | turnsAimed | 1 |
+      And the target is Robin with
+        | distance | 10 |
+        | dodge    | 8  |
+      And Will is behind with
+        | distance | 20 |
+      And John is behind with
+        | distance | 15 |
+        | dodge    | 8  |
+      When Guy throws 7 for the attack
+      And Robin chooses to dodge
+      And Robin throws 7 for the dodge
+      And Guy throws 10 for the location
+      And Guy throws 8 for the attack
+      And John chooses to dodge
+      And John throws 7 for the dodge
+      And Guy throws 10 for the location
+      And Guy throws 15 for the attack
+      Then those in the way are John and Will
+      And the end is 52: missed
+
+    @GU-20
     Example: A blow into a close combat finds anybody in it
       Given Guy attacks with a mace, skill 11
       And the attacker has

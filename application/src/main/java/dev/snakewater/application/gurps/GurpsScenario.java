@@ -25,7 +25,7 @@ import java.util.Optional;
  * @param weapon with what
  * @param attack how; a plain attack at the torso, if left out
  * @param target whom
- * @param bystanders who else can be hit; those in front of the target and behind it nearest first
+ * @param bystanders who else can be hit; a missile finds the nearest first, by {@code stands} and {@code distance}
  * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  * @param rulings how the game master reads what the chart leaves open; by the book, if left out
  */

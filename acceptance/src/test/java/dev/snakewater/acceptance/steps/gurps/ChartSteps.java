@@ -212,6 +212,15 @@ public final class ChartSteps {
                 .containsExactly(location);
     }
 
+    @Then("^those in the way are (\\w+(?: and \\w+)*)$")
+    public void inTheWay(String names) {
+        assertThat(brawl.boxes().stream()
+                        .map(BoxPassed::found)
+                        .filter(Found.WrongTarget.class::isInstance)
+                        .map(found -> ((Found.WrongTarget) found).whom().text()))
+                .containsExactly(names.split(" and ", -1));
+    }
+
     @Then("^nobody throws dice at box (\\d+)$")
     public void noDice(int box) {
         assertThat(brawl.boxes().stream().filter(passed -> passed.box() == box))

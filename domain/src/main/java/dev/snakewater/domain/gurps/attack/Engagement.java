@@ -67,7 +67,7 @@ public record Engagement(
 
     /**
      * Whom an attack can find that misses the target, each once (GU-20): of a missile everybody in the line within its range,
-     * the nearest first, of a blow the others in the close combat.
+     * the nearest first and of equally near ones the one written first, of a blow the others in the close combat.
      */
     public List<Integer> candidates() {
         IntStream bystanders = IntStream.range(1, figures.size());
@@ -80,7 +80,7 @@ public record Engagement(
         return bystanders
                 .filter(this::isInRange)
                 .boxed()
-                .sorted(Comparator.comparing(this::stands))
+                .sorted(inLine())
                 .toList();
     }
 
@@ -91,8 +91,16 @@ public record Engagement(
 
     private boolean isBehind(int mark, int dodger) {
         Ground.Stands of = isWrongTarget(dodger) ? stands(dodger) : Ground.Stands.IN_CLOSE_COMBAT;
-        int order = stands(mark).compareTo(of);
-        return order > 0 || (order == 0 && of != Ground.Stands.IN_CLOSE_COMBAT && mark > dodger);
+        return stands(mark) == of
+                ? of != Ground.Stands.IN_CLOSE_COMBAT && inLine().compare(mark, dodger) > 0
+                : stands(mark).compareTo(of) > 0;
+    }
+
+    /** From the attacker on: those before the target, those beside it, those behind it. */
+    private Comparator<Integer> inLine() {
+        return Comparator.comparing(this::stands)
+                .thenComparing(mark -> figure(mark).ground().yards())
+                .thenComparing(Comparator.naturalOrder());
     }
 
     private boolean isInRange(int mark) {
