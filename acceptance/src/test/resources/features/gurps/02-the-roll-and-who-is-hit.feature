@@ -224,3 +224,35 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       When Guy throws 6 for the attack
       And Guy throws 5 for the damage
       Then Robin takes 5, which leaves 5
+
+    @GR-8 @GU-18
+    Example: The game master's own table says what a miss by one hits with
+      Given Guy attacks with an Uzi, skill 10
+      And the attack is
+        | rounds | 3 |
+      And the game master's table of groups is
+        | missedByOne | byZero | byOne | byTwo | byMore |
+        | 0           | 1      | 1     | 1     | 1      |
+        | 0           | 1      | 1     | 2     | 2      |
+        | 2           | 2      | 2     | 3     | 3      |
+      And the target is Robin with
+        | ht | 20 |
+      When Guy throws 6 for the attack
+      And Guy throws 4, 5 for the damage
+      Then box 18 leads to 23
+      And Robin takes 9, which leaves 11
+
+    @GR-8 @GU-18
+    Example: By a table that says so, a miss by one hits with nothing
+      Given Guy attacks with an Uzi, skill 10
+      And the attack is
+        | rounds | 3 |
+      And the game master's table of groups is
+        | missedByOne | byZero | byOne | byTwo | byMore |
+        | 0           | 1      | 1     | 1     | 1      |
+        | 0           | 1      | 1     | 2     | 2      |
+        | 0           | 1      | 2     | 3     | 3      |
+      And the target is Robin
+      When Guy throws 6 for the attack
+      Then box 18 leads to 19
+      And the end is 52: missed

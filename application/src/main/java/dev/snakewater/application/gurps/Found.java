@@ -104,9 +104,10 @@ public sealed interface Found {
     /**
      * A miss by one connects all the same.
      *
-     * @param instead the location it hits instead; none if one round of a group hits where it was aimed
+     * @param hits how many rounds hit
+     * @param instead the location that is hit instead; none if rounds of a group hit where it was aimed
      */
-    record Connects(Optional<HitLocation> instead) implements Found {
+    record Connects(int hits, Optional<HitLocation> instead) implements Found {
         @Override
         public List<Rule> rules() {
             return instead.isPresent() ? List.of() : List.of(Gurps3Rule.GR_8_GROUPS);

@@ -43,7 +43,9 @@ final class FoundWords {
             case Found.Connects connects ->
                 connects.instead()
                         .map(location -> words.message("found.connects.location", location))
-                        .orElseGet(() -> words.message("found.connects.round"));
+                        .orElseGet(() -> connects.hits() == 1
+                                ? words.message("found.connects.round")
+                                : words.message("found.connects.rounds", connects.hits()));
             case Found.WrongTarget wrong ->
                 words.message(
                         "found.wrong",

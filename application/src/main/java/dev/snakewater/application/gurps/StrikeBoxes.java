@@ -18,7 +18,7 @@ import java.util.Optional;
 /** Boxes 14, 15 and 17 to 22: the roll to hit, who else is hit, and critical hits. */
 final class StrikeBoxes {
 
-    private static final int SMALLEST_SPRAY = 3;
+    private static final int MISSED_BY_ONE = -1;
     private static final int SIX = 6;
 
     private StrikeBoxes() {}
@@ -58,16 +58,17 @@ final class StrikeBoxes {
         return Passage.to(rolled(attack).byOne() ? 18 : 19, attack, new Found.Nothing());
     }
 
-    /** 18: one round of a group hits all the same, or another location is hit. */
+    /** 18: of a group some hit all the same, by its table; otherwise another location may be hit. */
     static Passage whatAMissByOneHits(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
-        ChartedAttack connecting = attack.hitting(1).with(new Underway.Nothing());
-        if (engagement.manner().rounds() >= SMALLEST_SPRAY) {
-            return Passage.to(23, connecting, new Found.Connects(Optional.empty()));
+        ChartedAttack connecting = attack.with(new Underway.Nothing());
+        int hits = engagement.groups().hits(engagement.manner().rounds(), MISSED_BY_ONE);
+        if (hits > 0) {
+            return Passage.to(23, connecting.hitting(hits), new Found.Connects(hits, Optional.empty()));
         }
         Optional<HitLocation> instead = attack.location().missedByOne(engagement.weapon());
         return instead.isPresent()
-                ? Passage.bySecond(23, connecting.at(instead.get()), new Found.Connects(instead))
+                ? Passage.bySecond(23, connecting.hitting(1).at(instead.get()), new Found.Connects(1, instead))
                 : Passage.to(19, attack, new Found.Nothing());
     }
 

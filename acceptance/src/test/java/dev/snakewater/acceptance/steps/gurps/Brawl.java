@@ -35,6 +35,7 @@ public final class Brawl {
     private final Map<String, Object> manner = new LinkedHashMap<>();
     private final List<Map<String, Object>> figures = new ArrayList<>();
     private final Map<String, Object> rulings = new LinkedHashMap<>();
+    private final List<GurpsScenario.GroupRow> groupTable = new ArrayList<>();
     private final List<ScriptLine> script = new ArrayList<>();
     private @Nullable ScriptedTable table;
     private @Nullable Played<ChartedAttack, GurpsOutcome> played;
@@ -79,6 +80,11 @@ public final class Brawl {
         return rulings;
     }
 
+    /** The rows of the game master's own table of groups. */
+    List<GurpsScenario.GroupRow> groupTable() {
+        return groupTable;
+    }
+
     /** Somebody's dice show this, or he chooses so. */
     void answers(String who, String to, String words) {
         script.add(ScriptLine.of(who + ", " + to + ": " + words).orElseThrow());
@@ -95,7 +101,7 @@ public final class Brawl {
                 Optional.of(Fields.of(GurpsScenario.Manner.class, manner)),
                 all.getFirst(),
                 all.subList(1, all.size()),
-                List.of(),
+                groupTable,
                 Optional.of(Fields.of(GurpsScenario.WrittenRulings.class, rulings)));
     }
 

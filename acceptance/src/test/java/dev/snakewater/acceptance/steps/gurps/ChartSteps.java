@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.steps.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gurps.GurpsOutcome;
+import dev.snakewater.application.gurps.GurpsScenario;
 import dev.snakewater.application.gurps.BoxPassed;
 import dev.snakewater.application.gurps.Found;
 import dev.snakewater.application.procedure.Problem;
@@ -89,6 +90,11 @@ public final class ChartSteps {
     @Given("^the game master rules (\\w+): (.+)$")
     public void rules(String ruling, String value) {
         brawl.rulings().put(ruling, value);
+    }
+
+    @Given("the game master's table of groups is")
+    public void groupTable(DataTable rows) {
+        rows.asMaps().forEach(row -> brawl.groupTable().add(Fields.of(GurpsScenario.GroupRow.class, Map.copyOf(row))));
     }
 
     @When("^(\\w+) throws ([\\d ,]+) for the ([\\w ]+)$")

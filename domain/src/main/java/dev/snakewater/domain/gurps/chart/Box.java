@@ -32,7 +32,7 @@ public enum Box {
     B15(Gurps3Rule.GU_15_FUMBLE, "Fumble?", "B110", when(16, "a critical miss"), otherwise(17)),
     B16(Gurps3Rule.GU_16_FUMBLE_TABLE, "Roll and apply the fumble", "B202", when(52, "the weapon is dropped, broken or disabled"), when(28, "the attacker hits himself"), otherwise(19)),
     B17(Gurps3Rule.GU_17_BY_ONE, "Missed by exactly one?", "", when(18, "missed by exactly one"), otherwise(19)),
-    B18(Gurps3Rule.GU_18_WHAT_A_MISS_BY_ONE_HITS, "Does a miss by one still connect?", "B120 CII53", when(23, "a group of three rounds or more: one of them hits"), when(23, "the location names another one"), otherwise(19)),
+    B18(Gurps3Rule.GU_18_WHAT_A_MISS_BY_ONE_HITS, "Does a miss by one still connect?", "B120 CII53", when(23, "a group of which a round hits all the same"), when(23, "the location names another one"), otherwise(19)),
     B19(Gurps3Rule.GU_19_SOMEBODY_ELSE, "Could the blow land on somebody else?", "", when(20, "a missile, or a blow into a close combat"), otherwise(52)),
     B20(Gurps3Rule.GU_20_WRONG_TARGET, "Pick the next wrong target", "B117 B119 B114", when(1, "somebody is left, at 9 at most"), implied(52, "nobody is left")),
     B21(Gurps3Rule.GU_21_CRITICAL_HIT, "Critical hit?", "B109", when(22, "a critical success"), otherwise(23)),
