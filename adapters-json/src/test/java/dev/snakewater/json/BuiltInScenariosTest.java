@@ -66,7 +66,7 @@ class BuiltInScenariosTest {
 
     private static End ends(String name) {
         Account account = new Fights().byScript(SCENARIOS.find(name));
-        return ((GurpsOutcome) account.ending().outcome()).end();
+        return ((GurpsOutcome) account.ending().outcome()).end().orElseThrow();
     }
 
     @ParameterizedTest

@@ -41,7 +41,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     @Override
     public GurpsOutcome calledOff(ChartedAttack attack) {
-        return GurpsOutcome.of(attack, End.MISSED);
+        return GurpsOutcome.unfinished(attack);
     }
 
     /** At an end of the chart; the next round of a group, if there is one, goes on from 28 (GR-8). */

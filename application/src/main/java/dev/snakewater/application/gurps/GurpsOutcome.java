@@ -12,11 +12,11 @@ import java.util.Optional;
 /**
  * How an attack ended (GR-9).
  *
- * @param end the end; of several rounds, the gravest
- * @param victim who was hit, be it without effect
+ * @param end the end; of several rounds, the gravest; none if the attack was broken off before it came to one
+ * @param victim who was hit, be it without effect; of an attack that was broken off, whom it has done something to
  * @param fumbles what came of the attacker's fumbles
  */
-public record GurpsOutcome(End end, Optional<Victim> victim, List<Fumble> fumbles) {
+public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumble> fumbles) {
 
     /** Copies the fumbles. */
     public GurpsOutcome {
@@ -68,7 +68,14 @@ public record GurpsOutcome(End end, Optional<Victim> victim, List<Fumble> fumble
     static GurpsOutcome of(ChartedAttack attack, End last) {
         End end = attack.gravest().map(last::graver).orElse(last);
         return new GurpsOutcome(
-                end, end == End.MISSED ? Optional.empty() : Optional.of(victim(attack)), attack.fumbles());
+                Optional.of(end), end == End.MISSED ? Optional.empty() : Optional.of(victim(attack)), attack.fumbles());
+    }
+
+    /** How an attack stands that is broken off on its way. */
+    static GurpsOutcome unfinished(ChartedAttack attack) {
+        boolean hurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));
+        return new GurpsOutcome(
+                Optional.empty(), hurt ? Optional.of(victim(attack)) : Optional.empty(), attack.fumbles());
     }
 
     private static Victim victim(ChartedAttack attack) {

@@ -97,10 +97,7 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     public List<Sentence> ending(GurpsOutcome outcome) {
         List<Sentence> told = new ArrayList<>();
         told.add(Sentence.deed(
-                outcome.victim()
-                        .map(victim -> Wording.capitalised(victim(outcome.end(), victim)))
-                        .orElseGet(() -> words.message("ending.missed")),
-                ""));
+                outcome.end().map(end -> end(end, outcome.victim())).orElseGet(() -> words.message("ending.open")), ""));
         outcome.victim().ifPresent(victim -> what(victim).forEach(told::add));
         outcome.fumbles().stream()
                 .map(fumble -> Sentence.deed(words.message("ending.fumble." + fumble.name()), ""))
@@ -108,9 +105,10 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
         return told;
     }
 
-    private String victim(End end, Victim victim) {
-        return words.message(
-                "ending." + end.name(), victim.name(), victim.injury(), victim.hitPoints(), victim.before());
+    private String end(End end, Optional<Victim> victim) {
+        return victim.map(hit -> Wording.capitalised(words.message(
+                        "ending." + end.name(), hit.name(), hit.injury(), hit.hitPoints(), hit.before())))
+                .orElseGet(() -> words.message("ending.missed"));
     }
 
     private Stream<Sentence> what(Victim victim) {
@@ -142,7 +140,7 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     public List<Finding> findings(GurpsOutcome outcome) {
         Optional<Victim> victim = outcome.victim();
         List<Finding> findings = new ArrayList<>();
-        findings.add(end(outcome.end()));
+        outcome.end().map(this::end).ifPresent(findings::add);
         findings.add(new Finding.Is(
                 words.message("finding.hit"),
                 victim.map(hit -> hit.isAttacker() ? 2 : 1).orElse(0),

@@ -64,7 +64,7 @@ final class AllDice {
             case Next.Go<ChartedAttack, GurpsOutcome> go -> play(go.situation(), weight, left);
             case Next.Done<ChartedAttack, GurpsOutcome> done ->
                 ways.merge(
-                        done.outcome().end(),
+                        done.outcome().end().orElseThrow(),
                         weight.multiply(BigInteger.valueOf(6).pow(left)),
                         BigInteger::add);
         }

@@ -71,8 +71,8 @@ class RandomAttacksTest {
             expected = box.to().orElse(28);
         }
         assertThat(walk.left.getLast().to()).isEmpty();
-        outcome.victim().ifPresent(victim -> sound(outcome.end(), victim));
-        return outcome.end();
+        outcome.victim().ifPresent(victim -> sound(outcome.end().orElseThrow(), victim));
+        return outcome.end().orElseThrow();
     }
 
     private static void sound(End end, GurpsOutcome.Victim victim) {
