@@ -61,7 +61,26 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And the target is Robin
       When Guy throws 18 for the attack
       And Guy throws 3 for the fumble
-      And Guy throws 10 for the fumble again
+      And Guy throws 7 for the fumble again
+      Then the attacker's fumble comes to: drop
+      And box 16 leads to 52
+
+    @GU-16
+    Example: A shot in one's own leg that a second throw turns into a breakage is thrown for again
+      Given Guy attacks with a .38 revolver, skill 10
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 5 for the fumble
+      And Guy throws 3, 17 for the fumble again
+      Then the attacker's fumble comes to: break
+
+    @GU-16
+    Example: What breaks in neither of two throws is dropped, though the second is a shot in the leg
+      Given Guy attacks with a .38 revolver, skill 10
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 18 for the fumble
+      And Guy throws 5 for the fumble again
       Then the attacker's fumble comes to: drop
 
   Rule: Somebody else is in the way

@@ -93,10 +93,10 @@ public sealed interface Found {
     /**
      * A fumble.
      *
-     * @param fumble what the table says; the result that counts, of a second roll
-     * @param again whether it is rolled once more
+     * @param rolled what the table says
+     * @param counts what counts, which is something else after a first breakage; none if it is rolled once more
      */
-    record Fumbled(Name by, Fall fall, Fumble fumble, boolean again) implements Found {}
+    record Fumbled(Name by, Fall fall, Fumble rolled, Optional<Fumble> counts) implements Found {}
 
     /** The attacker hits himself. */
     record HitHimself(Name by, Fall fall, HitLocation location, boolean half) implements Found {}

@@ -28,12 +28,7 @@ final class FoundWords {
             case Found.Compared compared -> compared(passed.box(), compared);
             case Found.Located located -> located(located);
             case Found.Attacked attacked -> attacked(attacked);
-            case Found.Fumbled fumbled ->
-                words.message(
-                        fumbled.again() ? "found.fumbled.again" : "found.fumbled",
-                        fumbled.by(),
-                        dice(fumbled.fall()),
-                        words.message("fumble." + fumbled.fumble().name()));
+            case Found.Fumbled fumbled -> fumbled(fumbled);
             case Found.HitHimself himself ->
                 words.message(
                         himself.half() ? "found.himself.half" : "found.himself",
@@ -117,6 +112,18 @@ final class FoundWords {
                 attacked.number().total(),
                 result + (attacked.noAttempt() ? words.message("found.attacked.low") : ""),
                 group);
+    }
+
+    private String fumbled(Found.Fumbled fumbled) {
+        String key = fumbled.counts().isEmpty()
+                ? "found.fumbled.again"
+                : fumbled.counts().equals(Optional.of(fumbled.rolled())) ? "found.fumbled" : "found.fumbled.counts";
+        return words.message(
+                key,
+                fumbled.by(),
+                dice(fumbled.fall()),
+                words.message("fumble." + fumbled.rolled().name()),
+                fumbled.counts().map(what -> words.message("fumble." + what.name())).orElse(""));
     }
 
     private String critical(Found.Critical critical) {

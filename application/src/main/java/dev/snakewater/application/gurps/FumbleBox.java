@@ -9,8 +9,9 @@ import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Fumble;
+import java.util.Optional;
 
-/** Box 16, which can throw three times: the table, the table once more, and arm or leg. */
+/** Box 16, which can throw several times: the table, the table once more, and arm or leg. */
 final class FumbleBox {
 
     private static final int ARM_UP_TO = 3;
@@ -33,11 +34,11 @@ final class FumbleBox {
         return isRolledAgain(fumble, attack.engagement().weapon())
                 ? Passage.stays(
                         attack.with(new Underway.FumblingAgain(fumble)),
-                        new Found.Fumbled(by(attack), fall, fumble, true))
-                : applied(attack, fumble, fall);
+                        new Found.Fumbled(by(attack), fall, fumble, Optional.empty()))
+                : applied(attack, fumble, fumble, fall);
     }
 
-    /** Solid weapons break only if they break twice; points and missiles hit their owner only if they do so twice. */
+    /** Solid weapons break only if they break twice, and are dropped otherwise; points and missiles hit their owner only if they do so twice. */
     private static boolean isRolledAgain(Fumble fumble, Weapon weapon) {
         return fumble == Fumble.BREAK
                 ? weapon.resistsBreakage()
@@ -47,18 +48,20 @@ final class FumbleBox {
     private static Passage secondRoll(ChartedAttack attack, Fumble first, Table table) {
         Fall fall = Rolls.threeDice(by(attack), "fumble again", Gurps3Rule.GU_16_FUMBLE_TABLE, table);
         Fumble second = Fumble.of(fall.total());
-        boolean held = first == Fumble.BREAK ? second != Fumble.BREAK : breaksOnce(second, attack);
-        return applied(attack, held ? Fumble.DROP : second, fall);
+        boolean breaksFirst = first != Fumble.BREAK && second == Fumble.BREAK;
+        if (breaksFirst && isRolledAgain(second, attack.engagement().weapon())) {
+            return Passage.stays(
+                    attack.with(new Underway.FumblingAgain(second)),
+                    new Found.Fumbled(by(attack), fall, second, Optional.empty()));
+        }
+        boolean holds = first == Fumble.BREAK && second != Fumble.BREAK;
+        return applied(attack, second, holds ? Fumble.DROP : second, fall);
     }
 
-    private static boolean breaksOnce(Fumble second, ChartedAttack attack) {
-        return second == Fumble.BREAK && attack.engagement().weapon().resistsBreakage();
-    }
-
-    private static Passage applied(ChartedAttack attack, Fumble rolled, Fall fall) {
+    private static Passage applied(ChartedAttack attack, Fumble rolled, Fumble meant, Fall fall) {
         boolean ranged = attack.engagement().weapon().isRanged();
-        Fumble fumble = rolled == Fumble.FALL && ranged ? Fumble.OFF_BALANCE : rolled;
-        Found found = new Found.Fumbled(by(attack), fall, fumble, false);
+        Fumble fumble = meant == Fumble.FALL && ranged ? Fumble.OFF_BALANCE : meant;
+        Found found = new Found.Fumbled(by(attack), fall, rolled, Optional.of(fumble));
         ChartedAttack after = attack.fumbling(fumble);
         if (fumble.isSelf()) {
             return Passage.stays(after.with(new Underway.HittingHimself(fumble == Fumble.SELF_HALF)), found);

@@ -23,7 +23,7 @@ final class CatalogueWords {
                 case Found.KnockedBack back -> hexes = back.hexes();
                 case Found.Fumbled fumbled -> {
                     words.addAll(fumbled(fumbled, fumbledBefore));
-                    fumbledBefore = fumbled.again();
+                    fumbledBefore = fumbled.counts().isEmpty();
                 }
                 case Found.Checked checked -> words.add(checked(passed.box(), checked, hexes));
                 default -> said(passed.found()).forEach(words::add);
@@ -33,15 +33,10 @@ final class CatalogueWords {
     }
 
     private static List<String> fumbled(Found.Fumbled fumbled, boolean before) {
-        String head = (before ? "fumble reroll " : "fumble ") + fumbled.fall().total() + ": " + fumbled.fumble();
-        String told = (before ? "fumble reroll " : "fumble ") + fumbled.fall().total() + ": "
-                + fumbled.fumble().name();
-        boolean goesOn = !fumbled.again()
-                && !fumbled.fumble().losesTheWeapon()
-                && !fumbled.fumble().isSelf();
-        return head.isEmpty() || !goesOn
-                ? List.of(told)
-                : List.of(told, fumbled.fumble().name());
+        Fumble what = fumbled.counts().orElse(fumbled.rolled());
+        String told = (before ? "fumble reroll " : "fumble ") + fumbled.fall().total() + ": " + what.name();
+        boolean goesOn = fumbled.counts().isPresent() && !what.losesTheWeapon() && !what.isSelf();
+        return goesOn ? List.of(told, what.name()) : List.of(told);
     }
 
     private static Stream<String> said(Found found) {
