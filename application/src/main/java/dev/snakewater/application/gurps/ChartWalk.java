@@ -44,19 +44,25 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         return GurpsOutcome.unfinished(attack);
     }
 
-    /** At an end of the chart; the next round of a group, if there is one, goes on from 28 (GR-8). */
+    /**
+     * At an end of the chart; the next round of a group, if there is one, goes on from 28 (GR-8), and who hits himself with what he
+     * parried with goes on from 27.
+     */
     private static Next<ChartedAttack, GurpsOutcome> ended(ChartedAttack attack, Table table) {
         End end = End.of(attack.box());
         Optional<ChartedAttack> nextRound = attack.nextRound(end);
+        Optional<ChartedAttack> ownBlow = nextRound.isPresent() ? Optional.empty() : attack.ownBlow(end);
         table.tell(BoxPassed.end(
                 attack.box(),
                 new Found.Ended(
                         end,
                         Optional.of(attack.whom()).filter(who -> end != End.MISSED),
-                        nextRound.map(ChartedAttack::rounds).orElse(0))));
-        return nextRound.isPresent()
-                ? new Next.Go<>(nextRound.get(), false)
-                : new Next.Done<>(GurpsOutcome.of(attack, end));
+                        nextRound.map(ChartedAttack::rounds).orElse(0),
+                        ownBlow.isPresent())));
+        return nextRound
+                .or(() -> ownBlow)
+                .<Next<ChartedAttack, GurpsOutcome>>map(next -> new Next.Go<>(next, false))
+                .orElseGet(() -> new Next.Done<>(GurpsOutcome.of(attack, end)));
     }
 
     private static Passage passed(ChartedAttack attack, Table table) {

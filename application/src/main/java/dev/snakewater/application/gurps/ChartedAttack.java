@@ -146,6 +146,30 @@ public record ChartedAttack(
         return rounds > 1 ? spent : spent.at(HitLocation.TORSO);
     }
 
+    /**
+     * The blow of whom it was aimed at against himself, if he botched his parry so and lives: with what he parried with, once this attack
+     * is over (GU-27). What it does is added to what this attack did.
+     */
+    Optional<ChartedAttack> ownBlow(End end) {
+        Optional<Fumble> self = harm.fumbles().stream().filter(Fumble::isSelf).findFirst();
+        if (self.isEmpty() || harm.ownBlow() || end == End.DEAD) {
+            return Optional.empty();
+        }
+        return engagement
+                .ownBlow(mark)
+                .map(own -> new ChartedAttack(
+                        own,
+                        Box.B27,
+                        mark,
+                        List.of(),
+                        location,
+                        new Underway.HittingHimself(self.get() == Fumble.SELF_HALF),
+                        1,
+                        harm.strikingHimself(),
+                        fumbles,
+                        Optional.of(gravest.map(end::graver).orElse(end))));
+    }
+
     /** The next round of a group, if one is left, after this end of the one before. */
     Optional<ChartedAttack> nextRound(End end) {
         if (rounds <= 1 || end == End.MISSED || end == End.DEAD) {

@@ -10,10 +10,8 @@ import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
-import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
-import java.util.Optional;
 
 /** Boxes 23 to 27: the defence, and what comes of it at its best and its worst. */
 final class DefenceBoxes {
@@ -90,23 +88,44 @@ final class DefenceBoxes {
                 : Passage.to(28, attack.landing(Carried.NOTHING), new Found.Nothing());
     }
 
-    /** 27: who dodged falls, whose shield it was has it unready, who parried fumbles. */
+    /**
+     * 27: who dodged falls, whose shield it was has it unready, who parried fumbles. One who hits himself with what he parries with does
+     * so when this attack is over.
+     */
     static Passage applyBotch(ChartedAttack attack, Table table) {
         Name by = attack.whom();
-        Defence.Kind kind = defended(attack).kind();
-        Harm harm = attack.harm();
-        if (kind == Defence.Kind.PARRY) {
-            Fall fall = Rolls.threeDice(by, "fumble", Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
-            Fumble fumble = Fumble.of(fall.total());
-            return landing(
-                    attack, harm.fumbling(fumble), new Found.Botched(by, kind, Optional.of(fall), Optional.of(fumble)));
-        }
-        Found found = new Found.Botched(by, kind, Optional.empty(), Optional.empty());
-        return switch (kind) {
-            case DODGE -> landing(attack, harm.and(Condition.FALLEN), found);
-            case BLOCK -> landing(attack, harm.and(Condition.SHIELD_UNREADY), found);
-            case PARRY, PASSIVE -> landing(attack, harm, found);
+        return switch (attack.underway()) {
+            case Underway.FumblingAgain again -> fumble(attack, table);
+            case Underway.HittingHimself himself -> {
+                Found.HitHimself where =
+                        FumbleBox.armOrLeg(by, himself.half(), Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
+                yield Passage.to(
+                        28, attack.at(where.location()).landing(FumbleBox.carried(himself.half())), where);
+            }
+            default ->
+                switch (defended(attack).kind()) {
+                    case PARRY -> fumble(attack, table);
+                    case DODGE -> botched(attack, attack.harm().and(Condition.FALLEN));
+                    case BLOCK -> botched(attack, attack.harm().and(Condition.SHIELD_UNREADY));
+                    case PASSIVE -> botched(attack, attack.harm());
+                };
         };
+    }
+
+    private static Passage botched(ChartedAttack attack, Harm harm) {
+        return landing(attack, harm, new Found.Botched(attack.whom(), defended(attack).kind()));
+    }
+
+    private static Passage fumble(ChartedAttack attack, Table table) {
+        Found.Fumbled found = FumbleBox.rolled(
+                attack,
+                attack.whom(),
+                attack.figure().guard().held(),
+                Gurps3Rule.GU_27_BOTCHED_DEFENCE,
+                table);
+        return found.counts().isEmpty()
+                ? Passage.stays(attack.with(new Underway.FumblingAgain(found.rolled())), found)
+                : landing(attack, attack.harm().fumbling(found.counts().get()), found);
     }
 
     private static Passage landing(ChartedAttack attack, Harm harm, Found found) {

@@ -148,13 +148,8 @@ public sealed interface Found {
         }
     }
 
-    /**
-     * What comes of a botched defence.
-     *
-     * @param fall the throw on the table of fumbles, of a parry
-     * @param fumble what it says
-     */
-    record Botched(Name by, Defence.Kind kind, Optional<Fall> fall, Optional<Fumble> fumble) implements Found {}
+    /** What comes of a botched defence that is no parry. */
+    record Botched(Name by, Defence.Kind kind) implements Found {}
 
     /**
      * The damage dice.
@@ -273,11 +268,14 @@ public sealed interface Found {
      *
      * @param who whom it happened to; nobody, of a miss
      * @param roundsLeft how many rounds of the group still hit
+     * @param ownBlow whether he hits himself next, with what he parried with
      */
-    record Ended(End end, Optional<Name> who, int roundsLeft) implements Found {
+    record Ended(End end, Optional<Name> who, int roundsLeft, boolean ownBlow) implements Found {
         @Override
         public List<Rule> rules() {
-            return roundsLeft > 0 ? List.of(Gurps3Rule.GR_8_GROUPS) : List.of();
+            return roundsLeft > 0
+                    ? List.of(Gurps3Rule.GR_8_GROUPS)
+                    : ownBlow ? List.of(Gurps3Rule.GU_27_BOTCHED_DEFENCE) : List.of();
         }
     }
 }

@@ -57,13 +57,7 @@ final class FoundWords {
                         defended.number().total());
             case Found.Undefended undefended -> words.message("found.undefended", undefended.by());
             case Found.Botched botched ->
-                words.message(
-                        "found.botched." + botched.kind().name(),
-                        botched.by(),
-                        botched.fall().map(FoundWords::dice).orElse(""),
-                        botched.fumble()
-                                .map(fumble -> words.message("fumble." + fumble.name()))
-                                .orElse(""));
+                words.message("found.botched." + botched.kind().name(), botched.by());
             case Found.Hurt hurt ->
                 words.message("found.hurt", dice(hurt.fall()), hurt.damage().total());
             case Found.Counted counted ->
@@ -86,7 +80,10 @@ final class FoundWords {
             case Found.Ended ended ->
                 ended.roundsLeft() > 0
                         ? words.message("found.ended.rounds", ended.roundsLeft())
-                        : words.message("found.ended");
+                        : ended.ownBlow()
+                                ? words.message(
+                                        "found.ended.own", ended.who().map(Object::toString).orElse(""))
+                                : words.message("found.ended");
         };
     }
 

@@ -34,7 +34,8 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
      * @param knockback by how many hexes he was knocked back
      * @param conditions what else became of him
      * @param limb the location that is crippled or numb
-     * @param fumbles what came of a parry that he botched; a blow of his own against himself is still to be resolved
+     * @param fumbles what came of a parry that he botched
+     * @param ownBlow whether he has struck himself with it; where nobody says what he holds, that is still to be resolved
      */
     public record Victim(
             Name name,
@@ -45,7 +46,8 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
             int knockback,
             List<Condition> conditions,
             Optional<HitLocation> limb,
-            List<Fumble> fumbles) {
+            List<Fumble> fumbles,
+            boolean ownBlow) {
 
         /** Copies the lists. */
         public Victim {
@@ -91,6 +93,7 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
                 harm.knockback(),
                 harm.conditions(),
                 harm.limb(),
-                harm.fumbles());
+                harm.fumbles(),
+                harm.ownBlow());
     }
 }

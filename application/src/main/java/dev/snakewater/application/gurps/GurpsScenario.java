@@ -175,7 +175,8 @@ public record GurpsScenario(
      * @param dodge his Dodge
      * @param parry his Parry
      * @param block his Block
-     * @param weapon what he holds
+     * @param weapon what he holds and parries with
+     * @param st his ST, by which it does damage to himself; 10, if left out
      * @param shield his shield
      * @param mayRetreat whether he can still retreat this turn
      * @param open whether he made an All-Out Attack or is surprised
@@ -215,6 +216,7 @@ public record GurpsScenario(
             Optional<Integer> parry,
             Optional<Integer> block,
             Optional<Arms> weapon,
+            Optional<Integer> st,
             Optional<Shield> shield,
             Optional<Boolean> mayRetreat,
             Optional<Boolean> open,

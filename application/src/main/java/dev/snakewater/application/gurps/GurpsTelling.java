@@ -126,7 +126,8 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
             told.add(words.message("ending.shock", victim.name(), victim.shock()));
         }
         for (Fumble fumble : victim.fumbles()) {
-            told.add(words.message("ending.botch." + (fumble.isSelf() ? "SELF" : "OTHER"), victim.name(), fumble));
+            String key = !fumble.isSelf() ? "OTHER" : victim.ownBlow() ? "SELF" : "untold";
+            told.add(words.message("ending.botch." + key, victim.name(), fumble));
         }
         return told.stream().map(text -> Sentence.deed(text, ""));
     }

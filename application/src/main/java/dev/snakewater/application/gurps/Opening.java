@@ -5,6 +5,7 @@ import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
 import dev.snakewater.application.gurps.GurpsScenario.Piece;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Rulings;
@@ -46,7 +47,7 @@ final class Opening {
         return new Engagement(
                 attacker(scenario.attacker()),
                 weapon(scenario.weapon(), strength(scenario.attacker())),
-                scenario.attack().map(Opening::manner).orElse(PLAIN),
+                scenario.attack().map(Opening::manner).orElse(Manner.PLAIN),
                 Stream.concat(Stream.of(scenario.target()), scenario.bystanders().stream())
                         .map(Opening::figure)
                         .toList(),
@@ -61,6 +62,15 @@ final class Opening {
     /** The ST of somebody. */
     static int strength(GurpsScenario.Attacker attacker) {
         return attacker.st().orElse(AVERAGE);
+    }
+
+    /** The ST of somebody who is attacked. */
+    static int strength(GurpsScenario.Figure figure) {
+        return figure.st().orElse(AVERAGE);
+    }
+
+    private static Weapon held(Arms is, int strength) {
+        return weapon(Form.of(Arm.class).with("is", is).filled(), strength);
     }
 
     /** The damage that is written, or of the list; none if it is no damage. */
@@ -79,19 +89,6 @@ final class Opening {
     static int hands(Arm arm) {
         return arm.hands().or(() -> arm.is().map(Arms::hands)).orElse(1);
     }
-
-    private static final Manner PLAIN = new Manner(
-            Maneuver.ATTACK,
-            HitLocation.TORSO,
-            false,
-            false,
-            Manner.Aim.NONE,
-            1,
-            false,
-            Move.STANDING,
-            0,
-            List.of(),
-            List.of());
 
     private static Manner manner(GurpsScenario.Manner written) {
         return new Manner(
@@ -154,6 +151,7 @@ final class Opening {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
                 written.shield(),
                 false,
                 false,
@@ -213,6 +211,7 @@ final class Opening {
                 written.dodge(),
                 written.parry(),
                 written.block(),
+                written.weapon().map(is -> held(is, strength(written))),
                 written.shield(),
                 written.mayRetreat().orElse(false),
                 written.open().orElse(false),

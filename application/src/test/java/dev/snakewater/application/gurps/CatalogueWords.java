@@ -21,6 +21,9 @@ final class CatalogueWords {
         for (BoxPassed passed : told) {
             switch (passed.found()) {
                 case Found.KnockedBack back -> hexes = back.hexes();
+                case Found.Fumbled fumbled when passed.box() == 27 ->
+                    words.add("defender fumble " + fumbled.fall().total() + ": "
+                            + fumbled.counts().map(Fumble::name).orElseThrow());
                 case Found.Fumbled fumbled -> {
                     words.addAll(fumbled(fumbled, fumbledBefore));
                     fumbledBefore = fumbled.counts().isEmpty();
@@ -101,10 +104,7 @@ final class CatalogueWords {
         return switch (botched.kind()) {
             case DODGE -> "target falls";
             case BLOCK -> "shield unready";
-            case PARRY ->
-                "defender fumble " + botched.fall().orElseThrow().total() + ": "
-                        + botched.fumble().map(Fumble::name).orElseThrow();
-            case PASSIVE -> "";
+            case PARRY, PASSIVE -> "";
         };
     }
 

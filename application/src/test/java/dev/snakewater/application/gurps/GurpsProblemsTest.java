@@ -114,6 +114,10 @@ class GurpsProblemsTest {
                         axe().target("name", "Bill", "shield", Shield.SMALL, "weapon", Arms.AK_47),
                         "/target/shield",
                         "a shield in a hand that holds the AK-47"),
+                arguments(
+                        axe().target("name", "Bill", "parry", 8, "weapon", Arms.AXE, "st", 30),
+                        "/target/st",
+                        "the table has no thrust and swing of ST 30"),
                 arguments(axe().target("name", "Bill", "block", 9), "/target/block", "a block without a shield"),
                 arguments(axe().target("name", "Bill", "dr", -2), "/target/dr", "-2 is out of range"),
                 arguments(axe().target("name", "Ann"), "/target/name", "a second Ann"),

@@ -15,6 +15,7 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -34,6 +35,7 @@ class RandomAttacksTest {
         int attacks = 0;
         EnumSet<Box> passed = EnumSet.noneOf(Box.class);
         EnumSet<End> ends = EnumSet.noneOf(End.class);
+        EnumSet<Fumble> parries = EnumSet.noneOf(Fumble.class);
         for (long seed = 0; attacks < SET_UPS * ATTACKS_EACH; seed++) {
             GurpsScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
             if (!KIND.problems(setUp).isEmpty()) {
@@ -44,7 +46,11 @@ class RandomAttacksTest {
             for (int i = 0; i < ATTACKS_EACH; i++) {
                 attacks++;
                 try {
-                    ends.add(checked(opening, new Walk(dice), passed));
+                    GurpsOutcome outcome = checked(opening, new Walk(dice), passed);
+                    ends.add(outcome.end().orElseThrow());
+                    outcome.victim()
+                            .filter(GurpsOutcome.Victim::ownBlow)
+                            .ifPresent(victim -> parries.addAll(victim.fumbles()));
                 } catch (AssertionError | RuntimeException failure) {
                     throw new AssertionError("attack " + i + " of seed " + seed + ": " + failure.getMessage(), failure);
                 }
@@ -52,13 +58,14 @@ class RandomAttacksTest {
         }
         assertThat(passed).hasSize(56);
         assertThat(ends).hasSize(6);
+        assertThat(parries).as("parries that hit who parries").containsExactly(Fumble.SELF, Fumble.SELF_HALF);
     }
 
-    private static End checked(ChartedAttack opening, Walk walk, EnumSet<Box> passed) {
+    private static GurpsOutcome checked(ChartedAttack opening, Walk walk, EnumSet<Box> passed) {
         GurpsOutcome outcome = played(opening, walk);
         int candidates = opening.candidates().size();
-        // 29 boxes at most from 28 to an end, for each further round of a group.
-        int most = 21 * candidates + 43 + 29 * (opening.engagement().manner().rounds() - 1);
+        // 29 boxes at most from 28 to an end, for each further round of a group, and 30 from 27 for a blow at oneself with a parry.
+        int most = 21 * candidates + 43 + 29 * (opening.engagement().manner().rounds() - 1) + 30;
         if (walk.left.size() > most) {
             throw new AssertionError(walk.left.size() + " boxes, more than " + most);
         }
@@ -68,11 +75,11 @@ class RandomAttacksTest {
             if (box.box() != expected) {
                 throw new AssertionError("box " + box.box() + " after an exit to " + expected);
             }
-            expected = box.to().orElse(28);
+            expected = box.to().orElse(box.found() instanceof Found.Ended ended && ended.ownBlow() ? 27 : 28);
         }
         assertThat(walk.left.getLast().to()).isEmpty();
         outcome.victim().ifPresent(victim -> sound(outcome.end().orElseThrow(), victim));
-        return outcome.end().orElseThrow();
+        return outcome;
     }
 
     private static void sound(End end, GurpsOutcome.Victim victim) {

@@ -7,6 +7,7 @@ import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -42,6 +43,20 @@ public record Engagement(
     /** What he is called. */
     public Name name(int mark) {
         return figure(mark).name();
+    }
+
+    /** The blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. */
+    public Optional<Engagement> ownBlow(int mark) {
+        Figure figure = figure(mark);
+        return figure.guard()
+                .held()
+                .map(held -> new Engagement(
+                        new Attacker(figure, attacker.skill(), attacker.strength(), 0),
+                        held,
+                        Manner.PLAIN,
+                        figures,
+                        groups,
+                        rulings));
     }
 
     /** Whether it is the wrong one who is attacked. */
