@@ -43,7 +43,7 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And Guy throws 4 for the damage
       And Guy throws 9 for the knockdown
       Then Guy takes 6, which leaves 5
-      And Guy is crippled
+      And Guy is fallen, stunned and crippled
       And the attacker's fumble comes to: self
 
     @GU-16

@@ -13,6 +13,7 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
@@ -120,6 +121,14 @@ public final class Brawl {
         return played().turns().stream()
                 .flatMap(List::stream)
                 .map(BoxPassed.class::cast)
+                .toList();
+    }
+
+    /** The rules for which dice were thrown, in order. */
+    List<String> thrown() {
+        return played().answers().stream()
+                .filter(Answer.Fell.class::isInstance)
+                .map(Answer::rule)
                 .toList();
     }
 

@@ -10,6 +10,7 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
@@ -133,12 +134,12 @@ public final class ChartSteps {
         assertThat(victim.hitPoints()).as("hit points left").isEqualTo(left);
     }
 
-    @Then("^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready| and |, )+)$")
+    @Then("^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready|rolls to stay awake| and |, )+)$")
     public void is(String who, String conditions) {
         List<Condition> expected = Stream.of(conditions.split(", | and "))
                 .map(word -> (Condition) Fields.read(word, Condition.class))
                 .toList();
-        assertThat(victim(who).conditions()).containsAll(expected);
+        assertThat(victim(who).conditions()).containsExactlyInAnyOrderElementsOf(expected);
     }
 
     @Then("^(\\w+) is not ((?:fallen|stunned|unconscious|crippled)+)$")
@@ -229,8 +230,8 @@ public final class ChartSteps {
 
     @Then("^nobody throws dice at box (\\d+)$")
     public void noDice(int box) {
-        assertThat(brawl.boxes().stream().filter(passed -> passed.box() == box))
-                .allSatisfy(passed -> assertThat(passed.found().toString()).doesNotContain("Fall["));
+        assertThat(brawl.boxes()).extracting(BoxPassed::box).contains(box);
+        assertThat(brawl.thrown()).doesNotContain(Box.of(box).rule().id());
     }
 
     @Then("^(\\w+) may defend himself so$")
