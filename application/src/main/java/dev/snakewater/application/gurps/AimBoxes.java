@@ -39,8 +39,7 @@ final class AimBoxes {
         Fall fall = Rolls.threeDice(engagement.attacker().name(), "location", Gurps3Rule.GU_05_LOCATION_ROLL, table);
         HitLocation rolled = HitLocation.ofTotal(fall.total());
         HitLocation location = rolled.canBeHurtBy(engagement.weapon()) ? rolled : HitLocation.TORSO;
-        return on(
-                attack.at(location), new Found.Located(engagement.attacker().name(), fall, rolled, location));
+        return on(attack.at(location), new Found.Located(engagement.attacker().name(), fall, rolled, location));
     }
 
     /** 6: what the target adds. */

@@ -83,7 +83,8 @@ public record ChartedAttack(
     }
 
     ChartedAttack at(Box next) {
-        return new ChartedAttack(engagement, next, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
+        return new ChartedAttack(
+                engagement, next, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
     }
 
     ChartedAttack with(Underway handedOn) {

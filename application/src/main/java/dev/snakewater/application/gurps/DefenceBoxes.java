@@ -99,8 +99,7 @@ final class DefenceBoxes {
             case Underway.HittingHimself himself -> {
                 Found.HitHimself where =
                         FumbleBox.armOrLeg(by, himself.half(), Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
-                yield Passage.to(
-                        28, attack.at(where.location()).landing(FumbleBox.carried(himself.half())), where);
+                yield Passage.to(28, attack.at(where.location()).landing(FumbleBox.carried(himself.half())), where);
             }
             default ->
                 switch (defended(attack).kind()) {
@@ -113,16 +112,13 @@ final class DefenceBoxes {
     }
 
     private static Passage botched(ChartedAttack attack, Harm harm) {
-        return landing(attack, harm, new Found.Botched(attack.whom(), defended(attack).kind()));
+        return landing(
+                attack, harm, new Found.Botched(attack.whom(), defended(attack).kind()));
     }
 
     private static Passage fumble(ChartedAttack attack, Table table) {
         Found.Fumbled found = FumbleBox.rolled(
-                attack,
-                attack.whom(),
-                attack.figure().guard().held(),
-                Gurps3Rule.GU_27_BOTCHED_DEFENCE,
-                table);
+                attack, attack.whom(), attack.figure().guard().held(), Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
         return found.counts().isEmpty()
                 ? Passage.stays(attack.with(new Underway.FumblingAgain(found.rolled())), found)
                 : landing(attack, attack.harm().fumbling(found.counts().get()), found);

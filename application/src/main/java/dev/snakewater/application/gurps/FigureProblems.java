@@ -76,8 +76,7 @@ final class FigureProblems {
         }
         int strength = Opening.strength(figure);
         if (held.filter(arms -> arms.damage().inHandsOf(strength).isEmpty()).isPresent()) {
-            complaints.add(
-                    at + "/st", "the table has no thrust and swing of ST " + strength, "a ST of 8 to 18, or 20");
+            complaints.add(at + "/st", "the table has no thrust and swing of ST " + strength, "a ST of 8 to 18, or 20");
         }
         if (figure.block().isPresent() && figure.shield().isEmpty()) {
             complaints.add(at + "/block", "a block without a shield", "a shield, or no block");

@@ -82,7 +82,8 @@ final class FoundWords {
                         ? words.message("found.ended.rounds", ended.roundsLeft())
                         : ended.ownBlow()
                                 ? words.message(
-                                        "found.ended.own", ended.who().map(Object::toString).orElse(""))
+                                        "found.ended.own",
+                                        ended.who().map(Object::toString).orElse(""))
                                 : words.message("found.ended");
         };
     }
@@ -120,7 +121,9 @@ final class FoundWords {
                 fumbled.by(),
                 dice(fumbled.fall()),
                 words.message("fumble." + fumbled.rolled().name()),
-                fumbled.counts().map(what -> words.message("fumble." + what.name())).orElse(""));
+                fumbled.counts()
+                        .map(what -> words.message("fumble." + what.name()))
+                        .orElse(""));
     }
 
     private String critical(Found.Critical critical) {

@@ -29,8 +29,8 @@ final class FumbleBox {
             Found.HitHimself where = armOrLeg(by, himself.half(), Gurps3Rule.GU_16_FUMBLE_TABLE, table);
             return Passage.to(28, attack.turningOnHimself(where.location(), carried(himself.half())), where);
         }
-        Found.Fumbled found = rolled(
-                attack, by, Optional.of(attack.engagement().weapon()), Gurps3Rule.GU_16_FUMBLE_TABLE, table);
+        Found.Fumbled found =
+                rolled(attack, by, Optional.of(attack.engagement().weapon()), Gurps3Rule.GU_16_FUMBLE_TABLE, table);
         if (found.counts().isEmpty()) {
             return Passage.stays(attack.with(new Underway.FumblingAgain(found.rolled())), found);
         }
@@ -42,8 +42,7 @@ final class FumbleBox {
     }
 
     /** A throw on the table, the first or the second, by somebody with this weapon. */
-    static Found.Fumbled rolled(
-            ChartedAttack attack, Name by, Optional<Weapon> weapon, Gurps3Rule why, Table table) {
+    static Found.Fumbled rolled(ChartedAttack attack, Name by, Optional<Weapon> weapon, Gurps3Rule why, Table table) {
         Optional<Fumble> first = attack.underway() instanceof Underway.FumblingAgain again
                 ? Optional.of(again.first())
                 : Optional.empty();
@@ -54,7 +53,8 @@ final class FumbleBox {
         if (brokeBefore && rolled != Fumble.BREAK) {
             return new Found.Fumbled(by, fall, rolled, Optional.of(Fumble.DROP));
         }
-        if (!brokeBefore && weapon.filter(what -> isRolledAgain(rolled, first, what)).isPresent()) {
+        if (!brokeBefore
+                && weapon.filter(what -> isRolledAgain(rolled, first, what)).isPresent()) {
             return new Found.Fumbled(by, fall, rolled, Optional.empty());
         }
         return new Found.Fumbled(

@@ -97,7 +97,8 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     public List<Sentence> ending(GurpsOutcome outcome) {
         List<Sentence> told = new ArrayList<>();
         told.add(Sentence.deed(
-                outcome.end().map(end -> end(end, outcome.victim())).orElseGet(() -> words.message("ending.open")), ""));
+                outcome.end().map(end -> end(end, outcome.victim())).orElseGet(() -> words.message("ending.open")),
+                ""));
         outcome.victim().ifPresent(victim -> what(victim).forEach(told::add));
         outcome.fumbles().stream()
                 .map(fumble -> Sentence.deed(words.message("ending.fumble." + fumble.name()), ""))
@@ -106,8 +107,8 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     }
 
     private String end(End end, Optional<Victim> victim) {
-        return victim.map(hit -> Wording.capitalised(words.message(
-                        "ending." + end.name(), hit.name(), hit.injury(), hit.hitPoints(), hit.before())))
+        return victim.map(hit -> Wording.capitalised(
+                        words.message("ending." + end.name(), hit.name(), hit.injury(), hit.hitPoints(), hit.before())))
                 .orElseGet(() -> words.message("ending.missed"));
     }
 

@@ -60,8 +60,7 @@ final class LocationBoxes {
         Tally ht = Tally.of(who, "location", body.ht(), "HT", Gurps3Rule.GU_40_LOCATION_EFFECTS);
         Tally number =
                 due.modifier() == 0 ? ht : ht.plus(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
-        return Rolls.check(
-                number, fall -> fails(due, body, fall), List.of(), Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
+        return Rolls.check(number, fall -> fails(due, body, fall), List.of(), Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
     }
 
     private static List<Condition> fails(LocationEffects.HtRoll due, Body body, Fall fall) {

@@ -21,7 +21,8 @@ final class CatalogueWords {
         for (BoxPassed passed : told) {
             switch (passed.found()) {
                 case Found.KnockedBack back -> hexes = back.hexes();
-                case Found.Fumbled fumbled when passed.box() == 27 ->
+                case Found.Fumbled fumbled
+                when passed.box() == 27 ->
                     words.add("defender fumble " + fumbled.fall().total() + ": "
                             + fumbled.counts().map(Fumble::name).orElseThrow());
                 case Found.Fumbled fumbled -> {

@@ -64,7 +64,8 @@ class RandomAttacksTest {
     private static GurpsOutcome checked(ChartedAttack opening, Walk walk, EnumSet<Box> passed) {
         GurpsOutcome outcome = played(opening, walk);
         int candidates = opening.candidates().size();
-        // 29 boxes at most from 28 to an end, for each further round of a group, and 30 from 27 for a blow at oneself with a parry.
+        // 29 boxes at most from 28 to an end, for each further round of a group, and 30 from 27 for a blow at oneself
+        // with a parry.
         int most = 21 * candidates + 43 + 29 * (opening.engagement().manner().rounds() - 1) + 30;
         if (walk.left.size() > most) {
             throw new AssertionError(walk.left.size() + " boxes, more than " + most);

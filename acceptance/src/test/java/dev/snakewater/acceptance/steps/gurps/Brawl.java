@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.application.gurps.BoxPassed;
 import dev.snakewater.application.gurps.ChartedAttack;
 import dev.snakewater.application.gurps.GurpsOutcome;
 import dev.snakewater.application.gurps.GurpsScenario;
 import dev.snakewater.application.gurps.GurpsScenarios;
-import dev.snakewater.application.gurps.BoxPassed;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Standing;

@@ -2,10 +2,10 @@ package dev.snakewater.acceptance.steps.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gurps.GurpsOutcome;
-import dev.snakewater.application.gurps.GurpsScenario;
 import dev.snakewater.application.gurps.BoxPassed;
 import dev.snakewater.application.gurps.Found;
+import dev.snakewater.application.gurps.GurpsOutcome;
+import dev.snakewater.application.gurps.GurpsScenario;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Choice;
@@ -134,7 +134,8 @@ public final class ChartSteps {
         assertThat(victim.hitPoints()).as("hit points left").isEqualTo(left);
     }
 
-    @Then("^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready|rolls to stay awake| and |, )+)$")
+    @Then(
+            "^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready|rolls to stay awake| and |, )+)$")
     public void is(String who, String conditions) {
         List<Condition> expected = Stream.of(conditions.split(", | and "))
                 .map(word -> (Condition) Fields.read(word, Condition.class))

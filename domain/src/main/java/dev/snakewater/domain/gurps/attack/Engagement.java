@@ -92,11 +92,7 @@ public record Engagement(
                     .boxed()
                     .toList();
         }
-        return bystanders
-                .filter(this::isInRange)
-                .boxed()
-                .sorted(inLine())
-                .toList();
+        return bystanders.filter(this::isInRange).boxed().sorted(inLine()).toList();
     }
 
     /** Those of the candidates who are behind somebody who dodged; those in a close combat are beside each other. */
