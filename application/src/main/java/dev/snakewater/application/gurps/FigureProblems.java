@@ -1,6 +1,7 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Arms;

@@ -4,6 +4,7 @@ import dev.snakewater.application.gurps.GurpsScenario.Arm;
 import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
 import dev.snakewater.application.gurps.GurpsScenario.Piece;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -263,7 +264,7 @@ final class GurpsProblems {
 
     /** Said last, of an attack that can be opened. */
     private void range() {
-        if (!complaints.all().isEmpty()) {
+        if (!complaints.isEmpty()) {
             return;
         }
         Engagement engagement = Opening.of(scenario);

@@ -1,6 +1,7 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.arms.Ammunition;
 import dev.snakewater.domain.gurps.arms.Arms;
