@@ -115,10 +115,14 @@ final class HitSteps {
                 Optional.of(stands ? State.UP : State.STUNNED)));
     }
 
-    /** Percent dice for the system of a robot that breaks (EXF-07). */
+    /** Percent dice for the system of a robot that breaks; the next one, if this one could not take it all (EXF-07). */
     static Next<ToHitSituation, ExpOutcome> breakSystem(Phase.Breaking phase, Table table) {
         Fall fall = table.roll(new Throw(phase.at(), SYSTEM, D100, Throw.Reads.TOTAL, ExpFact.EXF_07_ROBOTS));
         table.tell(new ExpEvent.SystemBroke(phase.at(), RobotSystem.of(fall.total()), fall, phase.left()));
+        if (phase.left().left() <= 0) {
+            return goOn(new Phase.Breaking(
+                    phase.by(), phase.at(), phase.damage(), phase.left().broken()));
+        }
         return new Next.Done<>(Outcomes.hit(
                 phase.by(), phase.at(), phase.damage(), Optional.of(phase.left().left()), Optional.of(State.BROKEN)));
     }

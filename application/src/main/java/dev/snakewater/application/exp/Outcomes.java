@@ -69,7 +69,7 @@ final class Outcomes {
                         breaking.by(),
                         breaking.at(),
                         breaking.damage(),
-                        Optional.of(breaking.left().left()),
+                        Optional.of(breaking.left().atRest().left()),
                         Optional.of(State.BROKEN));
         };
     }

@@ -210,6 +210,18 @@ class ToHitProcedureTest {
         assertThat(robot.hitPoints()).contains(47);
         assertThat(robot.mostHitPoints()).contains(54);
 
+        // 54 - 75 = -21, so a second system breaks: 49 - 21 = 28.
+        Volley brokenTwice = Volley.of(
+                new Assault().damage("8d10").target(Kind.ROBOT, 5, 60, 0),
+                "Ann, to hit: 900",
+                "Ann, damage: 80",
+                "Bill, system: 72",
+                "Bill, system: 15");
+        ExpScenario repaired = KIND.aftermath(brokenTwice.scenario(), brokenTwice.outcome()).orElseThrow();
+        assertThat(repaired.target().hitPoints()).contains(28);
+        assertThat(repaired.target().mostHitPoints()).contains(49);
+        assertThat(KIND.problems(repaired)).isEmpty();
+
         Volley dead = Volley.of(
                 new Assault().damage("4d10").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 20");
         assertThat(KIND.aftermath(dead.scenario(), dead.outcome())).isEmpty();

@@ -104,6 +104,9 @@ class SmallFunctionsTest {
     @Test
     void a_robot_goes_on_with_a_tenth_less() {
         assertThat(new HitPoints(-7, 60, 0).broken()).isEqualTo(new HitPoints(47, 54, 0));
+        assertThat(new HitPoints(-7, 60, 0).atRest()).isEqualTo(new HitPoints(47, 54, 0));
+        // 60 less 6 is 54, and -75 leaves -21; 54 less 5 is 49, and -21 leaves 28.
+        assertThat(new HitPoints(-75, 60, 0).atRest()).isEqualTo(new HitPoints(28, 49, 0));
     }
 
     @ParameterizedTest

@@ -190,6 +190,12 @@ public final class ResultSteps {
         assertThat(encounter.event(ExpEvent.SystemBroke.class).system()).hasToString(system);
     }
 
+    @Then("^the (\\w+) and (\\w+) of the robot break$")
+    public void breaks(String one, String other) {
+        assertThat(encounter.events(ExpEvent.SystemBroke.class).map(broke -> broke.system().toString()))
+                .containsExactly(one, other);
+    }
+
     @Then("^the weapon is (fumbled|broken|jammed|in doubt)$")
     public void mishap(String what) {
         String mishap = what.equals("in doubt") ? "malfunction" : what;
