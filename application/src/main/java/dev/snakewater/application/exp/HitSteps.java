@@ -88,11 +88,11 @@ final class HitSteps {
     /** The dice of damage, and what they do (EXF-01, EXF-05). */
     static Next<ToHitSituation, ExpOutcome> damage(Phase.Damaging phase, Table table) {
         Blow blow = phase.blow();
-        Tally awaited = table.count(blow.damage(phase.multiplier()));
+        Tally awaited = blow.neverHealing(table.count(blow.damage(phase.multiplier())));
         Fall fall =
                 table.roll(new Throw(blow.by(), Blow.DAMAGE, blow.dice(), Throw.Reads.TOTAL, ExpFact.EXF_01_DAMAGE));
         Tally damage = awaited.completedBy(fall);
-        int points = Math.max(0, damage.total());
+        int points = damage.total();
         Optional<HitPoints> left = blow.hitPoints().map(before -> before.less(points));
         table.tell(new ExpEvent.Damaged(blow.at(), damage, points, left.map(HitPoints::left)));
         return left.map(after -> wounded(blow, points, after, table))

@@ -88,6 +88,23 @@ class ToHitProcedureTest {
         assertThat(attacked.armourRating().total()).isEqualTo(500);
     }
 
+    /** 1d4-1 shows 2, less 5 is -3, and a hit never heals. */
+    @Test
+    void what_a_game_master_takes_off_damage_stops_at_nothing_and_that_is_told() {
+        Terms terms = new Terms(1, List.of(adds("damage", -5)));
+        ExpEvent.Damaged damaged = Volley.under(
+                        terms,
+                        new Assault().damage("1d4-1").target(Kind.ALIEN, 20, 20, 0),
+                        "Ann, to hit: 900",
+                        "Ann, damage: 2")
+                .event(ExpEvent.Damaged.class);
+        assertThat(damaged.points()).isZero();
+        assertThat(damaged.left()).contains(20);
+        assertThat(damaged.damage().total()).isZero();
+        assertThat(damaged.damage().lines().stream().map(line -> line.why().id()))
+                .containsExactly("GM-01", "EXF-03");
+    }
+
     @Test
     void a_game_master_adds_to_the_armour_rating_of_whom_she_names() {
         Terms terms = new Terms(
