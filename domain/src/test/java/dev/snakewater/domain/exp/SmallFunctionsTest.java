@@ -2,6 +2,8 @@ package dev.snakewater.domain.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.exp.table.WeaponType;
 import java.util.List;
 import java.util.Optional;
@@ -51,9 +53,13 @@ class SmallFunctionsTest {
     @ParameterizedTest(name = "{0}: AR 700 and bonus 115 on {1} are {2} and {3}")
     @CsvSource({"AX-18, D20, 14, 2", "AX-19, D100, 70, 11", "-, D10, 7, 1", "-, D1000, 700, 115"})
     void theatrical_dice_have_scales(String id, Rulings.TheatricalDice dice, int rating, int bonus) {
-        assertThat(dice.scaled(700)).isEqualTo(rating);
-        assertThat(dice.scaled(115)).isEqualTo(bonus);
-        assertThat(dice.scaled(-115)).isEqualTo(-bonus);
+        assertThat(dice.scaled(total(700)).total()).isEqualTo(rating);
+        assertThat(dice.scaled(total(115)).total()).isEqualTo(bonus);
+        assertThat(dice.scaled(total(-115)).total()).isEqualTo(-bonus);
+    }
+
+    private static Tally total(int amount) {
+        return Tally.of(new Name("Ann"), "a total", amount, "told", ExpRule.EX_58_THEATRICAL);
     }
 
     /** The two figures that are left of the table of the book. */
