@@ -7,6 +7,7 @@ import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Hex;
 import dev.snakewater.domain.exp.Play;
+import dev.snakewater.domain.exp.Protection;
 import dev.snakewater.domain.exp.Weather;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +19,6 @@ final class ExpProblems {
 
     private static final int FARTHEST = 10_000;
     private static final int GREATEST_ADJUSTMENT = 10_000;
-    private static final int COMPLETE = 100;
 
     private final ExpScenario scenario;
     private final Complaints complaints = new Complaints();
@@ -125,10 +125,10 @@ final class ExpProblems {
 
     private void protection() {
         scenario.protection().ifPresent(protection -> {
-            protection.cover().ifPresent(percent -> complaints.within("/protection/cover", percent, 0, COMPLETE));
+            protection.cover().ifPresent(percent -> complaints.within("/protection/cover", percent, 0, Protection.COMPLETE));
             protection
                     .concealment()
-                    .ifPresent(percent -> complaints.within("/protection/concealment", percent, 0, COMPLETE));
+                    .ifPresent(percent -> complaints.within("/protection/concealment", percent, 0, Protection.COMPLETE));
             if (protection.cover().isPresent() && protection.roundACorner().isPresent()) {
                 complaints.add("/protection/roundACorner", "the cover is told twice", "a percentage or what she uses");
             }
