@@ -57,7 +57,8 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         List<Weapon> weapons = Opening.weapons(scenario);
         List<Condition> thrown = Opening.thrown(scenario);
         return new ToHitSituation(
-                thrown.isEmpty() ? new Phase.Arming(attack, weapons) : new Phase.Weathering(attack, weapons, thrown));
+                thrown.isEmpty() ? new Phase.Arming(attack, weapons) : new Phase.Weathering(attack, weapons, thrown),
+                List.of());
     }
 
     @Override
@@ -84,17 +85,20 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         return new ExpTelling();
     }
 
-    /** The same attack again, on a target that has lost what she has lost; none if she is down. */
+    /** The same attack again in the weather that there is now, on a target that has lost what she has lost; none if she is down. */
     @Override
     public Optional<ExpScenario> aftermath(ExpScenario scenario, ExpOutcome outcome) {
         if (outcome.state().filter(State::isDown).isPresent()) {
             return Optional.empty();
         }
+        Form<ExpScenario> next = Form.like(scenario)
+                .with("weather", scenario.weather().map(weather -> Opening.settled(weather, outcome.thrown())));
         return Optional.of(outcome.hitPoints()
-                .map(left -> Form.like(scenario)
-                        .with("target", wounded(scenario.target(), left, outcome.damage().orElse(0)))
-                        .filled())
-                .orElse(scenario));
+                .map(left -> next.with(
+                        "target",
+                        wounded(scenario.target(), left, outcome.damage().orElse(0))))
+                .orElse(next)
+                .filled());
     }
 
     /** Somebody with so many hit points left; of a robot each system that broke took a tenth of the most for good. */

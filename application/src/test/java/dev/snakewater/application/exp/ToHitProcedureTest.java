@@ -17,7 +17,9 @@ import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.table.Armoury;
+import dev.snakewater.domain.exp.table.FogOrSmoke;
 import dev.snakewater.domain.exp.table.Size;
+import dev.snakewater.domain.exp.table.Snow;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -242,6 +244,25 @@ class ToHitProcedureTest {
         Volley dead = Volley.of(
                 new Assault().damage("4d10").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 20");
         assertThat(KIND.aftermath(dead.scenario(), dead.outcome())).isEmpty();
+    }
+
+    @Test
+    void the_next_attack_is_in_the_weather_that_the_dice_decided() {
+        Volley volley = Volley.of(
+                new Assault()
+                        .thrown(Condition.SNOW, Condition.FOG_OR_SMOKE)
+                        .damage("2d8")
+                        .target(Kind.ALIEN, 20, 30, 0),
+                "Referee, fog or smoke: 2",
+                "Referee, snow: 3",
+                "Ann, to hit: 900",
+                "Ann, damage: 9");
+        ExpScenario next = KIND.aftermath(volley.scenario(), volley.outcome()).orElseThrow();
+        ExpScenario.WrittenWeather weather = next.weather().orElseThrow();
+        assertThat(weather.thrown()).isEmpty();
+        assertThat(weather.snow()).contains(Snow.HEAVY);
+        assertThat(weather.fogOrSmoke()).contains(FogOrSmoke.THIN);
+        assertThat(KIND.problems(next)).isEmpty();
     }
 
     @Test
