@@ -35,10 +35,7 @@ final class Variations {
         variations.postures();
         variations.position();
         variations.weapon();
-        return variations.found.stream()
-                .filter(variation -> !variation.setUp().equals(scenario))
-                .filter(variation -> ExpProblems.of(variation.setUp()).isEmpty())
-                .toList();
+        return List.copyOf(variations.found);
     }
 
     private void scene() {

@@ -7,6 +7,7 @@ import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -15,6 +16,7 @@ import java.util.SplittableRandom;
 final class RandomAssault {
 
     private final SplittableRandom random;
+    private final List<Condition> present = new ArrayList<>();
 
     private RandomAssault(long seed) {
         random = new SplittableRandom(seed);
@@ -47,6 +49,7 @@ final class RandomAssault {
             if (chance(4)) {
                 assault.weather(
                         condition.weather(1 + random.nextInt(condition.dice().most())));
+                present.add(condition);
             }
         }
         if (chance(4)) {
@@ -101,7 +104,8 @@ final class RandomAssault {
             assault.attacking();
         }
         if (chance(4)) {
-            assault.blind(Optional.of("a sound"), List.of()).size(one(Size.values()));
+            List<Condition> causes = present.stream().filter(condition -> chance(2)).toList();
+            assault.blind(Optional.of("a sound"), causes).size(one(Size.values()));
         }
     }
 

@@ -209,6 +209,19 @@ class ToHitProcedureTest {
     }
 
     @Test
+    void no_variation_of_any_attack_has_a_problem_or_is_the_same() {
+        for (long seed = 0; seed < 3_000; seed++) {
+            ExpScenario scenario = RandomAssault.of(seed).made();
+            List<Variation<ExpScenario>> variations = KIND.variations(scenario);
+            assertThat(variations).as("seed %s", seed).allSatisfy(variation -> {
+                assertThat(KIND.problems(variation.setUp())).as(variation.words()).isEmpty();
+                assertThat(variation.setUp()).as(variation.words()).isNotEqualTo(scenario);
+            });
+            assertThat(variations).as("seed %s", seed).extracting(Variation::words).doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
     void the_next_attack_finds_the_target_as_this_one_left_her() {
         Volley wounded = Volley.of(
                 new Assault().damage("2d8").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 9");
