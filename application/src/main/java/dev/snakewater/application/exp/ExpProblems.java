@@ -125,10 +125,13 @@ final class ExpProblems {
 
     private void protection() {
         scenario.protection().ifPresent(protection -> {
-            protection.cover().ifPresent(percent -> complaints.within("/protection/cover", percent, 0, Protection.COMPLETE));
+            protection
+                    .cover()
+                    .ifPresent(percent -> complaints.within("/protection/cover", percent, 0, Protection.COMPLETE));
             protection
                     .concealment()
-                    .ifPresent(percent -> complaints.within("/protection/concealment", percent, 0, Protection.COMPLETE));
+                    .ifPresent(
+                            percent -> complaints.within("/protection/concealment", percent, 0, Protection.COMPLETE));
             if (protection.cover().isPresent() && protection.roundACorner().isPresent()) {
                 complaints.add("/protection/roundACorner", "the cover is told twice", "a percentage or what she uses");
             }
@@ -176,7 +179,8 @@ final class ExpProblems {
                     "why: the referee must be prepared to defend it (" + ExpRule.EX_53_REFEREES_OWN.id() + ")");
         }
         if (own.flat().isPresent() == own.perHex().isPresent()) {
-            complaints.add(at, own.flat().isPresent() ? "it is flat and a rate" : "it has no amount", "flat, or perHex");
+            complaints.add(
+                    at, own.flat().isPresent() ? "it is flat and a rate" : "it has no amount", "flat, or perHex");
         }
         own.flat().ifPresent(amount -> amount(at + "/flat", amount));
         own.perHex().ifPresent(amount -> amount(at + "/perHex", amount));

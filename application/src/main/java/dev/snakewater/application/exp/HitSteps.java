@@ -143,8 +143,7 @@ final class HitSteps {
                 Outcomes.hit(blow.by(), blow.at(), points, Optional.of(after.left()), Optional.of(state)));
     }
 
-    private static Next<Phase, ExpOutcome> struck(
-            Attack attack, Optional<Natural.Critical> critical, Table table) {
+    private static Next<Phase, ExpOutcome> struck(Attack attack, Optional<Natural.Critical> critical, Table table) {
         Name at = attack.target().name();
         if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
             table.tell(new ExpEvent.WentDown(at, State.DEAD, ExpFact.EXF_08_CRITICAL));

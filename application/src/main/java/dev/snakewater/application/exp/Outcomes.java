@@ -44,7 +44,8 @@ final class Outcomes {
 
     /** The attack hit and did its damage. */
     static ExpOutcome hit(Name by, Name at, int damage, Optional<Integer> left, Optional<State> state) {
-        return new ExpOutcome(by, at, Optional.of(ExpOutcome.Result.HIT), List.of(), Optional.of(damage), left, state, List.of());
+        return new ExpOutcome(
+                by, at, Optional.of(ExpOutcome.Result.HIT), List.of(), Optional.of(damage), left, state, List.of());
     }
 
     /** How things stand in a phase, if it is broken off there. */

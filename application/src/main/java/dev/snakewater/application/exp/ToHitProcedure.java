@@ -24,8 +24,10 @@ final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
             case Phase.Breaking breaking -> HitSteps.breakSystem(breaking, table);
         };
         return switch (next) {
-            case Next.Go<Phase, ExpOutcome> go -> new Next.Go<>(new ToHitSituation(go.situation(), thrown), go.turnEnds());
-            case Next.Done<Phase, ExpOutcome> done -> new Next.Done<>(done.outcome().in(thrown));
+            case Next.Go<Phase, ExpOutcome> go ->
+                new Next.Go<>(new ToHitSituation(go.situation(), thrown), go.turnEnds());
+            case Next.Done<Phase, ExpOutcome> done ->
+                new Next.Done<>(done.outcome().in(thrown));
         };
     }
 

@@ -102,8 +102,7 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
     }
 
     /** Somebody with so many hit points left; of a robot each system that broke took a tenth of the most for good. */
-    private static ExpScenario.WrittenPersona wounded(
-            ExpScenario.WrittenPersona written, int left, int damage) {
+    private static ExpScenario.WrittenPersona wounded(ExpScenario.WrittenPersona written, int left, int damage) {
         int before = written.hitPoints().orElse(left);
         HitPoints after = new HitPoints(before, written.mostHitPoints().orElse(before), 0).less(damage);
         boolean broke = written.kind().equals(Optional.of(Kind.ROBOT)) && after.left() <= 0;

@@ -111,7 +111,9 @@ final class GunfightProblems {
                         at + "/name",
                         "'" + name + "' is no name",
                         "1 to " + Name.LONGEST + " characters on one line, without comma or colon"));
-        fighter.side().filter(String::isBlank).ifPresent(side -> complaints.add(at + "/side", "a side without a name", "a name"));
+        fighter.side()
+                .filter(String::isBlank)
+                .ifPresent(side -> complaints.add(at + "/side", "a side without a name", "a name"));
         fighter.speedReload().ifPresent(levels -> complaints.within(at + "/speedReload", levels, 0, MOST_GIFTS));
         fighter.armour().ifPresent(armour -> complaints.within(at + "/armour", armour, 0, GREATEST_STRENGTH));
         twoGun(at + "/twoGun", fighter);
@@ -152,7 +154,8 @@ final class GunfightProblems {
             complaints.add(at + "/marks", "wounds are told twice, as points and as marks", "either of them");
         }
         if (marks.size() != most.size()) {
-            complaints.add(at + "/marks", marks.size() + " numbers", most.size() + " numbers, one for each wound level");
+            complaints.add(
+                    at + "/marks", marks.size() + " numbers", most.size() + " numbers, one for each wound level");
             return;
         }
         int before = complaints.all().size();
@@ -181,7 +184,9 @@ final class GunfightProblems {
 
     private void gun(String at, GunfightScenario.CarriedGun gun) {
         gun.capacity().ifPresent(capacity -> complaints.within(at + "/capacity", capacity, 1, MOST_ROUNDS));
-        gun.strength().ifPresent(strength -> complaints.within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
+        gun.strength()
+                .ifPresent(strength ->
+                        complaints.within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
         int capacity = gun.capacity().orElse(gun.kind().capacity());
         gun.loaded()
                 .filter(loaded -> loaded < 0 || loaded > capacity)
@@ -210,20 +215,29 @@ final class GunfightProblems {
         }
         List<String> pair = distance.between();
         if (pair.size() != 2) {
-            complaints.add(at + "/between", pair.size() + (pair.size() == 1 ? " name" : " names"), "the names of two fighters");
+            complaints.add(
+                    at + "/between",
+                    pair.size() + (pair.size() == 1 ? " name" : " names"),
+                    "the names of two fighters");
             return;
         }
         boolean oneKnown = isKnown(at + "/between/0", pair.get(0));
         boolean otherKnown = isKnown(at + "/between/1", pair.get(1));
         if (oneKnown && otherKnown && pair.get(0).equals(pair.get(1))) {
-            complaints.add(at + "/between", "the distance from " + pair.get(0) + " to " + pair.get(0), "two different fighters");
+            complaints.add(
+                    at + "/between",
+                    "the distance from " + pair.get(0) + " to " + pair.get(0),
+                    "two different fighters");
         }
         boolean again = scenario.distances().subList(0, index).stream()
                 .anyMatch(earlier -> earlier.between().size() == 2
                         && earlier.between().containsAll(pair)
                         && pair.containsAll(earlier.between()));
         if (again) {
-            complaints.add(at + "/between", "a second distance between " + pair.get(0) + " and " + pair.get(1), "one for a pair");
+            complaints.add(
+                    at + "/between",
+                    "a second distance between " + pair.get(0) + " and " + pair.get(1),
+                    "one for a pair");
         }
     }
 

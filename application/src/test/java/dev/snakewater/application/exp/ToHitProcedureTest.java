@@ -37,7 +37,7 @@ class ToHitProcedureTest {
                         .armed(Armoury.MEDIUM_SWORD, Armoury.REVOLVER)
                         .target(Kind.ANTHRO, 26, 38, 11)
                         .blind(Optional.of("steps"), List.of())
-                        .size(Size.LARGE),
+                        .target("size", Size.LARGE),
                 "Referee, wind: 4",
                 "Referee, snow: 1",
                 "Ann, weapon: revolver",
@@ -129,7 +129,7 @@ class ToHitProcedureTest {
     void on_other_dice_each_total_is_scaled_once() {
         Volley volley = Volley.of(
                 new Assault()
-                        .hexes(10)
+                        .attack("hexes", 10)
                         .with("rain heavy")
                         .attacker(Posture.CROUCHING)
                         .theatrical(Rulings.TheatricalDice.D100),
@@ -141,8 +141,11 @@ class ToHitProcedureTest {
 
     @Test
     void a_barred_weapon_is_told_with_every_rule_that_bars_it() {
-        Volley volley = Volley.of(
-                new Assault().type("B").hexes(0).attacker(Posture.PRONE).concealment(100));
+        Volley volley = Volley.of(new Assault()
+                .type("B")
+                .attack("hexes", 0)
+                .attacker(Posture.PRONE)
+                .protection("concealment", 100));
         assertThat(volley.result()).isEqualTo(ExpOutcome.Result.BARRED);
         assertThat(volley.outcome().bars().stream().map(bar -> bar.rule().id()))
                 .containsExactly("EX-27", "EX-36", "EX-50");
@@ -169,13 +172,13 @@ class ToHitProcedureTest {
     @Test
     void each_variation_changes_one_thing_and_has_no_problems() {
         ExpScenario scenario = new Assault()
-                .hexes(16)
+                .attack("hexes", 16)
                 .range("14/300")
                 .with("fog or smoke dense")
                 .with("wind gale")
                 .blind(Optional.of("steps"), List.of(Condition.FOG_OR_SMOKE))
-                .size(Size.SMALL)
-                .highGravity()
+                .target("size", Size.SMALL)
+                .attack("highGravity", true)
                 .cover(50)
                 .speeds(22, 0)
                 .unfamiliar()
@@ -214,10 +217,15 @@ class ToHitProcedureTest {
             ExpScenario scenario = RandomAssault.of(seed).made();
             List<Variation<ExpScenario>> variations = KIND.variations(scenario);
             assertThat(variations).as("seed %s", seed).allSatisfy(variation -> {
-                assertThat(KIND.problems(variation.setUp())).as(variation.words()).isEmpty();
+                assertThat(KIND.problems(variation.setUp()))
+                        .as(variation.words())
+                        .isEmpty();
                 assertThat(variation.setUp()).as(variation.words()).isNotEqualTo(scenario);
             });
-            assertThat(variations).as("seed %s", seed).extracting(Variation::words).doesNotHaveDuplicates();
+            assertThat(variations)
+                    .as("seed %s", seed)
+                    .extracting(Variation::words)
+                    .doesNotHaveDuplicates();
         }
     }
 
@@ -249,7 +257,8 @@ class ToHitProcedureTest {
                 "Ann, damage: 80",
                 "Bill, system: 72",
                 "Bill, system: 15");
-        ExpScenario repaired = KIND.aftermath(brokenTwice.scenario(), brokenTwice.outcome()).orElseThrow();
+        ExpScenario repaired =
+                KIND.aftermath(brokenTwice.scenario(), brokenTwice.outcome()).orElseThrow();
         assertThat(repaired.target().hitPoints()).contains(28);
         assertThat(repaired.target().mostHitPoints()).contains(49);
         assertThat(KIND.problems(repaired)).isEmpty();

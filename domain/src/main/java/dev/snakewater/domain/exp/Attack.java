@@ -38,8 +38,7 @@ public record Attack(
 
     /** By how many h/u the two differ, if it is more than may be had for nothing; 0 otherwise (EX-40). */
     public int movementDifferential() {
-        int difference =
-                Math.abs(attacker.bearing().speed() - target.bearing().speed());
+        int difference = Math.abs(attacker.bearing().speed() - target.bearing().speed());
         return difference > GREATEST_FREE_DIFFERENCE ? difference : 0;
     }
 

@@ -3,8 +3,8 @@ package dev.snakewater.domain.exp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -192,18 +192,22 @@ public final class ResultSteps {
 
     @Then("^the (\\w+) and (\\w+) of the robot break$")
     public void breaks(String one, String other) {
-        assertThat(encounter.events(ExpEvent.SystemBroke.class).map(broke -> broke.system().toString()))
+        assertThat(encounter
+                        .events(ExpEvent.SystemBroke.class)
+                        .map(broke -> broke.system().toString()))
                 .containsExactly(one, other);
     }
 
     @Then("^the weapon is (fumbled|broken|jammed|in doubt)$")
     public void mishap(String what) {
-        assertThat(encounter.event(ExpEvent.Mishap.class).what()).isEqualTo(switch (what) {
-            case "fumbled" -> Natural.Mishap.FUMBLED;
-            case "broken" -> Natural.Mishap.BROKEN;
-            case "jammed" -> Natural.Mishap.JAMMED;
-            default -> Natural.Mishap.MALFUNCTION;
-        });
+        assertThat(encounter.event(ExpEvent.Mishap.class).what())
+                .isEqualTo(
+                        switch (what) {
+                            case "fumbled" -> Natural.Mishap.FUMBLED;
+                            case "broken" -> Natural.Mishap.BROKEN;
+                            case "jammed" -> Natural.Mishap.JAMMED;
+                            default -> Natural.Mishap.MALFUNCTION;
+                        });
     }
 
     @Then("^the kilodie is thrown once$")
