@@ -62,6 +62,18 @@ Feature: The referee's word, and theatrical play
       When the kilodie shows 500
       Then the attack hits
 
+    Example: Without the gate, all that hinders sight counts as if she saw
+      Given the attacker fires blind at a tiny target
+      And there is dense fog or smoke
+      And it is the fog or smoke that blinds her
+      And the target is 75% concealed
+      And the referee drops the blind
+      When the kilodie shows 900
+      Then the roll counts
+        | rule  | counts |
+        | EX-17 | -575   |
+        | EX-25 | -60    |
+
   @EX-42
   Rule: To drop an adjustment lifts no bar
 

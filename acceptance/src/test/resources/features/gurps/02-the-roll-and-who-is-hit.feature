@@ -43,7 +43,7 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And Guy throws 4 for the damage
       And Guy throws 9 for the knockdown
       Then Guy takes 6, which leaves 5
-      And Guy is crippled
+      And Guy is fallen, stunned and crippled
       And the attacker's fumble comes to: self
 
     @GU-16
@@ -61,7 +61,26 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And the target is Robin
       When Guy throws 18 for the attack
       And Guy throws 3 for the fumble
-      And Guy throws 10 for the fumble again
+      And Guy throws 7 for the fumble again
+      Then the attacker's fumble comes to: drop
+      And box 16 leads to 52
+
+    @GU-16
+    Example: A shot in one's own leg that a second throw turns into a breakage is thrown for again
+      Given Guy attacks with a .38 revolver, skill 10
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 5 for the fumble
+      And Guy throws 3, 17 for the fumble again
+      Then the attacker's fumble comes to: break
+
+    @GU-16
+    Example: What breaks in neither of two throws is dropped, though the second is a shot in the leg
+      Given Guy attacks with a .38 revolver, skill 10
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 18 for the fumble
+      And Guy throws 5 for the fumble again
       Then the attacker's fumble comes to: drop
 
   Rule: Somebody else is in the way
@@ -86,6 +105,55 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       Then box 14 counts to hit: 9
       And box 25 leads to 19
       And Will takes 6, which leaves 6
+
+    @GU-20
+    Example: A bolt that misses finds the nearest first, whatever the order they are written in
+      Given Guy attacks with a crossbow, skill 12
+      And the attack is
+        | turnsAimed | 1 |
+      And the target is Robin with
+        | distance | 10 |
+      And Will is behind with
+        | distance | 20 |
+      And John is behind with
+        | distance | 15 |
+        | ht       | 12 |
+      And Much is behind with
+        | distance | 12 |
+      When Guy throws 14 for the attack
+      And Guy throws 10 for the location
+      And Guy throws 14 for the attack
+      And Guy throws 10 for the location
+      And Guy throws 3 for the attack
+      And Guy throws 7 for the critical hit
+      And Guy throws 1 for the damage
+      Then those in the way are Much and John
+      And John takes 6, which leaves 6
+
+    @GU-20 @GU-25
+    Example: Who stands nearer than a dodger is not found by what he dodged
+      Given Guy attacks with a longbow, skill 16
+      And the attack is
+        | turnsAimed | 1 |
+      And the target is Robin with
+        | distance | 10 |
+        | dodge    | 8  |
+      And Will is behind with
+        | distance | 20 |
+      And John is behind with
+        | distance | 15 |
+        | dodge    | 8  |
+      When Guy throws 7 for the attack
+      And Robin chooses to dodge
+      And Robin throws 7 for the dodge
+      And Guy throws 10 for the location
+      And Guy throws 8 for the attack
+      And John chooses to dodge
+      And John throws 7 for the dodge
+      And Guy throws 10 for the location
+      And Guy throws 15 for the attack
+      Then those in the way are John and Will
+      And the end is 52: missed
 
     @GU-20
     Example: A blow into a close combat finds anybody in it
@@ -175,3 +243,35 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       When Guy throws 6 for the attack
       And Guy throws 5 for the damage
       Then Robin takes 5, which leaves 5
+
+    @GR-8 @GU-18
+    Example: The game master's own table says what a miss by one hits with
+      Given Guy attacks with an Uzi, skill 10
+      And the attack is
+        | rounds | 3 |
+      And the game master's table of groups is
+        | missedByOne | byZero | byOne | byTwo | byMore |
+        | 0           | 1      | 1     | 1     | 1      |
+        | 0           | 1      | 1     | 2     | 2      |
+        | 2           | 2      | 2     | 3     | 3      |
+      And the target is Robin with
+        | ht | 20 |
+      When Guy throws 6 for the attack
+      And Guy throws 4, 5 for the damage
+      Then box 18 leads to 23
+      And Robin takes 9, which leaves 11
+
+    @GR-8 @GU-18
+    Example: By a table that says so, a miss by one hits with nothing
+      Given Guy attacks with an Uzi, skill 10
+      And the attack is
+        | rounds | 3 |
+      And the game master's table of groups is
+        | missedByOne | byZero | byOne | byTwo | byMore |
+        | 0           | 1      | 1     | 1     | 1      |
+        | 0           | 1      | 1     | 2     | 2      |
+        | 0           | 1      | 2     | 3     | 3      |
+      And the target is Robin
+      When Guy throws 6 for the attack
+      Then box 18 leads to 19
+      And the end is 52: missed

@@ -56,6 +56,33 @@ Feature: Boxes 23 to 27: the defence
     And Guy throws 10 for the fumble
     Then box 23 counts defence: 4
 
+  @GU-23 @GU-45
+  Example: Where wounds do not count against a defence, it is told that they do not
+    Given the game master rules shockToDefence: false
+    And the target is Robin with
+      | dodge  | 9   |
+      | halved | yes |
+      | wounds | 3   |
+    When Guy throws 10 for the attack
+    And Robin chooses to dodge
+    And Robin throws 9 for the dodge
+    Then box 23 counts
+      | 3 hit points or fewer -5, waived by GU-23 |
+      | wounds, B126 -3, waived by GU-23          |
+    And box 23 counts defence: 9
+
+  @GU-23 @GU-38
+  Example: Who feels no pain defends as ever
+    Given the target is Robin with
+      | dodge             | 9   |
+      | wounds            | 3   |
+      | highPainThreshold | yes |
+    When Guy throws 10 for the attack
+    And Robin chooses to dodge
+    And Robin throws 9 for the dodge
+    Then box 23 counts
+      | wounds, B126 -3, waived by GU-38 |
+
   @GU-24 @GU-16
   Example: A perfect parry makes the attacker fumble
     Given the target is Robin with
@@ -88,6 +115,52 @@ Feature: Boxes 23 to 27: the defence
     And Robin throws 5 for the fumble
     And Guy throws 2 for the damage
     Then Robin's own parry comes to: self
+
+  Rule: A parry that hits who parries
+
+    @GU-27
+    Example: What he holds is told, and so is what it does to him, when the blow has landed
+      Given the target is Robin with
+        | parry  | 8                 |
+        | weapon | broadsword, swung |
+        | ht     | 14                |
+      When Guy throws 10 for the attack
+      And Robin chooses to parry
+      And Robin throws 18 for the parry
+      And Robin throws 5 for the fumble
+      And Guy throws 2 for the damage
+      And Robin throws 2 for the arm or leg
+      And Robin throws 4 for the damage
+      Then the way is 1-2-3-4-6-7-14-21-23-26-27-28-29-30-31-33-34-36-37-38-39-41-44-54-27-28-29-30-31-33-34-36-37-38-39-40-41-44-45-46-48-55
+      And the end is 55: severely injured
+      And Robin takes 11, which leaves 3
+
+    @GU-27
+    Example: A point hits its owner only if it does so twice
+      Given the target is Robin with
+        | parry  | 8     |
+        | weapon | spear |
+      When Guy throws 10 for the attack
+      And Robin chooses to parry
+      And Robin throws 18 for the parry
+      And Robin throws 6 for the fumble
+      And Robin throws 10 for the fumble again
+      And Guy throws 2 for the damage
+      Then Robin's own parry comes to: drop
+      And Robin takes 4, which leaves 6
+
+    @GU-27
+    Example: Who is killed by the blow does not strike himself any more
+      Given the target is Robin with
+        | parry     | 8                 |
+        | weapon    | broadsword, swung |
+        | hitPoints | -48               |
+      When Guy throws 10 for the attack
+      And Robin chooses to parry
+      And Robin throws 18 for the parry
+      And Robin throws 5 for the fumble
+      And Guy throws 2 for the damage
+      Then the end is 56: dead
 
   Rule: What cannot be done
 

@@ -76,6 +76,34 @@ Feature: Boxes 28 to 38: damage
       And Robin takes 0, which leaves 11
       And Robin is unconscious
 
+    @GU-35 @GU-40
+    Example: A mace on a guarded jaw rings as well
+      Given Guy attacks with a mace, skill 16
+      And the attacker has
+        | st | 12 |
+      And the attack is
+        | location | jaw |
+      And the target is Robin with
+        | dr | 7  |
+        | ht | 11 |
+      When Guy throws 9 for the attack
+      And Guy throws 2 for the damage
+      And Robin throws 10 for the location
+      Then Robin takes 0, which leaves 11
+      And Robin is stunned
+
+    @GU-35 @GU-40
+    Example: A cut that the visor stops does nothing to the nose
+      Given Guy attacks with a broadsword, swung, skill 16
+      And the attack is
+        | location | nose |
+      And the target is Robin with
+        | dr | 5 |
+      When Guy throws 9 for the attack
+      And Guy throws 4 for the damage
+      Then the way is 1-2-3-4-6-7-14-21-23-26-28-29-30-31-33-34-35-39-40-41-44-54
+      And Robin takes 0, which leaves 10
+
     @GU-35
     Example: A helmet that stops a bullet
       Given Guy attacks with a .38 revolver, skill 16

@@ -98,7 +98,7 @@ Feature: Boxes 39 to 56: what becomes of him
     And Robin throws 12 for the knockdown
     And Robin throws 11 for the consciousness
     Then Robin takes 9, which leaves -1
-    And Robin is fallen, stunned, unconscious and halved
+    And Robin is fallen, stunned, unconscious, halved and rolls to stay awake
     And Robin's skills are down by 9 on the next turn
 
   Rule: Where it hit
@@ -112,7 +112,7 @@ Feature: Boxes 39 to 56: what becomes of him
       And Guy throws 18 for the damage
       And Robin throws 10 for the knockdown
       Then Robin takes 6, which leaves 4
-      And Robin is crippled
+      And Robin is stunned and crippled
 
     @GU-40
     Example: Beheaded

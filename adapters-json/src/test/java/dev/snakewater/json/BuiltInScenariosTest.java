@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.exp.ExpOutcome;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.GunfightOutcome;
-import dev.snakewater.application.gurps.AttackOutcome;
+import dev.snakewater.application.gurps.GurpsOutcome;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
@@ -66,7 +66,7 @@ class BuiltInScenariosTest {
 
     private static End ends(String name) {
         Account account = new Fights().byScript(SCENARIOS.find(name));
-        return ((AttackOutcome) account.ending().outcome()).end();
+        return ((GurpsOutcome) account.ending().outcome()).end().orElseThrow();
     }
 
     @ParameterizedTest

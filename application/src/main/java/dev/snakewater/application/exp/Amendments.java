@@ -31,8 +31,8 @@ final class Amendments {
     private Amendments() {}
 
     /** All of them, as the attack stands. */
-    static List<Choice<ToHitSituation>> of(ToHitSituation situation) {
-        return switch (situation.phase()) {
+    static List<Choice<Phase>> of(Phase now) {
+        return switch (now) {
             case Phase.Weathering phase ->
                 attack(phase.attack(), false, other -> new Phase.Weathering(other, phase.weapons(), phase.toThrow()));
             case Phase.Arming phase -> attack(phase.attack(), false, other -> new Phase.Arming(other, phase.weapons()));
@@ -55,7 +55,7 @@ final class Amendments {
      *
      * @param passed whether it is settled already that nothing bars it: then nothing is made so that something would
      */
-    private static List<Choice<ToHitSituation>> attack(Attack attack, boolean passed, Function<Attack, Phase> then) {
+    private static List<Choice<Phase>> attack(Attack attack, boolean passed, Function<Attack, Phase> then) {
         Persona attacker = attack.attacker();
         Persona target = attack.target();
         int hexes = attack.approach().hexes();
@@ -65,7 +65,7 @@ final class Amendments {
         Map<String, Attack> sides = new LinkedHashMap<>();
         sides.put("no", approaching(attack, "fromBehind", false));
         sides.put("yes", approaching(attack, "fromBehind", true));
-        List<Choice<ToHitSituation>> all = new ArrayList<>(List.of(
+        List<Choice<Phase>> all = new ArrayList<>(List.of(
                 choice(attacker.name(), "hexes to " + target.name(), distances, passed, then),
                 choice(attacker.name(), "from behind", sides, passed, then),
                 choice(attacker.name(), "posture", postures(attack, "attacker", attacker), passed, then),
@@ -77,7 +77,7 @@ final class Amendments {
         return all;
     }
 
-    private static List<Choice<ToHitSituation>> blow(Blow blow, Function<Blow, Phase> then) {
+    private static List<Choice<Phase>> blow(Blow blow, Function<Blow, Phase> then) {
         return blow.hitPoints().stream()
                 .map(before -> hitPoints(
                         blow.at(),
@@ -87,9 +87,9 @@ final class Amendments {
                 .toList();
     }
 
-    private static Choice<ToHitSituation> hitPoints(Name whose, HitPoints before, Function<HitPoints, Phase> then) {
-        List<Choice.Option<ToHitSituation>> options = IntStream.rangeClosed(1, Math.max(before.most(), before.left()))
-                .mapToObj(left -> option(
+    private static Choice<Phase> hitPoints(Name whose, HitPoints before, Function<HitPoints, Phase> then) {
+        List<Choice.Option<Phase>> options = IntStream.rangeClosed(1, Math.max(before.most(), before.left()))
+                .mapToObj(left -> new Choice.Option<>(
                         String.valueOf(left),
                         then.apply(Form.like(before).with("left", left).filled())))
                 .toList();
@@ -114,25 +114,21 @@ final class Amendments {
         return postures;
     }
 
-    private static Choice<ToHitSituation> choice(
+    private static Choice<Phase> choice(
             Name whose, String what, Map<String, Attack> made, boolean passed, Function<Attack, Phase> then) {
-        List<Choice.Option<ToHitSituation>> options = new ArrayList<>();
+        List<Choice.Option<Phase>> options = new ArrayList<>();
         List<Choice.Barred> barred = new ArrayList<>();
         made.forEach((word, attack) -> {
             List<Rule> bars = passed
                     ? Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList()
                     : List.of();
             if (bars.isEmpty()) {
-                options.add(option(word, then.apply(attack)));
+                options.add(new Choice.Option<>(word, then.apply(attack)));
             } else {
                 barred.add(new Choice.Barred(word, bars));
             }
         });
         return new Choice<>(whose, what, options, barred, GameMasterRule.GM_03_AMENDMENT);
-    }
-
-    private static Choice.Option<ToHitSituation> option(String word, Phase phase) {
-        return new Choice.Option<>(word, new ToHitSituation(phase));
     }
 
     private static Attack approaching(Attack attack, String field, Object value) {

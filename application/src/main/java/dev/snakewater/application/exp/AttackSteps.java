@@ -18,6 +18,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 
 /** An attack up to its to-hit roll: the weather, the weapon, what bars it, and the gate of blind fire. */
 final class AttackSteps {
@@ -33,13 +34,14 @@ final class AttackSteps {
 
     private AttackSteps() {}
 
-    /** Throws for the next condition (EX-13). */
-    static Next<ToHitSituation, ExpOutcome> weather(Phase.Weathering phase, Table table) {
+    /** Throws for the next condition, and says what it is (EX-13). */
+    static Next<Phase, ExpOutcome> weather(Phase.Weathering phase, Consumer<Weather> decided, Table table) {
         Condition condition = phase.toThrow().getFirst();
         Fall fall = table.roll(new Throw(
                 REFEREE, condition.toString(), condition.dice(), Throw.Reads.TOTAL, ExpRule.EX_13_RANDOM_INTENSITY));
         Weather weather = condition.weather(fall.total());
         table.tell(new ExpEvent.WeatherThrown(weather, fall));
+        decided.accept(weather);
         Attack attack = phase.attack().in(weather);
         List<Condition> left =
                 List.copyOf(phase.toThrow().subList(1, phase.toThrow().size()));
@@ -53,7 +55,7 @@ final class AttackSteps {
     }
 
     /** She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01). */
-    static Next<ToHitSituation, ExpOutcome> arm(Phase.Arming phase, Table table) {
+    static Next<Phase, ExpOutcome> arm(Phase.Arming phase, Table table) {
         Attack attack = phase.attack();
         List<Weapon> legal = phase.weapons().stream()
                 .filter(weapon -> Bars.of(attack.with(weapon)).isEmpty())
@@ -71,7 +73,7 @@ final class AttackSteps {
     }
 
     /** Percent dice at or below the chance earn a to-hit roll (EX-28). */
-    static Next<ToHitSituation, ExpOutcome> aim(Phase.Aiming phase, Table table) {
+    static Next<Phase, ExpOutcome> aim(Phase.Aiming phase, Table table) {
         Attack attack = phase.attack();
         Tally chance = table.count(Gate.chance(attack));
         Fall fall = table.roll(
@@ -83,7 +85,7 @@ final class AttackSteps {
                 : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
     }
 
-    private static Next<ToHitSituation, ExpOutcome> barred(Phase.Arming phase, Table table) {
+    private static Next<Phase, ExpOutcome> barred(Phase.Arming phase, Table table) {
         List<Bar> all = new ArrayList<>();
         for (Weapon weapon : phase.weapons()) {
             Attack attack = phase.attack().with(weapon);
@@ -134,7 +136,7 @@ final class AttackSteps {
         }
     }
 
-    private static Next<ToHitSituation, ExpOutcome> goOn(Phase phase) {
-        return new Next.Go<>(new ToHitSituation(phase), false);
+    private static Next<Phase, ExpOutcome> goOn(Phase phase) {
+        return new Next.Go<>(phase, false);
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.application.exp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.State;
+import dev.snakewater.domain.exp.Weather;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param damage the damage of a hit, 0 without one; none where no dice of damage are told
  * @param hitPoints the target's hit points then, where they are told
  * @param state how the target is then, where hit points are told
+ * @param thrown the weather that dice decided, which the next attack finds as it is (EX-13)
  */
 public record ExpOutcome(
         Name attacker,
@@ -24,11 +26,18 @@ public record ExpOutcome(
         List<Bar> bars,
         Optional<Integer> damage,
         Optional<Integer> hitPoints,
-        Optional<State> state) {
+        Optional<State> state,
+        List<Weather> thrown) {
 
-    /** Copies the bars. */
+    /** Copies the lists. */
     public ExpOutcome {
         bars = List.copyOf(bars);
+        thrown = List.copyOf(thrown);
+    }
+
+    /** The same in weather that dice decided. */
+    ExpOutcome in(List<Weather> weather) {
+        return new ExpOutcome(attacker, target, result, bars, damage, hitPoints, state, weather);
     }
 
     /** What can come of an attack (EX-01). */

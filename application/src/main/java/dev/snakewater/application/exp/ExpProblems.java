@@ -1,11 +1,13 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Hex;
 import dev.snakewater.domain.exp.Play;
+import dev.snakewater.domain.exp.Protection;
 import dev.snakewater.domain.exp.Weather;
 import java.util.List;
 import java.util.Locale;
@@ -17,10 +19,9 @@ final class ExpProblems {
 
     private static final int FARTHEST = 10_000;
     private static final int GREATEST_ADJUSTMENT = 10_000;
-    private static final int COMPLETE = 100;
 
     private final ExpScenario scenario;
-    private final Faults faults = new Faults();
+    private final Complaints complaints = new Complaints();
 
     private ExpProblems(ExpScenario scenario) {
         this.scenario = scenario;
@@ -37,15 +38,15 @@ final class ExpProblems {
             found.adjustment("/adjustments/" + i, scenario.adjustments().get(i));
         }
         if (scenario.outOfReach().isPresent() && found.isTactical()) {
-            found.faults.add(
+            found.complaints.add(
                     "/outOfReach",
                     "the referee's word on reach in tactical play",
                     "the distance alone, or \"play\": \"theatrical\"");
         }
-        PersonaProblems personas = new PersonaProblems(found.faults, found.isTactical());
+        PersonaProblems personas = new PersonaProblems(found.complaints, found.isTactical());
         personas.attacker("/attacker", scenario.attacker());
         personas.target("/target", scenario.target());
-        return found.faults.all();
+        return found.complaints.all();
     }
 
     private boolean isTactical() {
@@ -56,18 +57,18 @@ final class ExpProblems {
         name("/attacker/name", scenario.attacker().name());
         name("/target/name", scenario.target().name());
         if (folded(scenario.attacker().name()).equals(folded(scenario.target().name()))) {
-            faults.add("/target/name", "the attacker is called so", "a name that nobody else has");
+            complaints.add("/target/name", "the attacker is called so", "a name that nobody else has");
         }
     }
 
     private void name(String at, String name) {
         if (!Name.isProper(name)) {
-            faults.add(
+            complaints.add(
                     at,
                     "'" + name + "' is no name",
                     "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
         } else if (folded(name).equals(folded(AttackSteps.REFEREE.text()))) {
-            faults.add(at, "the referee is called so, who throws for the weather", "another name");
+            complaints.add(at, "the referee is called so, who throws for the weather", "another name");
         }
     }
 
@@ -84,24 +85,24 @@ final class ExpProblems {
                 + (attacker.isPresent() || target.isPresent() ? 1 : 0);
         String right = "hexes, or metres, or where both are";
         if (ways == 0) {
-            faults.add("/hexes", "nobody says how far away the target is", right);
+            complaints.add("/hexes", "nobody says how far away the target is", right);
         } else if (ways > 1) {
-            faults.add("/hexes", "the distance is told " + ways + " times", "one of: " + right);
+            complaints.add("/hexes", "the distance is told " + ways + " times", "one of: " + right);
         } else if (attacker.isPresent() != target.isPresent()) {
-            faults.add(
+            complaints.add(
                     attacker.isPresent() ? "/target/at" : "/attacker/at",
                     "only the place of the other is told",
                     "the places of both");
         }
-        scenario.hexes().ifPresent(hexes -> faults.within("/hexes", hexes, 0, FARTHEST));
-        scenario.metres().ifPresent(metres -> faults.within("/metres", metres, 0, 2 * FARTHEST));
+        scenario.hexes().ifPresent(hexes -> complaints.within("/hexes", hexes, 0, FARTHEST));
+        scenario.metres().ifPresent(metres -> complaints.within("/metres", metres, 0, 2 * FARTHEST));
         attacker.ifPresent(place -> place("/attacker/at", place));
         target.ifPresent(place -> place("/target/at", place));
     }
 
     private void place(String at, Hex hex) {
-        faults.within(at + "/q", hex.q(), -FARTHEST, FARTHEST);
-        faults.within(at + "/r", hex.r(), -FARTHEST, FARTHEST);
+        complaints.within(at + "/q", hex.q(), -FARTHEST, FARTHEST);
+        complaints.within(at + "/r", hex.r(), -FARTHEST, FARTHEST);
     }
 
     private void weather() {
@@ -111,12 +112,12 @@ final class ExpProblems {
             for (int i = 0; i < weather.thrown().size(); i++) {
                 Condition thrown = weather.thrown().get(i);
                 if (decided.contains(thrown)) {
-                    faults.add(
+                    complaints.add(
                             "/weather/thrown/" + i,
                             "the " + thrown + " is decided and thrown for",
                             "one of them: a table gives one intensity (" + ExpRule.EX_12_WEATHER.id() + ")");
                 } else if (weather.thrown().indexOf(thrown) < i) {
-                    faults.add("/weather/thrown/" + i, "the " + thrown + " is thrown for twice", "once");
+                    complaints.add("/weather/thrown/" + i, "the " + thrown + " is thrown for twice", "once");
                 }
             }
         });
@@ -124,12 +125,15 @@ final class ExpProblems {
 
     private void protection() {
         scenario.protection().ifPresent(protection -> {
-            protection.cover().ifPresent(percent -> faults.within("/protection/cover", percent, 0, COMPLETE));
+            protection
+                    .cover()
+                    .ifPresent(percent -> complaints.within("/protection/cover", percent, 0, Protection.COMPLETE));
             protection
                     .concealment()
-                    .ifPresent(percent -> faults.within("/protection/concealment", percent, 0, COMPLETE));
+                    .ifPresent(
+                            percent -> complaints.within("/protection/concealment", percent, 0, Protection.COMPLETE));
             if (protection.cover().isPresent() && protection.roundACorner().isPresent()) {
-                faults.add("/protection/roundACorner", "the cover is told twice", "a percentage or what she uses");
+                complaints.add("/protection/roundACorner", "the cover is told twice", "a percentage or what she uses");
             }
         });
     }
@@ -138,7 +142,7 @@ final class ExpProblems {
         scenario.blind().ifPresent(blind -> {
             blind.cue()
                     .filter(String::isBlank)
-                    .ifPresent(cue -> faults.add(
+                    .ifPresent(cue -> complaints.add(
                             "/blind/cue", "an empty cue", "what tells her where to aim; or leave the field out"));
             List<Condition> weather = scenario.weather()
                     .map(written -> Stream.concat(
@@ -149,14 +153,14 @@ final class ExpProblems {
             for (int i = 0; i < blind.causes().size(); i++) {
                 Condition cause = blind.causes().get(i);
                 if (!weather.contains(cause)) {
-                    faults.add(
+                    complaints.add(
                             "/blind/causes/" + i,
                             "there is no " + cause + " to blind her",
                             "weather that there is; a cause that is no weather needs no place here");
                 }
             }
             if (scenario.target().size().isEmpty()) {
-                faults.add(
+                complaints.add(
                         "/target/size",
                         "nobody says how large the target of blind fire is",
                         "tiny, small, medium, large or gigantic (" + ExpRule.EX_28_GATE.id() + ")");
@@ -166,16 +170,17 @@ final class ExpProblems {
 
     private void adjustment(String at, ExpScenario.WrittenAdjustment own) {
         if (own.what().isBlank()) {
-            faults.add(at + "/what", "an adjustment without a name", "what it is called");
+            complaints.add(at + "/what", "an adjustment without a name", "what it is called");
         }
         if (own.reason().isBlank()) {
-            faults.add(
+            complaints.add(
                     at + "/reason",
                     "an adjustment without a reason",
                     "why: the referee must be prepared to defend it (" + ExpRule.EX_53_REFEREES_OWN.id() + ")");
         }
         if (own.flat().isPresent() == own.perHex().isPresent()) {
-            faults.add(at, own.flat().isPresent() ? "it is flat and a rate" : "it has no amount", "flat, or perHex");
+            complaints.add(
+                    at, own.flat().isPresent() ? "it is flat and a rate" : "it has no amount", "flat, or perHex");
         }
         own.flat().ifPresent(amount -> amount(at + "/flat", amount));
         own.perHex().ifPresent(amount -> amount(at + "/perHex", amount));
@@ -183,9 +188,9 @@ final class ExpProblems {
 
     private void amount(String at, int amount) {
         if (amount == 0) {
-            faults.add(at, "an adjustment of 0", "a bonus above 0 or a penalty below");
+            complaints.add(at, "an adjustment of 0", "a bonus above 0 or a penalty below");
         } else {
-            faults.within(at, amount, -GREATEST_ADJUSTMENT, GREATEST_ADJUSTMENT);
+            complaints.within(at, amount, -GREATEST_ADJUSTMENT, GREATEST_ADJUSTMENT);
         }
     }
 }

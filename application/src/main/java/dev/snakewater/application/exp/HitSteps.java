@@ -39,7 +39,7 @@ final class HitSteps {
     private HitSteps() {}
 
     /** The to-hit roll against the armour rating (EX-05, EX-08). */
-    static Next<ToHitSituation, ExpOutcome> roll(Phase.Rolling phase, Table table) {
+    static Next<Phase, ExpOutcome> roll(Phase.Rolling phase, Table table) {
         Attack attack = phase.attack();
         Name by = attack.attacker().name();
         Reckoning reckoning = ToHit.of(attack);
@@ -78,7 +78,7 @@ final class HitSteps {
     }
 
     /** The multiplier of a critical roll (EXF-08). */
-    static Next<ToHitSituation, ExpOutcome> multiply(Phase.Multiplying phase, Table table) {
+    static Next<Phase, ExpOutcome> multiply(Phase.Multiplying phase, Table table) {
         Name by = phase.blow().by();
         Fall fall = table.roll(new Throw(by, MULTIPLIER, D4, Throw.Reads.TOTAL, ExpFact.EXF_08_CRITICAL));
         table.tell(new ExpEvent.Multiplied(by, fall.total()));
@@ -86,13 +86,13 @@ final class HitSteps {
     }
 
     /** The dice of damage, and what they do (EXF-01, EXF-05). */
-    static Next<ToHitSituation, ExpOutcome> damage(Phase.Damaging phase, Table table) {
+    static Next<Phase, ExpOutcome> damage(Phase.Damaging phase, Table table) {
         Blow blow = phase.blow();
-        Tally awaited = table.count(blow.damage(phase.multiplier()));
+        Tally awaited = blow.neverHealing(table.count(blow.damage(phase.multiplier())));
         Fall fall =
                 table.roll(new Throw(blow.by(), Blow.DAMAGE, blow.dice(), Throw.Reads.TOTAL, ExpFact.EXF_01_DAMAGE));
         Tally damage = awaited.completedBy(fall);
-        int points = Math.max(0, damage.total());
+        int points = damage.total();
         Optional<HitPoints> left = blow.hitPoints().map(before -> before.less(points));
         table.tell(new ExpEvent.Damaged(blow.at(), damage, points, left.map(HitPoints::left)));
         return left.map(after -> wounded(blow, points, after, table))
@@ -101,7 +101,7 @@ final class HitSteps {
     }
 
     /** Percent dice against system shock (EXF-04). */
-    static Next<ToHitSituation, ExpOutcome> reel(Phase.Reeling phase, Table table) {
+    static Next<Phase, ExpOutcome> reel(Phase.Reeling phase, Table table) {
         Tally against = table.count(Blow.againstShock(phase.at(), phase.left()));
         Fall fall = table.roll(
                 new Throw(phase.at(), Blow.SYSTEM_SHOCK, D100, Throw.Reads.TOTAL, ExpFact.EXF_04_SYSTEM_SHOCK));
@@ -115,15 +115,19 @@ final class HitSteps {
                 Optional.of(stands ? State.UP : State.STUNNED)));
     }
 
-    /** Percent dice for the system of a robot that breaks (EXF-07). */
-    static Next<ToHitSituation, ExpOutcome> breakSystem(Phase.Breaking phase, Table table) {
+    /** Percent dice for the system of a robot that breaks; the next one, if this one could not take it all (EXF-07). */
+    static Next<Phase, ExpOutcome> breakSystem(Phase.Breaking phase, Table table) {
         Fall fall = table.roll(new Throw(phase.at(), SYSTEM, D100, Throw.Reads.TOTAL, ExpFact.EXF_07_ROBOTS));
         table.tell(new ExpEvent.SystemBroke(phase.at(), RobotSystem.of(fall.total()), fall, phase.left()));
+        if (phase.left().left() <= 0) {
+            return goOn(new Phase.Breaking(
+                    phase.by(), phase.at(), phase.damage(), phase.left().broken()));
+        }
         return new Next.Done<>(Outcomes.hit(
                 phase.by(), phase.at(), phase.damage(), Optional.of(phase.left().left()), Optional.of(State.BROKEN)));
     }
 
-    private static Next<ToHitSituation, ExpOutcome> wounded(Blow blow, int points, HitPoints after, Table table) {
+    private static Next<Phase, ExpOutcome> wounded(Blow blow, int points, HitPoints after, Table table) {
         State state = after.state(blow.kind());
         if (state == State.BROKEN) {
             return goOn(new Phase.Breaking(blow.by(), blow.at(), points, after.broken()));
@@ -139,8 +143,7 @@ final class HitSteps {
                 Outcomes.hit(blow.by(), blow.at(), points, Optional.of(after.left()), Optional.of(state)));
     }
 
-    private static Next<ToHitSituation, ExpOutcome> struck(
-            Attack attack, Optional<Natural.Critical> critical, Table table) {
+    private static Next<Phase, ExpOutcome> struck(Attack attack, Optional<Natural.Critical> critical, Table table) {
         Name at = attack.target().name();
         if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
             table.tell(new ExpEvent.WentDown(at, State.DEAD, ExpFact.EXF_08_CRITICAL));
@@ -180,7 +183,7 @@ final class HitSteps {
         return parts.stream().distinct().toList();
     }
 
-    private static Next<ToHitSituation, ExpOutcome> goOn(Phase phase) {
-        return new Next.Go<>(new ToHitSituation(phase), false);
+    private static Next<Phase, ExpOutcome> goOn(Phase phase) {
+        return new Next.Go<>(phase, false);
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.exp.Approach;
@@ -25,6 +26,7 @@ import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.exp.table.WeaponType;
 import dev.snakewater.domain.exp.table.WeatherRow;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -72,6 +74,29 @@ final class Opening {
                         row(Condition.SNOW, weather.snow()))
                 .flatMap(Optional::stream)
                 .toList();
+    }
+
+    /** The weather as a person writes it when dice have decided some of it. */
+    static ExpScenario.WrittenWeather settled(ExpScenario.WrittenWeather written, List<Weather> decided) {
+        Form<ExpScenario.WrittenWeather> settled = Form.like(written);
+        List<Condition> open = new ArrayList<>(written.thrown());
+        for (Weather weather : decided) {
+            settled = settled.with(field(weather.condition()), weather.row());
+            open.remove(weather.condition());
+        }
+        return settled.with("thrown", open).filled();
+    }
+
+    private static String field(Condition condition) {
+        return switch (condition) {
+            case RAIN -> "rain";
+            case HAIL -> "hail";
+            case SANDSTORM -> "sandstorm";
+            case WIND -> "wind";
+            case FOG_OR_SMOKE -> "fogOrSmoke";
+            case DARKNESS -> "darkness";
+            case SNOW -> "snow";
+        };
     }
 
     private static Optional<Weather> row(Condition condition, Optional<? extends WeatherRow> row) {

@@ -38,12 +38,14 @@ final class Outcomes {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(State.DEAD));
+                Optional.of(State.DEAD),
+                List.of());
     }
 
     /** The attack hit and did its damage. */
     static ExpOutcome hit(Name by, Name at, int damage, Optional<Integer> left, Optional<State> state) {
-        return new ExpOutcome(by, at, Optional.of(ExpOutcome.Result.HIT), List.of(), Optional.of(damage), left, state);
+        return new ExpOutcome(
+                by, at, Optional.of(ExpOutcome.Result.HIT), List.of(), Optional.of(damage), left, state, List.of());
     }
 
     /** How things stand in a phase, if it is broken off there. */
@@ -69,7 +71,7 @@ final class Outcomes {
                         breaking.by(),
                         breaking.at(),
                         breaking.damage(),
-                        Optional.of(breaking.left().left()),
+                        Optional.of(breaking.left().atRest().left()),
                         Optional.of(State.BROKEN));
         };
     }
@@ -82,7 +84,8 @@ final class Outcomes {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
     private static ExpOutcome unhurt(Attack attack, Optional<ExpOutcome.Result> result, List<Bar> bars) {
@@ -94,6 +97,7 @@ final class Outcomes {
                 bars,
                 attack.weapon().damage().map(dice -> 0),
                 hitPoints.map(HitPoints::left),
-                hitPoints.map(points -> points.state(attack.target().kind())));
+                hitPoints.map(points -> points.state(attack.target().kind())),
+                List.of());
     }
 }

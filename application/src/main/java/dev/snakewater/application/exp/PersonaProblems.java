@@ -1,5 +1,6 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.exp.ExpRule;
@@ -22,12 +23,12 @@ final class PersonaProblems {
     private static final int MOST_DICE = 100;
     private static final int MOST_SIDES = 1000;
 
-    private final Faults faults;
+    private final Complaints complaints;
     private final boolean tactical;
 
     /** Problems of personas go to the others. */
-    PersonaProblems(Faults faults, boolean tactical) {
-        this.faults = faults;
+    PersonaProblems(Complaints complaints, boolean tactical) {
+        this.complaints = complaints;
         this.tactical = tactical;
     }
 
@@ -36,7 +37,7 @@ final class PersonaProblems {
         either(at, attacker);
         int weapons = attacker.weapons().size();
         if (weapons == 0 || weapons > MOST_WEAPONS) {
-            faults.add(at + "/weapons", weapons + " weapons", "1 to " + MOST_WEAPONS + " weapons to attack with");
+            complaints.add(at + "/weapons", weapons + " weapons", "1 to " + MOST_WEAPONS + " weapons to attack with");
         }
         for (int i = 0; i < weapons; i++) {
             if (tactical) {
@@ -44,7 +45,7 @@ final class PersonaProblems {
             }
         }
         if (!tactical && attacker.levelBonus().isEmpty() && attacker.vocation().isEmpty()) {
-            faults.add(
+            complaints.add(
                     at + "/levelBonus",
                     "nobody says her bonus in theatrical play",
                     "her level bonus, or her vocation and level (" + ExpRule.EX_58_THEATRICAL.id() + ")");
@@ -55,11 +56,11 @@ final class PersonaProblems {
     void target(String at, ExpScenario.WrittenPersona target) {
         either(at, target);
         if (target.armourRating().isEmpty()) {
-            faults.add(at + "/armourRating", "nobody says what a roll must reach", "her armour rating");
+            complaints.add(at + "/armourRating", "nobody says what a roll must reach", "her armour rating");
         }
         boolean anthro = target.kind().orElse(Kind.ANTHRO) == Kind.ANTHRO;
         if (anthro && target.hitPoints().isPresent() && target.constitution().isEmpty()) {
-            faults.add(
+            complaints.add(
                     at + "/constitution",
                     "an anthro with hit points and without CON",
                     "her CON, which stands against system shock");
@@ -67,19 +68,19 @@ final class PersonaProblems {
     }
 
     private void either(String at, ExpScenario.WrittenPersona persona) {
-        persona.level().ifPresent(level -> faults.within(at + "/level", level, 1, GREATEST_LEVEL));
-        persona.levelBonus().ifPresent(bonus -> faults.within(at + "/levelBonus", bonus, 0, GREATEST));
-        persona.armourRating().ifPresent(rating -> faults.within(at + "/armourRating", rating, 0, GREATEST));
-        persona.strength().ifPresent(strength -> faults.within(at + "/strength", strength, 0, GREATEST));
-        persona.constitution().ifPresent(con -> faults.within(at + "/constitution", con, 0, GREATEST));
-        persona.hitPoints().ifPresent(points -> faults.within(at + "/hitPoints", points, 1, GREATEST));
+        complaints.within(at + "/level", persona.level(), 1, GREATEST_LEVEL);
+        complaints.within(at + "/levelBonus", persona.levelBonus(), 0, GREATEST);
+        complaints.within(at + "/armourRating", persona.armourRating(), 0, GREATEST);
+        complaints.within(at + "/strength", persona.strength(), 0, GREATEST);
+        complaints.within(at + "/constitution", persona.constitution(), 0, GREATEST);
+        complaints.within(at + "/hitPoints", persona.hitPoints(), 1, GREATEST);
         persona.mostHitPoints()
-                .ifPresent(most -> faults.within(
+                .ifPresent(most -> complaints.within(
                         at + "/mostHitPoints", most, persona.hitPoints().orElse(1), GREATEST));
-        persona.speed().ifPresent(speed -> faults.within(at + "/speed", speed, 0, GREATEST));
-        persona.onFoot().ifPresent(rate -> faults.within(at + "/onFoot", rate, 0, GREATEST));
+        complaints.within(at + "/speed", persona.speed(), 0, GREATEST);
+        complaints.within(at + "/onFoot", persona.onFoot(), 0, GREATEST);
         if (persona.speed().isPresent() && persona.onFoot().isPresent()) {
-            faults.add(at + "/onFoot", "her speed is told twice", "the speed, or the movement rate on her feet");
+            complaints.add(at + "/onFoot", "her speed is told twice", "the speed, or the movement rate on her feet");
         }
         persona.bolster().filter(bolster -> bolster != 0).ifPresent(bolster -> bolster(at, persona, bolster));
         table(at + "/combatTable", persona);
@@ -88,13 +89,13 @@ final class PersonaProblems {
 
     private void bolster(String at, ExpScenario.WrittenPersona persona, int bolster) {
         if (!persona.vocation().equals(Optional.of(Vocation.MERCENARY))) {
-            faults.add(
+            complaints.add(
                     at + "/bolster",
                     "only mercenaries turn a dodge into armour rating (" + ExpRule.EX_48_DODGES.id() + ")",
                     "\"vocation\": \"mercenary\", or no bolster");
             return;
         }
-        faults.within(
+        complaints.within(
                 at + "/bolster",
                 bolster,
                 0,
@@ -108,21 +109,21 @@ final class PersonaProblems {
             ExpScenario.WrittenRow row = persona.combatTable().get(i);
             String here = at + "/" + i;
             if (row.type() != row.type().countsAs()) {
-                faults.add(here + "/type", "type " + row.type() + " has no row of its own", "C");
+                complaints.add(here + "/type", "type " + row.type() + " has no row of its own", "C");
             } else if (!taken.add(row.type())) {
-                faults.add(here + "/type", "a second row for type " + row.type(), "one row for each type");
+                complaints.add(here + "/type", "a second row for type " + row.type(), "one row for each type");
             }
-            faults.within(here + "/bp", row.bp(), 0, GREATEST);
-            row.bnp().ifPresent(bnp -> faults.within(here + "/bnp", bnp, 0, GREATEST));
-            row.damageAdjuster().ifPresent(da -> faults.within(here + "/damageAdjuster", da, -GREATEST, GREATEST));
-            row.mr().ifPresent(mr -> faults.within(here + "/mr", mr, 0, GREATEST));
+            complaints.within(here + "/bp", row.bp(), 0, GREATEST);
+            row.bnp().ifPresent(bnp -> complaints.within(here + "/bnp", bnp, 0, GREATEST));
+            row.damageAdjuster().ifPresent(da -> complaints.within(here + "/damageAdjuster", da, -GREATEST, GREATEST));
+            row.mr().ifPresent(mr -> complaints.within(here + "/mr", mr, 0, GREATEST));
             if (robot && row.mr().isPresent()) {
-                faults.add(
+                complaints.add(
                         here + "/mr",
                         "a robot with a maximum roll",
                         "none: robots have no MR (" + ExpRule.EX_60_TABLE_ENTRY.id() + ")");
             } else if (!robot && row.mr().isEmpty()) {
-                faults.add(
+                complaints.add(
                         here + "/mr",
                         "an " + persona.kind().orElse(Kind.ANTHRO) + " without a maximum roll",
                         "her MR; only robots have none (" + ExpRule.EX_60_TABLE_ENTRY.id() + ")");
@@ -134,7 +135,7 @@ final class PersonaProblems {
         Optional<WeaponType> type = weapon.type().or(() -> weapon.kind().map(Armoury::type));
         type.map(WeaponType::countsAs)
                 .filter(needed -> attacker.combatTable().stream().noneMatch(row -> row.type() == needed))
-                .ifPresent(needed -> faults.addOnce(
+                .ifPresent(needed -> complaints.addOnce(
                         at, "no row for attacks of type " + needed, "a row with \"type\": \"" + needed + "\""));
     }
 
@@ -145,11 +146,11 @@ final class PersonaProblems {
             String here = at + "/" + i;
             Optional<String> name = weapon.name().or(() -> weapon.kind().map(Armoury::toString));
             if (name.filter(word -> !taken.add(word.toLowerCase(Locale.ROOT))).isPresent()) {
-                faults.add(here + "/name", "a second " + name.get(), "another name for one of them");
+                complaints.add(here + "/name", "a second " + name.get(), "another name for one of them");
             }
             weapon.name()
                     .filter(word -> !Name.isProper(word))
-                    .ifPresent(word -> faults.add(
+                    .ifPresent(word -> complaints.add(
                             here + "/name",
                             "'" + word + "' is no name",
                             "1 to " + Name.LONGEST + " characters on one line, without comma or colon"));
@@ -160,18 +161,18 @@ final class PersonaProblems {
     private void weapon(String at, ExpScenario.WrittenWeapon weapon, ExpScenario.WrittenPersona bearer) {
         if (weapon.kind().isEmpty()) {
             if (weapon.name().isEmpty()) {
-                faults.add(at + "/name", "a weapon without a name", "a name, or a kind");
+                complaints.add(at + "/name", "a weapon without a name", "a name, or a kind");
             }
             if (weapon.type().isEmpty()) {
-                faults.add(at + "/type", "a weapon without a type", "A, B, C, D, E, F or full auto; or a kind");
+                complaints.add(at + "/type", "a weapon without a type", "A, B, C, D, E, F or full auto; or a kind");
             }
         }
-        weapon.range().ifPresent(range -> faults.within(at + "/range", range, 0, GREATEST));
-        weapon.decay().ifPresent(decay -> faults.within(at + "/decay", decay, 1, GREATEST));
-        weapon.accuracy().ifPresent(accuracy -> faults.within(at + "/accuracy", accuracy, -GREATEST, GREATEST));
+        weapon.range().ifPresent(range -> complaints.within(at + "/range", range, 0, GREATEST));
+        weapon.decay().ifPresent(decay -> complaints.within(at + "/decay", decay, 1, GREATEST));
+        weapon.accuracy().ifPresent(accuracy -> complaints.within(at + "/accuracy", accuracy, -GREATEST, GREATEST));
         weapon.damage()
                 .filter(dice -> !isDamage(dice))
-                .ifPresent(dice -> faults.add(
+                .ifPresent(dice -> complaints.add(
                         at + "/damage", "'" + dice + "' are no dice of damage", "dice such as 2d8 or 1d10+2"));
         Optional<WeaponType> type = weapon.type().or(() -> weapon.kind().map(Armoury::type));
         type.ifPresent(known -> range(at, weapon, known, bearer));
@@ -181,7 +182,7 @@ final class PersonaProblems {
             String at, ExpScenario.WrittenWeapon weapon, WeaponType type, ExpScenario.WrittenPersona bearer) {
         if (type == WeaponType.TYPE_A) {
             if (weapon.range().isPresent() || weapon.decay().isPresent()) {
-                faults.add(
+                complaints.add(
                         at + (weapon.range().isPresent() ? "/range" : "/decay"),
                         "a type A weapon with a range",
                         "a reach: normal, short, long or pole (" + ExpRule.EX_35_REACH.id() + ")");
@@ -189,14 +190,14 @@ final class PersonaProblems {
             return;
         }
         if (weapon.reach().isPresent()) {
-            faults.add(at + "/reach", "a type " + type + " weapon with a reach", "a range");
+            complaints.add(at + "/reach", "a type " + type + " weapon with a reach", "a range");
         }
         boolean byStrength = weapon.kind().map(Armoury::range).equals(Optional.of(Armoury.Range.STRENGTH));
         boolean listed = weapon.kind().flatMap(Armoury::hexes).isPresent();
         if (weapon.range().isEmpty()
                 && !listed
                 && !(byStrength && bearer.strength().isPresent())) {
-            faults.add(
+            complaints.add(
                     byStrength ? at.replaceFirst("/weapons/\\d+$", "/strength") : at + "/range",
                     "nobody says how far the weapon carries",
                     byStrength ? "her PSTR, which is its range" : "its range in hexes");

@@ -13,6 +13,7 @@ import dev.snakewater.domain.exp.Blow;
 import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
@@ -56,7 +57,8 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         List<Weapon> weapons = Opening.weapons(scenario);
         List<Condition> thrown = Opening.thrown(scenario);
         return new ToHitSituation(
-                thrown.isEmpty() ? new Phase.Arming(attack, weapons) : new Phase.Weathering(attack, weapons, thrown));
+                thrown.isEmpty() ? new Phase.Arming(attack, weapons) : new Phase.Weathering(attack, weapons, thrown),
+                List.of());
     }
 
     @Override
@@ -83,29 +85,30 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         return new ExpTelling();
     }
 
-    /** The same attack again, on a target that has lost what she has lost; none if she is down. */
+    /** The same attack again in the weather that there is now, on a target that has lost what she has lost; none if she is down. */
     @Override
     public Optional<ExpScenario> aftermath(ExpScenario scenario, ExpOutcome outcome) {
         if (outcome.state().filter(State::isDown).isPresent()) {
             return Optional.empty();
         }
+        Form<ExpScenario> next = Form.like(scenario)
+                .with("weather", scenario.weather().map(weather -> Opening.settled(weather, outcome.thrown())));
         return Optional.of(outcome.hitPoints()
-                .map(left -> Form.like(scenario)
-                        .with("target", wounded(scenario.target(), left, outcome.state()))
-                        .filled())
-                .orElse(scenario));
+                .map(left -> next.with(
+                        "target",
+                        wounded(scenario.target(), left, outcome.damage().orElse(0))))
+                .orElse(next)
+                .filled());
     }
 
-    /** Somebody with so many hit points left; a robot of which a system broke has a tenth less for good. */
-    private static ExpScenario.WrittenPersona wounded(
-            ExpScenario.WrittenPersona written, int left, Optional<State> state) {
-        int most = written.mostHitPoints().or(written::hitPoints).orElse(left);
-        boolean broken = state.equals(Optional.of(State.BROKEN));
+    /** Somebody with so many hit points left; of a robot each system that broke took a tenth of the most for good. */
+    private static ExpScenario.WrittenPersona wounded(ExpScenario.WrittenPersona written, int left, int damage) {
+        int before = written.hitPoints().orElse(left);
+        HitPoints after = new HitPoints(before, written.mostHitPoints().orElse(before), 0).less(damage);
+        boolean broke = written.kind().equals(Optional.of(Kind.ROBOT)) && after.left() <= 0;
         return Form.like(written)
                 .with("hitPoints", left)
-                .with(
-                        "mostHitPoints",
-                        broken ? new HitPoints(left, most, 0).broken().most() : most)
+                .with("mostHitPoints", (broke ? after.atRest() : after).most())
                 .filled();
     }
 

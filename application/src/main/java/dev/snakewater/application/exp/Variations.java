@@ -15,8 +15,6 @@ import java.util.stream.Stream;
 /** The same attack with one thing changed: what a player might wait for, or bring about. */
 final class Variations {
 
-    private static final int SAME_SPEED = 12;
-
     private final ExpScenario scenario;
     private final Form<ExpScenario.WrittenPersona> attacker;
     private final Form<ExpScenario.WrittenPersona> target;
@@ -37,10 +35,7 @@ final class Variations {
         variations.postures();
         variations.position();
         variations.weapon();
-        return variations.found.stream()
-                .filter(variation -> !variation.setUp().equals(scenario))
-                .filter(variation -> ExpProblems.of(variation.setUp()).isEmpty())
-                .toList();
+        return List.copyOf(variations.found);
     }
 
     private void scene() {
@@ -93,15 +88,13 @@ final class Variations {
                     "with " + scenario.target().name() + " standing",
                     with("target", target.with("posture", Posture.STANDING).filled()));
         }
-        int mine = attack.attacker().bearing().speed();
-        int hers = attack.target().bearing().speed();
-        if (Math.abs(mine - hers) > SAME_SPEED) {
+        if (attack.movementDifferential() > 0) {
             add(
                     "with " + scenario.attacker().name() + " as fast as "
                             + scenario.target().name(),
                     with(
                             "attacker",
-                            attacker.with("speed", hers)
+                            attacker.with("speed", attack.target().bearing().speed())
                                     .with("onFoot", Optional.empty())
                                     .filled()));
         }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
@@ -9,7 +10,6 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedSet;
@@ -26,7 +26,7 @@ final class GunfightProblems {
 
     private final GunfightScenario scenario;
     private final Roster roster;
-    private final List<Problem> problems = new ArrayList<>();
+    private final Complaints complaints = new Complaints();
 
     private GunfightProblems(GunfightScenario scenario, Roster roster) {
         this.scenario = scenario;
@@ -48,39 +48,36 @@ final class GunfightProblems {
         }
         scenario.rulings()
                 .flatMap(GunfightScenario.WrittenRulings::fanMaxPaces)
-                .ifPresent(paces -> found.within("/rulings/fanMaxPaces", paces, 0, FARTHEST));
-        if (found.problems.isEmpty()) {
+                .ifPresent(paces -> found.complaints.within("/rulings/fanMaxPaces", paces, 0, FARTHEST));
+        if (found.complaints.isEmpty()) {
             found.somebodyAble();
         }
-        return List.copyOf(found.problems);
+        return found.complaints.all();
     }
 
     /** Counts come first: nothing else can be said of a roster of a million. */
     static List<Problem> counts(GunfightScenario scenario) {
-        List<Problem> problems = new ArrayList<>();
+        Complaints complaints = new Complaints();
         int sheets = scenario.fighters().size();
         if (sheets > MOST_FIGHTERS) {
             return List.of(new Problem("/fighters", sheets + " fighters", "2 to " + MOST_FIGHTERS + " fighters"));
         }
         for (int i = 0; i < scenario.fighters().size(); i++) {
-            int count = scenario.fighters().get(i).count().orElse(1);
-            if (count < 1 || count > MOST_FIGHTERS) {
-                problems.add(
-                        new Problem("/fighters/" + i + "/count", count + " is out of range", "1 to " + MOST_FIGHTERS));
-            }
+            complaints.within(
+                    "/fighters/" + i + "/count", scenario.fighters().get(i).count(), 1, MOST_FIGHTERS);
         }
-        return problems;
+        return complaints.all();
     }
 
     private void roster() {
         int fighters = roster.members().size();
         if (fighters < 2 || fighters > MOST_FIGHTERS) {
-            add(
+            complaints.add(
                     "/fighters",
                     "a gunfight with " + fighters + (fighters == 1 ? " fighter" : " fighters"),
                     "2 to " + MOST_FIGHTERS + " fighters");
         } else if (roster.members().stream().map(Roster.Member::side).distinct().count() < 2) {
-            add("/fighters", "everybody is on one side", "at least two sides");
+            complaints.add("/fighters", "everybody is on one side", "at least two sides");
         }
         SortedSet<String> taken = new TreeSet<>();
         for (int i = 0; i < scenario.fighters().size(); i++) {
@@ -89,7 +86,7 @@ final class GunfightProblems {
             names.stream()
                     .filter(name -> taken.contains(folded(name)))
                     .findFirst()
-                    .ifPresent(name -> add(at, "a second " + name, "a name that nobody else has"));
+                    .ifPresent(name -> complaints.add(at, "a second " + name, "a name that nobody else has"));
             names.forEach(name -> taken.add(folded(name)));
         }
     }
@@ -98,7 +95,7 @@ final class GunfightProblems {
     private void somebodyAble() {
         Gunfight opening = new GunfightScenarios().open(scenario);
         if (opening.isDecided()) {
-            add(
+            complaints.add(
                     "/fighters",
                     "fewer than two sides have somebody who can act",
                     "at least two sides with somebody less than " + WoundLevel.INCAPACITATED);
@@ -110,13 +107,15 @@ final class GunfightProblems {
                 .map(Roster.Member::name)
                 .filter(name -> !Name.isProper(name))
                 .findFirst()
-                .ifPresent(name -> add(
+                .ifPresent(name -> complaints.add(
                         at + "/name",
                         "'" + name + "' is no name",
                         "1 to " + Name.LONGEST + " characters on one line, without comma or colon"));
-        fighter.side().filter(String::isBlank).ifPresent(side -> add(at + "/side", "a side without a name", "a name"));
-        fighter.speedReload().ifPresent(levels -> within(at + "/speedReload", levels, 0, MOST_GIFTS));
-        fighter.armour().ifPresent(armour -> within(at + "/armour", armour, 0, GREATEST_STRENGTH));
+        fighter.side()
+                .filter(String::isBlank)
+                .ifPresent(side -> complaints.add(at + "/side", "a side without a name", "a name"));
+        fighter.speedReload().ifPresent(levels -> complaints.within(at + "/speedReload", levels, 0, MOST_GIFTS));
+        fighter.armour().ifPresent(armour -> complaints.within(at + "/armour", armour, 0, GREATEST_STRENGTH));
         twoGun(at + "/twoGun", fighter);
         wounds(at, fighter);
         for (int i = 0; i < fighter.guns().size(); i++) {
@@ -126,7 +125,7 @@ final class GunfightProblems {
             drop(at + "/dropOn/" + i, fighter, fighter.dropOn().get(i));
         }
         if (!fighter.dropOn().isEmpty() && fighter.guns().isEmpty()) {
-            add(at + "/dropOn", "the drop without a gun", "a gun in /guns, or no drop");
+            complaints.add(at + "/dropOn", "the drop without a gun", "a gun in /guns, or no drop");
         }
     }
 
@@ -134,7 +133,7 @@ final class GunfightProblems {
         Degree pistol = fighter.pistol().orElse(Degree.POOR);
         fighter.twoGun()
                 .filter(twoGun -> twoGun.value() > pistol.value() - 1)
-                .ifPresent(twoGun -> add(
+                .ifPresent(twoGun -> complaints.add(
                         at,
                         "Two-Gun Shooter " + twoGun + " with Pistol " + pistol + ", against "
                                 + GunfightRule.GF_32_TWO_GUN_SKILL.id(),
@@ -145,25 +144,26 @@ final class GunfightProblems {
 
     private void wounds(String at, GunfightScenario.Fighter fighter) {
         WoundBoxes boxes = WoundBoxes.of(fighter.damageCapacity().orElse(Degree.FAIR));
-        fighter.wounds().ifPresent(points -> within(at + "/wounds", points, 0, boxes.sum()));
+        fighter.wounds().ifPresent(points -> complaints.within(at + "/wounds", points, 0, boxes.sum()));
         List<Integer> marks = fighter.marks();
         List<Integer> most = WoundLevel.BOXED.stream().map(boxes::of).toList();
         if (marks.isEmpty()) {
             return;
         }
         if (fighter.wounds().isPresent()) {
-            add(at + "/marks", "wounds are told twice, as points and as marks", "either of them");
+            complaints.add(at + "/marks", "wounds are told twice, as points and as marks", "either of them");
         }
         if (marks.size() != most.size()) {
-            add(at + "/marks", marks.size() + " numbers", most.size() + " numbers, one for each wound level");
+            complaints.add(
+                    at + "/marks", marks.size() + " numbers", most.size() + " numbers, one for each wound level");
             return;
         }
-        int before = problems.size();
+        int before = complaints.all().size();
         for (int i = 0; i < marks.size(); i++) {
-            within(at + "/marks/" + i, marks.get(i), 0, most.get(i));
+            complaints.within(at + "/marks/" + i, marks.get(i), 0, most.get(i));
         }
-        if (problems.size() == before && !couldBe(marks, boxes)) {
-            add(
+        if (complaints.all().size() == before && !couldBe(marks, boxes)) {
+            complaints.add(
                     at + "/marks",
                     "boxes are marked beyond empty ones",
                     "boxes marked from the left, or another woundModel");
@@ -183,12 +183,14 @@ final class GunfightProblems {
     }
 
     private void gun(String at, GunfightScenario.CarriedGun gun) {
-        gun.capacity().ifPresent(capacity -> within(at + "/capacity", capacity, 1, MOST_ROUNDS));
-        gun.strength().ifPresent(strength -> within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
+        gun.capacity().ifPresent(capacity -> complaints.within(at + "/capacity", capacity, 1, MOST_ROUNDS));
+        gun.strength()
+                .ifPresent(strength ->
+                        complaints.within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
         int capacity = gun.capacity().orElse(gun.kind().capacity());
         gun.loaded()
                 .filter(loaded -> loaded < 0 || loaded > capacity)
-                .ifPresent(loaded -> add(
+                .ifPresent(loaded -> complaints.add(
                         at + "/loaded",
                         loaded + " " + gun.kind().round() + "s in a " + gun.kind() + " that holds " + capacity,
                         "0 to " + capacity));
@@ -198,35 +200,44 @@ final class GunfightProblems {
         if (isKnown(at, on)) {
             Roster.Member self = roster.called(fighter.name()).getFirst();
             if (roster.called(on).stream().anyMatch(other -> other.side().equals(self.side()))) {
-                add(at, fighter.name() + " has the drop on " + on + ", who is on the same side", "an enemy");
+                complaints.add(at, fighter.name() + " has the drop on " + on + ", who is on the same side", "an enemy");
             }
         }
     }
 
     private void distance(int index, String at, GunfightScenario.Distances distance) {
-        distance.paces().ifPresent(paces -> within(at + "/paces", paces, 0, FARTHEST));
+        distance.paces().ifPresent(paces -> complaints.within(at + "/paces", paces, 0, FARTHEST));
         if (distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND) {
-            add(
+            complaints.add(
                     at + "/difficulty",
                     "a difficulty for " + distance.range() + ", which has its own",
                     "no difficulty, or the range " + RangeBand.BEYOND);
         }
         List<String> pair = distance.between();
         if (pair.size() != 2) {
-            add(at + "/between", pair.size() + (pair.size() == 1 ? " name" : " names"), "the names of two fighters");
+            complaints.add(
+                    at + "/between",
+                    pair.size() + (pair.size() == 1 ? " name" : " names"),
+                    "the names of two fighters");
             return;
         }
         boolean oneKnown = isKnown(at + "/between/0", pair.get(0));
         boolean otherKnown = isKnown(at + "/between/1", pair.get(1));
         if (oneKnown && otherKnown && pair.get(0).equals(pair.get(1))) {
-            add(at + "/between", "the distance from " + pair.get(0) + " to " + pair.get(0), "two different fighters");
+            complaints.add(
+                    at + "/between",
+                    "the distance from " + pair.get(0) + " to " + pair.get(0),
+                    "two different fighters");
         }
         boolean again = scenario.distances().subList(0, index).stream()
                 .anyMatch(earlier -> earlier.between().size() == 2
                         && earlier.between().containsAll(pair)
                         && pair.containsAll(earlier.between()));
         if (again) {
-            add(at + "/between", "a second distance between " + pair.get(0) + " and " + pair.get(1), "one for a pair");
+            complaints.add(
+                    at + "/between",
+                    "a second distance between " + pair.get(0) + " and " + pair.get(1),
+                    "one for a pair");
         }
     }
 
@@ -234,18 +245,8 @@ final class GunfightProblems {
         if (!roster.called(name).isEmpty()) {
             return true;
         }
-        add(at, "nobody here is called " + name, roster.insteadOf(name));
+        complaints.add(at, "nobody here is called " + name, roster.insteadOf(name));
         return false;
-    }
-
-    private void within(String at, int number, int least, int most) {
-        if (number < least || number > most) {
-            add(at, number + " is out of range", least + " to " + most);
-        }
-    }
-
-    private void add(String pointer, String what, String instead) {
-        problems.add(new Problem(pointer, what, instead));
     }
 
     private static String folded(String name) {

@@ -28,8 +28,8 @@ final class Amendments {
     private Amendments() {}
 
     /** All of them, as the attack stands. */
-    static List<Choice<Attack>> of(Attack attack) {
-        List<Choice<Attack>> all = new ArrayList<>();
+    static List<Choice<ChartedAttack>> of(ChartedAttack attack) {
+        List<Choice<ChartedAttack>> all = new ArrayList<>();
         Engagement engagement = attack.engagement();
         boolean isOnHimself = attack.mark() == Engagement.SELF;
         if (isBefore(attack, Box.B14) && !isOnHimself) {
@@ -51,15 +51,15 @@ final class Amendments {
     }
 
     /** Whether the box is still to come, or the one it stands at. */
-    private static boolean isBefore(Attack attack, Box box) {
+    private static boolean isBefore(ChartedAttack attack, Box box) {
         return attack.box().compareTo(box) <= 0;
     }
 
-    private static Choice<Attack> distance(Attack attack) {
+    private static Choice<ChartedAttack> distance(ChartedAttack attack) {
         Figure figure = attack.figure();
         int most = attack.engagement()
                 .weapon()
-                .gun()
+                .ranged()
                 .flatMap(Weapon.Ranged::maximum)
                 .orElse(Integer.MAX_VALUE);
         int farthest = Math.max(figure.ground().yards(), Math.min(most, USUALLY_FARTHEST));
@@ -80,9 +80,9 @@ final class Amendments {
                                 .filled()));
     }
 
-    private static Choice<Attack> postures(Name whose, Attack attack, int mark) {
+    private static Choice<ChartedAttack> postures(Name whose, ChartedAttack attack, int mark) {
         Figure figure = attack.engagement().figure(mark);
-        List<Choice.Option<Attack>> options = Stream.of(Posture.values())
+        List<Choice.Option<ChartedAttack>> options = Stream.of(Posture.values())
                 .map(posture -> new Choice.Option<>(
                         posture.toString(),
                         in(
@@ -99,7 +99,7 @@ final class Amendments {
         return new Choice<>(whose, "posture", options, List.of(), GameMasterRule.GM_03_AMENDMENT);
     }
 
-    private static Choice<Attack> rounds(Attack attack) {
+    private static Choice<ChartedAttack> rounds(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
         return numbers(
                 engagement.attacker().name(),
@@ -117,7 +117,7 @@ final class Amendments {
                                 .filled()));
     }
 
-    private static Choice<Attack> hitPoints(Attack attack) {
+    private static Choice<ChartedAttack> hitPoints(ChartedAttack attack) {
         return numbers(
                 attack.whom(),
                 "hit points",
@@ -127,7 +127,7 @@ final class Amendments {
     }
 
     /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
-    private static Attack left(Attack attack, int points) {
+    private static ChartedAttack left(ChartedAttack attack, int points) {
         Figure figure = attack.figure();
         int before = figure.body().hitPoints() + points - attack.harm().hitPoints();
         Figure amended = Form.like(figure)
@@ -137,7 +137,8 @@ final class Amendments {
                 .with(Form.like(attack.harm()).with("hitPoints", points).filled());
     }
 
-    private static Choice<Attack> numbers(Name whose, String what, int least, int most, IntFunction<Attack> made) {
+    private static Choice<ChartedAttack> numbers(
+            Name whose, String what, int least, int most, IntFunction<ChartedAttack> made) {
         return new Choice<>(
                 whose,
                 what,
@@ -148,7 +149,7 @@ final class Amendments {
                 GameMasterRule.GM_03_AMENDMENT);
     }
 
-    private static Attack in(Attack attack, int mark, Figure figure) {
+    private static ChartedAttack in(ChartedAttack attack, int mark, Figure figure) {
         Engagement engagement = attack.engagement();
         if (mark == Engagement.SELF) {
             Attacker attacker =
@@ -160,7 +161,7 @@ final class Amendments {
         return with(attack, Form.like(engagement).with("figures", figures).filled());
     }
 
-    private static Attack with(Attack attack, Engagement engagement) {
+    private static ChartedAttack with(ChartedAttack attack, Engagement engagement) {
         return Form.like(attack).with("engagement", engagement).filled();
     }
 }

@@ -21,7 +21,7 @@ final class DamageBoxes {
     private DamageBoxes() {}
 
     /** 28: the damage dice. What each of them shows matters only where a stopped blow would be felt. */
-    static Passage rollBasicDamage(Attack attack, Table table) {
+    static Passage rollBasicDamage(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
         Tally counted = table.count(Injury.basic(engagement));
         boolean faces = attack.figure()
@@ -50,7 +50,7 @@ final class DamageBoxes {
     }
 
     /** 29: bonuses, then what multiplies before armour. */
-    static Passage raiseDamage(Attack attack, Table table) {
+    static Passage raiseDamage(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
         Tally damage = table.count(Injury.raised(attack.engagement(), attack.mark(), blow.damage(), blow.carried()));
         Carried left = switch (blow.carried()) {
@@ -61,12 +61,12 @@ final class DamageBoxes {
     }
 
     /** 30: points and bullets do not knock back. */
-    static Passage knocksBack(Attack attack) {
+    static Passage knocksBack(ChartedAttack attack) {
         return Passage.to(attack.engagement().weapon().knocksBack() ? 31 : 33, attack, new Found.Nothing());
     }
 
     /** 31: a hex for every full 8 points, whatever the armour. */
-    static Passage knockBack(Attack attack) {
+    static Passage knockBack(ChartedAttack attack) {
         int damage = attack.blow().damage();
         int hexes = Injury.hexes(damage);
         return Passage.to(
@@ -76,7 +76,7 @@ final class DamageBoxes {
     }
 
     /** 32: DX, or he falls. */
-    static Passage keepFeet(Attack attack, Table table) {
+    static Passage keepFeet(ChartedAttack attack, Table table) {
         Tally dx = Tally.of(
                 attack.whom(), "keep feet", attack.figure().body().dx(), "DX", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
         Found.Checked check = Rolls.check(dx, Condition.FALLEN, List.of(), Gurps3Rule.GU_32_KEEP_YOUR_FEET, table);
@@ -84,7 +84,7 @@ final class DamageBoxes {
     }
 
     /** 33: what the armour stops. */
-    static Passage workOutArmour(Attack attack, Table table) {
+    static Passage workOutArmour(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
         Tally stopped = table.count(
                 Injury.damageResistance(attack.engagement(), attack.mark(), attack.location(), blow.carried()));
@@ -93,7 +93,7 @@ final class DamageBoxes {
     }
 
     /** 34: damage less armour; exactly nothing, and a stopped bullet, may still be felt. */
-    static Passage subtractArmour(Attack attack, Table table) {
+    static Passage subtractArmour(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
         Tally through = table.count(Injury.through(attack.engagement(), blow.damage(), blow.stopped()));
         Found found = new Found.Counted(through);
@@ -108,7 +108,7 @@ final class DamageBoxes {
     }
 
     /** 35: each 6 is felt as a hit through flexible armour; otherwise only delicate places matter. */
-    static Passage feelThroughArmour(Attack attack) {
+    static Passage feelThroughArmour(ChartedAttack attack) {
         Underway.Blow blow = attack.blow();
         boolean flexible = attack.figure()
                 .isFlexible(attack.location(), attack.engagement().weapon().type());
@@ -122,7 +122,7 @@ final class DamageBoxes {
     }
 
     /** 36: what the body makes of it. */
-    static Passage multiplyWound(Attack attack, Table table) {
+    static Passage multiplyWound(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
         Tally wound = table.count(
                 Injury.wound(attack.engagement(), attack.mark(), attack.location(), blow.damage(), type(attack)));
@@ -130,7 +130,7 @@ final class DamageBoxes {
     }
 
     /** 37: no more than the location can lose; the wound as it was decides about crippling. */
-    static Passage limitWound(Attack attack, Table table) {
+    static Passage limitWound(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
         Tally hits = table.count(Injury.counted(
                 attack.engagement(), attack.mark(), attack.location(), blow.damage(), type(attack), blow.carried()));
@@ -142,7 +142,7 @@ final class DamageBoxes {
     }
 
     /** 38: lost hit points, and as much shock. */
-    static Passage loseHitPoints(Attack attack) {
+    static Passage loseHitPoints(ChartedAttack attack) {
         int hits = attack.blow().damage();
         Harm harm = attack.harm().losing(hits);
         return Passage.to(
@@ -157,7 +157,7 @@ final class DamageBoxes {
     }
 
     /** What the blow is to a body: blunt trauma is crushing whatever caused it. */
-    static DamageType type(Attack attack) {
+    static DamageType type(ChartedAttack attack) {
         return attack.blow().blunt()
                 ? DamageType.CRUSHING
                 : attack.engagement().weapon().type();

@@ -10,10 +10,8 @@ import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
-import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
-import java.util.Optional;
 
 /** Boxes 23 to 27: the defence, and what comes of it at its best and its worst. */
 final class DefenceBoxes {
@@ -21,7 +19,7 @@ final class DefenceBoxes {
     private DefenceBoxes() {}
 
     /** 23: who is attacked chooses his defence, then rolls it; there is no roll against 0 or less. */
-    static Passage rollDefence(Attack attack, Table table) {
+    static Passage rollDefence(ChartedAttack attack, Table table) {
         if (attack.underway() instanceof Underway.Defending defending) {
             return rolled(attack, defending.defence(), table);
         }
@@ -34,7 +32,7 @@ final class DefenceBoxes {
                 attack.with(new Underway.Defending(chosen)), new Found.ChoseDefence(attack.whom(), chosen));
     }
 
-    private static Choice<Defence> choice(Attack attack, List<Defence> legal) {
+    private static Choice<Defence> choice(ChartedAttack attack, List<Defence> legal) {
         List<Choice.Barred> barred = Defending.barred(attack.engagement(), attack.mark()).stream()
                 .map(defence -> new Choice.Barred(defence.toString(), List.of(Gurps3Rule.GU_23_DEFENCE)))
                 .toList();
@@ -46,7 +44,7 @@ final class DefenceBoxes {
                 Gurps3Rule.GU_23_DEFENCE);
     }
 
-    private static Passage rolled(Attack attack, Defence defence, Table table) {
+    private static Passage rolled(ChartedAttack attack, Defence defence, Table table) {
         Tally number = table.count(Defending.number(attack.engagement(), attack.mark(), attack.location(), defence));
         if (number.total() <= 0) {
             return Passage.to(
@@ -63,7 +61,7 @@ final class DefenceBoxes {
     }
 
     /** 24: a critical defence against a hand attack makes the attacker fumble. */
-    static Passage isCriticalDefence(Attack attack) {
+    static Passage isCriticalDefence(ChartedAttack attack) {
         boolean critical = defended(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
                 && !attack.engagement().weapon().isRanged();
         return critical
@@ -72,7 +70,7 @@ final class DefenceBoxes {
     }
 
     /** 25: what is dodged goes on, a missile to those behind. */
-    static Passage isDodge(Attack attack) {
+    static Passage isDodge(ChartedAttack attack) {
         if (defended(attack).kind() != Defence.Kind.DODGE) {
             return Passage.to(52, attack, new Found.Nothing());
         }
@@ -83,37 +81,54 @@ final class DefenceBoxes {
     }
 
     /** 26: a critical failure is a botch. */
-    static Passage isBotched(Attack attack) {
+    static Passage isBotched(ChartedAttack attack) {
         boolean botched = defended(attack).result() == SuccessRoll.Result.CRITICAL_FAILURE;
         return botched
                 ? Passage.to(27, attack, new Found.Nothing())
                 : Passage.to(28, attack.landing(Carried.NOTHING), new Found.Nothing());
     }
 
-    /** 27: who dodged falls, whose shield it was has it unready, who parried fumbles. */
-    static Passage applyBotch(Attack attack, Table table) {
+    /**
+     * 27: who dodged falls, whose shield it was has it unready, who parried fumbles. One who hits himself with what he parries with does
+     * so when this attack is over.
+     */
+    static Passage applyBotch(ChartedAttack attack, Table table) {
         Name by = attack.whom();
-        Defence.Kind kind = defended(attack).kind();
-        Harm harm = attack.harm();
-        if (kind == Defence.Kind.PARRY) {
-            Fall fall = Rolls.threeDice(by, "fumble", Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
-            Fumble fumble = Fumble.of(fall.total());
-            return landing(
-                    attack, harm.fumbling(fumble), new Found.Botched(by, kind, Optional.of(fall), Optional.of(fumble)));
-        }
-        Found found = new Found.Botched(by, kind, Optional.empty(), Optional.empty());
-        return switch (kind) {
-            case DODGE -> landing(attack, harm.and(Condition.FALLEN), found);
-            case BLOCK -> landing(attack, harm.and(Condition.SHIELD_UNREADY), found);
-            case PARRY, PASSIVE -> landing(attack, harm, found);
+        return switch (attack.underway()) {
+            case Underway.FumblingAgain again -> fumble(attack, table);
+            case Underway.HittingHimself himself -> {
+                Found.HitHimself where =
+                        FumbleBox.armOrLeg(by, himself.half(), Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
+                yield Passage.to(28, attack.at(where.location()).landing(FumbleBox.carried(himself.half())), where);
+            }
+            default ->
+                switch (defended(attack).kind()) {
+                    case PARRY -> fumble(attack, table);
+                    case DODGE -> botched(attack, attack.harm().and(Condition.FALLEN));
+                    case BLOCK -> botched(attack, attack.harm().and(Condition.SHIELD_UNREADY));
+                    case PASSIVE -> botched(attack, attack.harm());
+                };
         };
     }
 
-    private static Passage landing(Attack attack, Harm harm, Found found) {
+    private static Passage botched(ChartedAttack attack, Harm harm) {
+        return landing(
+                attack, harm, new Found.Botched(attack.whom(), defended(attack).kind()));
+    }
+
+    private static Passage fumble(ChartedAttack attack, Table table) {
+        Found.Fumbled found = FumbleBox.rolled(
+                attack, attack.whom(), attack.figure().guard().held(), Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
+        return found.counts().isEmpty()
+                ? Passage.stays(attack.with(new Underway.FumblingAgain(found.rolled())), found)
+                : landing(attack, attack.harm().fumbling(found.counts().get()), found);
+    }
+
+    private static Passage landing(ChartedAttack attack, Harm harm, Found found) {
         return Passage.to(28, attack.with(harm).landing(Carried.NOTHING), found);
     }
 
-    private static Underway.Defended defended(Attack attack) {
+    private static Underway.Defended defended(ChartedAttack attack) {
         return attack.handed(Underway.Defended.class);
     }
 }

@@ -1,6 +1,7 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -73,6 +74,10 @@ final class FigureProblems {
                     at + "/parry",
                     "a parry with the " + held.get() + ", against " + Gurps3Rule.GU_23_DEFENCE.id(),
                     "no parry, or a hand weapon");
+        }
+        int strength = Opening.strength(figure);
+        if (held.filter(arms -> arms.damage().inHandsOf(strength).isEmpty()).isPresent()) {
+            complaints.add(at + "/st", "the table has no thrust and swing of ST " + strength, "a ST of 8 to 18, or 20");
         }
         if (figure.block().isPresent() && figure.shield().isEmpty()) {
             complaints.add(at + "/block", "a block without a shield", "a shield, or no block");

@@ -93,10 +93,10 @@ public sealed interface Found {
     /**
      * A fumble.
      *
-     * @param fumble what the table says; the result that counts, of a second roll
-     * @param again whether it is rolled once more
+     * @param rolled what the table says
+     * @param counts what counts, which is something else after a first breakage; none if it is rolled once more
      */
-    record Fumbled(Name by, Fall fall, Fumble fumble, boolean again) implements Found {}
+    record Fumbled(Name by, Fall fall, Fumble rolled, Optional<Fumble> counts) implements Found {}
 
     /** The attacker hits himself. */
     record HitHimself(Name by, Fall fall, HitLocation location, boolean half) implements Found {}
@@ -104,9 +104,10 @@ public sealed interface Found {
     /**
      * A miss by one connects all the same.
      *
-     * @param instead the location it hits instead; none if one round of a group hits where it was aimed
+     * @param hits how many rounds hit
+     * @param instead the location that is hit instead; none if rounds of a group hit where it was aimed
      */
-    record Connects(Optional<HitLocation> instead) implements Found {
+    record Connects(int hits, Optional<HitLocation> instead) implements Found {
         @Override
         public List<Rule> rules() {
             return instead.isPresent() ? List.of() : List.of(Gurps3Rule.GR_8_GROUPS);
@@ -147,13 +148,8 @@ public sealed interface Found {
         }
     }
 
-    /**
-     * What comes of a botched defence.
-     *
-     * @param fall the throw on the table of fumbles, of a parry
-     * @param fumble what it says
-     */
-    record Botched(Name by, Defence.Kind kind, Optional<Fall> fall, Optional<Fumble> fumble) implements Found {}
+    /** What comes of a botched defence that is no parry. */
+    record Botched(Name by, Defence.Kind kind) implements Found {}
 
     /**
      * The damage dice.
@@ -272,11 +268,14 @@ public sealed interface Found {
      *
      * @param who whom it happened to; nobody, of a miss
      * @param roundsLeft how many rounds of the group still hit
+     * @param ownBlow whether he hits himself next, with what he parried with
      */
-    record Ended(End end, Optional<Name> who, int roundsLeft) implements Found {
+    record Ended(End end, Optional<Name> who, int roundsLeft, boolean ownBlow) implements Found {
         @Override
         public List<Rule> rules() {
-            return roundsLeft > 0 ? List.of(Gurps3Rule.GR_8_GROUPS) : List.of();
+            return roundsLeft > 0
+                    ? List.of(Gurps3Rule.GR_8_GROUPS)
+                    : ownBlow ? List.of(Gurps3Rule.GU_27_BOTCHED_DEFENCE) : List.of();
         }
     }
 }

@@ -28,12 +28,7 @@ final class FoundWords {
             case Found.Compared compared -> compared(passed.box(), compared);
             case Found.Located located -> located(located);
             case Found.Attacked attacked -> attacked(attacked);
-            case Found.Fumbled fumbled ->
-                words.message(
-                        fumbled.again() ? "found.fumbled.again" : "found.fumbled",
-                        fumbled.by(),
-                        dice(fumbled.fall()),
-                        words.message("fumble." + fumbled.fumble().name()));
+            case Found.Fumbled fumbled -> fumbled(fumbled);
             case Found.HitHimself himself ->
                 words.message(
                         himself.half() ? "found.himself.half" : "found.himself",
@@ -43,7 +38,9 @@ final class FoundWords {
             case Found.Connects connects ->
                 connects.instead()
                         .map(location -> words.message("found.connects.location", location))
-                        .orElseGet(() -> words.message("found.connects.round"));
+                        .orElseGet(() -> connects.hits() == 1
+                                ? words.message("found.connects.round")
+                                : words.message("found.connects.rounds", connects.hits()));
             case Found.WrongTarget wrong ->
                 words.message(
                         "found.wrong",
@@ -60,13 +57,7 @@ final class FoundWords {
                         defended.number().total());
             case Found.Undefended undefended -> words.message("found.undefended", undefended.by());
             case Found.Botched botched ->
-                words.message(
-                        "found.botched." + botched.kind().name(),
-                        botched.by(),
-                        botched.fall().map(FoundWords::dice).orElse(""),
-                        botched.fumble()
-                                .map(fumble -> words.message("fumble." + fumble.name()))
-                                .orElse(""));
+                words.message("found.botched." + botched.kind().name(), botched.by());
             case Found.Hurt hurt ->
                 words.message("found.hurt", dice(hurt.fall()), hurt.damage().total());
             case Found.Counted counted ->
@@ -89,7 +80,11 @@ final class FoundWords {
             case Found.Ended ended ->
                 ended.roundsLeft() > 0
                         ? words.message("found.ended.rounds", ended.roundsLeft())
-                        : words.message("found.ended");
+                        : ended.ownBlow()
+                                ? words.message(
+                                        "found.ended.own",
+                                        ended.who().map(Object::toString).orElse(""))
+                                : words.message("found.ended");
         };
     }
 
@@ -115,6 +110,20 @@ final class FoundWords {
                 attacked.number().total(),
                 result + (attacked.noAttempt() ? words.message("found.attacked.low") : ""),
                 group);
+    }
+
+    private String fumbled(Found.Fumbled fumbled) {
+        String key = fumbled.counts().isEmpty()
+                ? "found.fumbled.again"
+                : fumbled.counts().equals(Optional.of(fumbled.rolled())) ? "found.fumbled" : "found.fumbled.counts";
+        return words.message(
+                key,
+                fumbled.by(),
+                dice(fumbled.fall()),
+                words.message("fumble." + fumbled.rolled().name()),
+                fumbled.counts()
+                        .map(what -> words.message("fumble." + what.name()))
+                        .orElse(""));
     }
 
     private String critical(Found.Critical critical) {

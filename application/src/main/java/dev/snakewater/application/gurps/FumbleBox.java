@@ -9,8 +9,12 @@ import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Fumble;
+import java.util.Optional;
 
-/** Box 16, which can throw three times: the table, the table once more, and arm or leg. */
+/**
+ * Box 16, which can throw several times: the table, the table once more, and arm or leg. Who botches a parry throws on the same table
+ * at box 27.
+ */
 final class FumbleBox {
 
     private static final int ARM_UP_TO = 3;
@@ -19,63 +23,60 @@ final class FumbleBox {
     private FumbleBox() {}
 
     /** 16: rolls the fumble and applies it. */
-    static Passage rollFumble(Attack attack, Table table) {
-        return switch (attack.underway()) {
-            case Underway.FumblingAgain again -> secondRoll(attack, again.first(), table);
-            case Underway.HittingHimself himself -> armOrLeg(attack, himself.half(), table);
-            default -> firstRoll(attack, table);
-        };
+    static Passage rollFumble(ChartedAttack attack, Table table) {
+        Name by = attack.engagement().attacker().name();
+        if (attack.underway() instanceof Underway.HittingHimself himself) {
+            Found.HitHimself where = armOrLeg(by, himself.half(), Gurps3Rule.GU_16_FUMBLE_TABLE, table);
+            return Passage.to(28, attack.turningOnHimself(where.location(), carried(himself.half())), where);
+        }
+        Found.Fumbled found =
+                rolled(attack, by, Optional.of(attack.engagement().weapon()), Gurps3Rule.GU_16_FUMBLE_TABLE, table);
+        if (found.counts().isEmpty()) {
+            return Passage.stays(attack.with(new Underway.FumblingAgain(found.rolled())), found);
+        }
+        Fumble fumble = found.counts().get();
+        ChartedAttack after = attack.fumbling(fumble);
+        return fumble.isSelf()
+                ? Passage.stays(after.with(new Underway.HittingHimself(fumble == Fumble.SELF_HALF)), found)
+                : Passage.to(fumble.losesTheWeapon() ? 52 : 19, after.with(new Underway.Nothing()), found);
     }
 
-    private static Passage firstRoll(Attack attack, Table table) {
-        Fall fall = Rolls.threeDice(by(attack), "fumble", Gurps3Rule.GU_16_FUMBLE_TABLE, table);
-        Fumble fumble = Fumble.of(fall.total());
-        return isRolledAgain(fumble, attack.engagement().weapon())
-                ? Passage.stays(
-                        attack.with(new Underway.FumblingAgain(fumble)),
-                        new Found.Fumbled(by(attack), fall, fumble, true))
-                : applied(attack, fumble, fall);
+    /** A throw on the table, the first or the second, by somebody with this weapon. */
+    static Found.Fumbled rolled(ChartedAttack attack, Name by, Optional<Weapon> weapon, Gurps3Rule why, Table table) {
+        Optional<Fumble> first = attack.underway() instanceof Underway.FumblingAgain again
+                ? Optional.of(again.first())
+                : Optional.empty();
+        Fall fall = Rolls.threeDice(by, first.isPresent() ? "fumble again" : "fumble", why, table);
+        Fumble rolled = Fumble.of(fall.total());
+        boolean ranged = weapon.filter(Weapon::isRanged).isPresent();
+        boolean brokeBefore = first.equals(Optional.of(Fumble.BREAK));
+        if (brokeBefore && rolled != Fumble.BREAK) {
+            return new Found.Fumbled(by, fall, rolled, Optional.of(Fumble.DROP));
+        }
+        if (!brokeBefore
+                && weapon.filter(what -> isRolledAgain(rolled, first, what)).isPresent()) {
+            return new Found.Fumbled(by, fall, rolled, Optional.empty());
+        }
+        return new Found.Fumbled(
+                by, fall, rolled, Optional.of(rolled == Fumble.FALL && ranged ? Fumble.OFF_BALANCE : rolled));
     }
 
-    /** Solid weapons break only if they break twice; points and missiles hit their owner only if they do so twice. */
-    private static boolean isRolledAgain(Fumble fumble, Weapon weapon) {
+    /** Solid weapons break only if they break twice, and are dropped otherwise; points and missiles hit their owner only if they do so twice. */
+    private static boolean isRolledAgain(Fumble fumble, Optional<Fumble> first, Weapon weapon) {
         return fumble == Fumble.BREAK
                 ? weapon.resistsBreakage()
-                : fumble.isSelf() && (weapon.isRanged() || weapon.type() == DamageType.IMPALING);
+                : fumble.isSelf() && first.isEmpty() && (weapon.isRanged() || weapon.type() == DamageType.IMPALING);
     }
 
-    private static Passage secondRoll(Attack attack, Fumble first, Table table) {
-        Fall fall = Rolls.threeDice(by(attack), "fumble again", Gurps3Rule.GU_16_FUMBLE_TABLE, table);
-        Fumble second = Fumble.of(fall.total());
-        boolean held = first == Fumble.BREAK ? second != Fumble.BREAK : breaksOnce(second, attack);
-        return applied(attack, held ? Fumble.DROP : second, fall);
-    }
-
-    private static boolean breaksOnce(Fumble second, Attack attack) {
-        return second == Fumble.BREAK && attack.engagement().weapon().resistsBreakage();
-    }
-
-    private static Passage applied(Attack attack, Fumble rolled, Fall fall) {
-        boolean ranged = attack.engagement().weapon().isRanged();
-        Fumble fumble = rolled == Fumble.FALL && ranged ? Fumble.OFF_BALANCE : rolled;
-        Found found = new Found.Fumbled(by(attack), fall, fumble, false);
-        Attack after = attack.fumbling(fumble);
-        if (fumble.isSelf()) {
-            return Passage.stays(after.with(new Underway.HittingHimself(fumble == Fumble.SELF_HALF)), found);
-        }
-        return Passage.to(fumble.losesTheWeapon() ? 52 : 19, after.with(new Underway.Nothing()), found);
-    }
-
-    private static Passage armOrLeg(Attack attack, boolean half, Table table) {
-        Fall fall = Rolls.oneDie(by(attack), "arm or leg", SIX, Gurps3Rule.GU_16_FUMBLE_TABLE, table);
+    /** Where somebody hits himself. */
+    static Found.HitHimself armOrLeg(Name by, boolean half, Gurps3Rule why, Table table) {
+        Fall fall = Rolls.oneDie(by, "arm or leg", SIX, why, table);
         HitLocation location = fall.total() <= ARM_UP_TO ? HitLocation.NEAR_ARM : HitLocation.NEAR_LEG;
-        return Passage.to(
-                28,
-                attack.turningOnHimself(location, half ? Carried.HALF : Carried.NOTHING),
-                new Found.HitHimself(by(attack), fall, location, half));
+        return new Found.HitHimself(by, fall, location, half);
     }
 
-    private static Name by(Attack attack) {
-        return attack.engagement().attacker().name();
+    /** What goes along with a blow against oneself. */
+    static Carried carried(boolean half) {
+        return half ? Carried.HALF : Carried.NOTHING;
     }
 }

@@ -25,7 +25,7 @@ public final class GurpsRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new AttackScenarios());
+        return List.of(new GurpsScenarios());
     }
 
     @Override

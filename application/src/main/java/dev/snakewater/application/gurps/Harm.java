@@ -16,9 +16,15 @@ import java.util.Optional;
  * @param conditions what else became of him, each once, in their own order
  * @param limb the location that is crippled or numb
  * @param fumbles what came of a parry that he botched
+ * @param ownBlow whether he has struck himself with it, or is about to
  */
 record Harm(
-        int hitPoints, int knockback, List<Condition> conditions, Optional<HitLocation> limb, List<Fumble> fumbles) {
+        int hitPoints,
+        int knockback,
+        List<Condition> conditions,
+        Optional<HitLocation> limb,
+        List<Fumble> fumbles,
+        boolean ownBlow) {
 
     Harm {
         conditions = List.copyOf(conditions);
@@ -27,15 +33,15 @@ record Harm(
 
     /** Nothing yet. */
     static Harm noneTo(Figure figure) {
-        return new Harm(figure.body().hitPoints(), 0, List.of(), Optional.empty(), List.of());
+        return new Harm(figure.body().hitPoints(), 0, List.of(), Optional.empty(), List.of(), false);
     }
 
     Harm losing(int hits) {
-        return new Harm(hitPoints - hits, knockback, conditions, limb, fumbles);
+        return new Harm(hitPoints - hits, knockback, conditions, limb, fumbles, ownBlow);
     }
 
     Harm knockedBack(int hexes) {
-        return new Harm(hitPoints, knockback + hexes, conditions, limb, fumbles);
+        return new Harm(hitPoints, knockback + hexes, conditions, limb, fumbles, ownBlow);
     }
 
     Harm and(List<Condition> more) {
@@ -44,7 +50,7 @@ record Harm(
         }
         EnumSet<Condition> all = EnumSet.copyOf(more);
         all.addAll(conditions);
-        return new Harm(hitPoints, knockback, List.copyOf(all), limb, fumbles);
+        return new Harm(hitPoints, knockback, List.copyOf(all), limb, fumbles, ownBlow);
     }
 
     Harm and(Condition condition) {
@@ -52,11 +58,15 @@ record Harm(
     }
 
     Harm at(HitLocation location) {
-        return new Harm(hitPoints, knockback, conditions, Optional.of(location), fumbles);
+        return new Harm(hitPoints, knockback, conditions, Optional.of(location), fumbles, ownBlow);
     }
 
     Harm fumbling(Fumble fumble) {
-        Harm fumbled = new Harm(hitPoints, knockback, conditions, limb, List.of(fumble));
+        Harm fumbled = new Harm(hitPoints, knockback, conditions, limb, List.of(fumble), ownBlow);
         return fumble == Fumble.FALL ? fumbled.and(Condition.FALLEN) : fumbled;
+    }
+
+    Harm strikingHimself() {
+        return new Harm(hitPoints, knockback, conditions, limb, fumbles, true);
     }
 }

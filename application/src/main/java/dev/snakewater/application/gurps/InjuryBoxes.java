@@ -1,10 +1,7 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.table.Table;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Gurps3Rule;
-import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.attack.Body;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.DeathRolls;
@@ -19,7 +16,7 @@ final class InjuryBoxes {
     private InjuryBoxes() {}
 
     /** 41: more than half of HT in this blow. */
-    static Passage isBigWound(Attack attack) {
+    static Passage isBigWound(ChartedAttack attack) {
         int damage = attack.blow().damage();
         int ht = body(attack).hitPointsMax();
         return Passage.to(2 * damage > ht ? 42 : 44, spared(attack), new Found.Compared(damage, ht));
@@ -29,7 +26,7 @@ final class InjuryBoxes {
      * The same attack, with a blow that took only what can still matter: whether it took anything, whether it took him across
      * 0, and which thresholds of death it passed. So blows that differ in nothing else come together.
      */
-    private static Attack spared(Attack attack) {
+    private static ChartedAttack spared(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         int damage = attack.blow().damage();
         int before = left + damage;
@@ -40,7 +37,7 @@ final class InjuryBoxes {
     }
 
     /** 42: stunned. */
-    static Passage stun(Attack attack) {
+    static Passage stun(ChartedAttack attack) {
         Found found = new Found.Became(
                 attack.whom(),
                 Condition.STUNNED,
@@ -49,7 +46,7 @@ final class InjuryBoxes {
     }
 
     /** 43: HT, or he falls; rolled also by who lies already. */
-    static Passage rollKnockdown(Attack attack, Table table) {
+    static Passage rollKnockdown(ChartedAttack attack, Table table) {
         Tally ht = Tally.of(attack.whom(), "knockdown", body(attack).ht(), "HT", Gurps3Rule.GU_43_KNOCKDOWN);
         Found.Checked check = Rolls.check(
                 ht, Condition.FALLEN, List.of(Gurps3Rule.GU_STUN_1_BIG_WOUND), Gurps3Rule.GU_43_KNOCKDOWN, table);
@@ -57,27 +54,27 @@ final class InjuryBoxes {
     }
 
     /** 44: four hit points or more. */
-    static Passage hasFourOrMore(Attack attack) {
+    static Passage hasFourOrMore(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         Found found = new Found.Compared(left, WELL);
         return left >= WELL ? Passage.to(54, attack.settled(), found) : Passage.to(45, attack, found);
     }
 
     /** 45: half Move and Dodge. */
-    static Passage halveSpeed(Attack attack) {
+    static Passage halveSpeed(ChartedAttack attack) {
         Found found = new Found.Became(attack.whom(), Condition.HALVED, List.of(Gurps3Rule.GU_HT_1_HALF_SPEED));
         return Passage.to(46, attack.with(attack.harm().and(Condition.HALVED)), found);
     }
 
     /** 46: whether this blow took him to 0 or below. */
-    static Passage fellToZero(Attack attack) {
+    static Passage fellToZero(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         int before = left + attack.blow().damage();
         return Passage.to(before > 0 && left <= 0 ? 47 : 48, attack, new Found.Compared(left, 0));
     }
 
     /** 47: HT and Will, now and every turn, or he is unconscious. */
-    static Passage stayAwake(Attack attack, Table table) {
+    static Passage stayAwake(ChartedAttack attack, Table table) {
         Body body = body(attack);
         Tally ht = Tally.of(attack.whom(), "consciousness", body.ht(), "HT", Gurps3Rule.GU_47_STAY_AWAKE);
         Tally number = body.will() == 0
@@ -94,7 +91,7 @@ final class InjuryBoxes {
     }
 
     /** 48: whether a wound has left him at -HT or below. */
-    static Passage isAtMinusHt(Attack attack) {
+    static Passage isAtMinusHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         int threshold = -body(attack).hitPointsMax();
         Found found = new Found.Compared(left, threshold);
@@ -104,18 +101,16 @@ final class InjuryBoxes {
     }
 
     /** 49: a roll at each threshold that is new to him, until one fails. */
-    static Passage rollForDeath(Attack attack, Table table) {
+    static Passage rollForDeath(ChartedAttack attack, Table table) {
         List<Integer> due = attack.underway() instanceof Underway.Dying dying ? dying.thresholds() : due(attack);
         if (due.isEmpty()) {
             return Passage.to(50, attack.settled(), new Found.NoDeathRoll(attack.whom()));
         }
-        Name who = attack.whom();
-        Tally number = table.count(Tally.of(who, "death", body(attack).ht(), "HT", Gurps3Rule.GU_49_DEATH_ROLLS));
-        Fall fall = Rolls.threeDice(who, "death", Gurps3Rule.GU_49_DEATH_ROLLS, table);
-        boolean made = SuccessRoll.succeeds(fall.total(), number.total());
-        Found found = new Found.DeathRoll(who, due.getFirst(), number, fall, made);
-        Attack after = attack.with(new Underway.Nothing());
-        if (!made) {
+        Tally ht = Tally.of(attack.whom(), "death", body(attack).ht(), "HT", Gurps3Rule.GU_49_DEATH_ROLLS);
+        Found.Checked roll = Rolls.check(ht, failed -> List.of(), List.of(), Gurps3Rule.GU_49_DEATH_ROLLS, table);
+        Found found = new Found.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
+        ChartedAttack after = attack.with(new Underway.Nothing());
+        if (!roll.made()) {
             return Passage.to(56, after, found);
         }
         List<Integer> left = List.copyOf(due.subList(1, due.size()));
@@ -124,7 +119,7 @@ final class InjuryBoxes {
                 : Passage.stays(attack.with(new Underway.Dying(left)), found);
     }
 
-    private static List<Integer> due(Attack attack) {
+    private static List<Integer> due(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         return DeathRolls.due(
                 body(attack).hitPointsMax(),
@@ -134,13 +129,13 @@ final class InjuryBoxes {
     }
 
     /** 50: at -5 x HT nobody lives. */
-    static Passage isAtFiveTimesHt(Attack attack) {
+    static Passage isAtFiveTimesHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         int threshold = DeathRolls.certain(body(attack).hitPointsMax());
         return Passage.to(left <= threshold ? 56 : 51, attack, new Found.LastThreshold(left, threshold));
     }
 
-    private static Body body(Attack attack) {
+    private static Body body(ChartedAttack attack) {
         return attack.figure().body();
     }
 }

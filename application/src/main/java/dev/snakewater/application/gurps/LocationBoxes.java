@@ -22,7 +22,7 @@ final class LocationBoxes {
     private LocationBoxes() {}
 
     /** 39: all but the torso have special effects; a pending kill has too. */
-    static Passage isSpecial(Attack attack) {
+    static Passage isSpecial(ChartedAttack attack) {
         boolean special = attack.location().isSpecial() || attack.blow().carried() == Carried.KILLS;
         return special
                 ? Passage.to(40, attack, new Found.Nothing())
@@ -30,7 +30,7 @@ final class LocationBoxes {
     }
 
     /** 40: the location's own effects, and the roll on HT that it asks for. */
-    static Passage applyLocationEffects(Attack attack, Table table) {
+    static Passage applyLocationEffects(ChartedAttack attack, Table table) {
         Name who = attack.whom();
         HitLocation location = attack.location();
         Underway.Blow blow = attack.blow();
@@ -58,11 +58,9 @@ final class LocationBoxes {
 
     private static Found.Checked rolled(Name who, Body body, LocationEffects.HtRoll due, Table table) {
         Tally ht = Tally.of(who, "location", body.ht(), "HT", Gurps3Rule.GU_40_LOCATION_EFFECTS);
-        Tally number = table.count(
-                due.modifier() == 0 ? ht : ht.plus(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS));
-        Fall fall = Rolls.threeDice(who, "location", Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
-        boolean made = SuccessRoll.succeeds(fall.total(), number.total());
-        return new Found.Checked(who, number, fall, made, made ? List.of() : fails(due, body, fall), List.of());
+        Tally number =
+                due.modifier() == 0 ? ht : ht.plus(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
+        return Rolls.check(number, fall -> fails(due, body, fall), List.of(), Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
     }
 
     private static List<Condition> fails(LocationEffects.HtRoll due, Body body, Fall fall) {

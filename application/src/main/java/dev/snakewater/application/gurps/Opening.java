@@ -1,10 +1,11 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Arm;
-import dev.snakewater.application.gurps.AttackScenario.GroupRow;
-import dev.snakewater.application.gurps.AttackScenario.Piece;
-import dev.snakewater.application.gurps.AttackScenario.WrittenAdjustment;
-import dev.snakewater.application.gurps.AttackScenario.WrittenRulings;
+import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
+import dev.snakewater.application.gurps.GurpsScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Rulings;
@@ -42,11 +43,11 @@ final class Opening {
     private Opening() {}
 
     /** The engagement of a set-up without problems. */
-    static Engagement of(AttackScenario scenario) {
+    static Engagement of(GurpsScenario scenario) {
         return new Engagement(
                 attacker(scenario.attacker()),
                 weapon(scenario.weapon(), strength(scenario.attacker())),
-                scenario.attack().map(Opening::manner).orElse(PLAIN),
+                scenario.attack().map(Opening::manner).orElse(Manner.PLAIN),
                 Stream.concat(Stream.of(scenario.target()), scenario.bystanders().stream())
                         .map(Opening::figure)
                         .toList(),
@@ -59,8 +60,17 @@ final class Opening {
     }
 
     /** The ST of somebody. */
-    static int strength(AttackScenario.Attacker attacker) {
+    static int strength(GurpsScenario.Attacker attacker) {
         return attacker.st().orElse(AVERAGE);
+    }
+
+    /** The ST of somebody who is attacked. */
+    static int strength(GurpsScenario.Figure figure) {
+        return figure.st().orElse(AVERAGE);
+    }
+
+    private static Weapon held(Arms is, int strength) {
+        return weapon(Form.of(Arm.class).with("is", is).filled(), strength);
     }
 
     /** The damage that is written, or of the list; none if it is no damage. */
@@ -80,20 +90,7 @@ final class Opening {
         return arm.hands().or(() -> arm.is().map(Arms::hands)).orElse(1);
     }
 
-    private static final Manner PLAIN = new Manner(
-            Maneuver.ATTACK,
-            HitLocation.TORSO,
-            false,
-            false,
-            Manner.Aim.NONE,
-            1,
-            false,
-            Move.STANDING,
-            0,
-            List.of(),
-            List.of());
-
-    private static Manner manner(AttackScenario.Manner written) {
+    private static Manner manner(GurpsScenario.Manner written) {
         return new Manner(
                 written.maneuver().orElse(Maneuver.ATTACK),
                 written.location().orElse(HitLocation.TORSO),
@@ -149,8 +146,9 @@ final class Opening {
                 arm.maximum().or(() -> list.flatMap(Weapon.Ranged::maximum)));
     }
 
-    private static Attacker attacker(AttackScenario.Attacker written) {
+    private static Attacker attacker(GurpsScenario.Attacker written) {
         Guard guard = new Guard(
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -189,7 +187,7 @@ final class Opening {
                 written.shock().orElse(0));
     }
 
-    private static Figure figure(AttackScenario.Figure written) {
+    private static Figure figure(GurpsScenario.Figure written) {
         int ht = written.ht().orElse(AVERAGE);
         int most = written.hitPointsMax().orElse(ht);
         return new Figure(
@@ -208,11 +206,12 @@ final class Opening {
                 ground(written));
     }
 
-    private static Guard guard(AttackScenario.Figure written) {
+    private static Guard guard(GurpsScenario.Figure written) {
         return new Guard(
                 written.dodge(),
                 written.parry(),
                 written.block(),
+                written.weapon().map(is -> held(is, strength(written))),
                 written.shield(),
                 written.mayRetreat().orElse(false),
                 written.open().orElse(false),
@@ -225,7 +224,7 @@ final class Opening {
                 written.halved().orElse(false));
     }
 
-    private static Ground ground(AttackScenario.Figure written) {
+    private static Ground ground(GurpsScenario.Figure written) {
         return new Ground(
                 written.stands().orElse(Ground.Stands.BEHIND),
                 written.distance().orElse(1),

@@ -12,6 +12,7 @@ import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.function.Function;
 
 /** The throws of the chart: only six-sided dice, most of them three (GR-1, GR-2). */
 final class Rolls {
@@ -32,9 +33,15 @@ final class Rolls {
 
     /** A roll on DX or HT: what becomes of him if it fails. */
     static Found.Checked check(Tally asWritten, Condition ifFailed, List<Rule> rules, Gurps3Rule why, Table table) {
+        return check(asWritten, failed -> List.of(ifFailed), rules, why, table);
+    }
+
+    /** A roll on DX or HT, where it depends on the dice what becomes of him if it fails. */
+    static Found.Checked check(
+            Tally asWritten, Function<Fall, List<Condition>> ifFailed, List<Rule> rules, Gurps3Rule why, Table table) {
         Tally number = table.count(asWritten);
         Fall fall = threeDice(number.whose(), number.of(), why, table);
         boolean made = SuccessRoll.succeeds(fall.total(), number.total());
-        return new Found.Checked(number.whose(), number, fall, made, made ? List.of() : List.of(ifFailed), rules);
+        return new Found.Checked(number.whose(), number, fall, made, made ? List.of() : ifFailed.apply(fall), rules);
     }
 }

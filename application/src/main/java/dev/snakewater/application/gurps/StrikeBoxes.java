@@ -18,13 +18,13 @@ import java.util.Optional;
 /** Boxes 14, 15 and 17 to 22: the roll to hit, who else is hit, and critical hits. */
 final class StrikeBoxes {
 
-    private static final int SMALLEST_SPRAY = 3;
+    private static final int MISSED_BY_ONE = -1;
     private static final int SIX = 6;
 
     private StrikeBoxes() {}
 
     /** 14: the roll to hit; of a group, how many rounds hit. */
-    static Passage rollToHit(Attack attack, Table table) {
+    static Passage rollToHit(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
         Name by = engagement.attacker().name();
         Tally number = table.count(ToHit.number(engagement, attack.mark(), attack.location()));
@@ -43,42 +43,43 @@ final class StrikeBoxes {
                 SuccessRoll.isNoAttempt(number.total(), engagement.rulings()),
                 group,
                 hits);
-        Attack rolled = attack.hitting(hits).with(new Underway.Rolled(result, byOne));
+        ChartedAttack rolled = attack.hitting(hits).with(new Underway.Rolled(result, byOne));
         return Passage.to(result.succeeds() ? 21 : 15, rolled, found);
     }
 
     /** 15: a critical miss is a fumble. */
-    static Passage isFumble(Attack attack) {
+    static Passage isFumble(ChartedAttack attack) {
         boolean fumble = rolled(attack).result() == SuccessRoll.Result.CRITICAL_FAILURE;
         return Passage.to(fumble ? 16 : 17, attack, new Found.Nothing());
     }
 
     /** 17: missed by exactly one. */
-    static Passage isByOne(Attack attack) {
+    static Passage isByOne(ChartedAttack attack) {
         return Passage.to(rolled(attack).byOne() ? 18 : 19, attack, new Found.Nothing());
     }
 
-    /** 18: one round of a group hits all the same, or another location is hit. */
-    static Passage whatAMissByOneHits(Attack attack) {
+    /** 18: of a group some hit all the same, by its table; otherwise another location may be hit. */
+    static Passage whatAMissByOneHits(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
-        Attack connecting = attack.hitting(1).with(new Underway.Nothing());
-        if (engagement.manner().rounds() >= SMALLEST_SPRAY) {
-            return Passage.to(23, connecting, new Found.Connects(Optional.empty()));
+        ChartedAttack connecting = attack.with(new Underway.Nothing());
+        int hits = engagement.groups().hits(engagement.manner().rounds(), MISSED_BY_ONE);
+        if (hits > 0) {
+            return Passage.to(23, connecting.hitting(hits), new Found.Connects(hits, Optional.empty()));
         }
         Optional<HitLocation> instead = attack.location().missedByOne(engagement.weapon());
         return instead.isPresent()
-                ? Passage.bySecond(23, connecting.at(instead.get()), new Found.Connects(instead))
+                ? Passage.bySecond(23, connecting.hitting(1).at(instead.get()), new Found.Connects(1, instead))
                 : Passage.to(19, attack, new Found.Nothing());
     }
 
     /** 19: missiles, and blows into a close combat, may find somebody else. */
-    static Passage mayHitSomebodyElse(Attack attack) {
+    static Passage mayHitSomebodyElse(ChartedAttack attack) {
         return Passage.to(
                 attack.engagement().canStray() ? 20 : 52, attack.with(new Underway.Nothing()), new Found.Nothing());
     }
 
     /** 20: whom it finds: of a missile the next in the line, of a blow anybody in the close combat. */
-    static Passage nextWrongTarget(Attack attack, Table table) {
+    static Passage nextWrongTarget(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
         List<Integer> candidates = attack.candidates();
         if (candidates.isEmpty()) {
@@ -95,7 +96,7 @@ final class StrikeBoxes {
         return turning(attack, candidates.get((fall.total() - 1) * shares / sides), Optional.of(fall));
     }
 
-    private static Passage turning(Attack attack, int mark, Optional<Fall> fall) {
+    private static Passage turning(ChartedAttack attack, int mark, Optional<Fall> fall) {
         return Passage.to(
                 1,
                 attack.turningOn(mark),
@@ -103,14 +104,14 @@ final class StrikeBoxes {
     }
 
     /** 21: a critical success on the attack roll. */
-    static Passage isCriticalHit(Attack attack) {
+    static Passage isCriticalHit(ChartedAttack attack) {
         return rolled(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
                 ? Passage.to(22, attack.with(new Underway.Nothing()), new Found.Nothing())
                 : Passage.to(23, attack.with(new Underway.Nothing()), new Found.Nothing());
     }
 
     /** 22: what a critical hit does at once, and what goes along with the blow; nobody defends. */
-    static Passage rollCriticalHit(Attack attack, Table table) {
+    static Passage rollCriticalHit(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
         Weapon weapon = engagement.weapon();
         Fall fall =
@@ -124,7 +125,7 @@ final class StrikeBoxes {
                 new Found.Critical(attack.whom(), fall, attack.location().takesHeadBlows(), effect));
     }
 
-    private static Underway.Rolled rolled(Attack attack) {
+    private static Underway.Rolled rolled(ChartedAttack attack) {
         return attack.handed(Underway.Rolled.class);
     }
 }

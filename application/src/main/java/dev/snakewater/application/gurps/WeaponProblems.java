@@ -1,6 +1,7 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.arms.Ammunition;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -16,11 +17,11 @@ final class WeaponProblems {
     private static final int GREATEST = 100;
     private static final int FARTHEST = 10_000;
 
-    private final AttackScenario scenario;
+    private final GurpsScenario scenario;
     private final Arm arm;
     private final Complaints complaints;
 
-    WeaponProblems(AttackScenario scenario, Complaints complaints) {
+    WeaponProblems(GurpsScenario scenario, Complaints complaints) {
         this.scenario = scenario;
         this.arm = scenario.weapon();
         this.complaints = complaints;

@@ -4,6 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -119,6 +120,17 @@ public record Choice<A>(
                 .findFirst()
                 .map(Barred::by)
                 .orElse(List.of());
+    }
+
+    /** The same decision where each answer leads to something else. */
+    public <B> Choice<B> leadingTo(Function<? super A, ? extends B> then) {
+        return new Choice<>(by, name, leadingTo(options, then), barred, leadingTo(allowable, then), why);
+    }
+
+    private static <A, B> List<Option<B>> leadingTo(List<Option<A>> options, Function<? super A, ? extends B> then) {
+        return options.stream()
+                .map(option -> new Option<B>(option.word(), then.apply(option.answer())))
+                .toList();
     }
 
     private static String folded(String word) {

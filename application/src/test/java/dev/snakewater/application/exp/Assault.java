@@ -1,31 +1,25 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.exp.ExpScenario.WrittenAdjustment;
+import dev.snakewater.application.exp.ExpScenario.WrittenBlindFire;
+import dev.snakewater.application.exp.ExpScenario.WrittenPersona;
+import dev.snakewater.application.exp.ExpScenario.WrittenProtection;
+import dev.snakewater.application.exp.ExpScenario.WrittenRow;
+import dev.snakewater.application.exp.ExpScenario.WrittenRulings;
+import dev.snakewater.application.exp.ExpScenario.WrittenWeapon;
+import dev.snakewater.application.exp.ExpScenario.WrittenWeather;
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.exp.Condition;
-import dev.snakewater.domain.exp.Hex;
 import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Play;
 import dev.snakewater.domain.exp.Posture;
-import dev.snakewater.domain.exp.Reach;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Vocation;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.exp.table.Armoury;
-import dev.snakewater.domain.exp.table.Darkness;
-import dev.snakewater.domain.exp.table.Encumbrance;
-import dev.snakewater.domain.exp.table.FogOrSmoke;
-import dev.snakewater.domain.exp.table.Hail;
-import dev.snakewater.domain.exp.table.Hidden;
-import dev.snakewater.domain.exp.table.Rain;
-import dev.snakewater.domain.exp.table.Sandstorm;
-import dev.snakewater.domain.exp.table.Size;
-import dev.snakewater.domain.exp.table.Snow;
 import dev.snakewater.domain.exp.table.WeaponType;
-import dev.snakewater.domain.exp.table.WeatherRow;
-import dev.snakewater.domain.exp.table.Wind;
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -34,77 +28,29 @@ final class Assault {
 
     private static final int FAR = 1000;
 
-    private final Map<Condition, WeatherRow> weather = new EnumMap<>(Condition.class);
     private final List<Condition> thrown = new ArrayList<>();
     private final List<Rulings.Family> dropped = new ArrayList<>();
-    private final Map<Ruling, Boolean> rulings = new EnumMap<>(Ruling.class);
-    private final List<ExpScenario.WrittenAdjustment> adjustments = new ArrayList<>();
-    private final List<Armoury> armoury = new ArrayList<>();
-    private Optional<Rulings.TheatricalDice> theatricalDice = Optional.empty();
-    private Optional<Play> play = Optional.empty();
+    private final List<WrittenAdjustment> adjustments = new ArrayList<>();
+    private final List<WrittenWeapon> armoury = new ArrayList<>();
+    private Form<ExpScenario> attack = Form.of(ExpScenario.class).with("hexes", 1);
+    private Form<WrittenWeather> weather = Form.of(WrittenWeather.class);
+    private Form<WrittenProtection> protection = Form.of(WrittenProtection.class);
+    private Form<WrittenRulings> rulings = Form.of(WrittenRulings.class);
+    private Form<WrittenPersona> attacker =
+            Form.of(WrittenPersona.class).with("name", "Ann").with("strength", 12);
+    private Form<WrittenPersona> target =
+            Form.of(WrittenPersona.class).with("name", "Bill").with("kind", Kind.ANTHRO);
+    private Form<WrittenWeapon> weapon = Form.of(WrittenWeapon.class).with("name", "weapon");
+    private Form<WrittenRow> row = Form.of(WrittenRow.class);
     private WeaponType type = WeaponType.TYPE_C;
-    private Optional<Integer> hexes = Optional.of(1);
-    private Optional<Integer> metres = Optional.empty();
-    private Optional<Hex> attackerAt = Optional.empty();
-    private Optional<Hex> targetAt = Optional.empty();
     private int skill = 120;
     private Optional<Integer> maximum = Optional.of(880);
     private int armourRating = 500;
-    private boolean unfamiliar;
     private Optional<Integer> range = Optional.empty();
     private Optional<Integer> decay = Optional.empty();
-    private Optional<Integer> accuracy = Optional.empty();
-    private Optional<String> damage = Optional.empty();
-    private Optional<Reach> reach = Optional.empty();
-    private Optional<Boolean> gravity = Optional.empty();
-    private Optional<Encumbrance> load = Optional.empty();
-    private Optional<Boolean> fromBehind = Optional.empty();
-    private Optional<Boolean> outOfReach = Optional.empty();
-    private Optional<Integer> cover = Optional.empty();
-    private Optional<Hidden> roundACorner = Optional.empty();
-    private Optional<Integer> concealment = Optional.empty();
-    private Optional<Boolean> pierced = Optional.empty();
-    private Optional<Boolean> attacking = Optional.empty();
-    private Optional<ExpScenario.WrittenBlindFire> blind = Optional.empty();
-    private Optional<Size> size = Optional.empty();
-    private Optional<Posture> attackerPosture = Optional.empty();
-    private Optional<Posture> targetPosture = Optional.empty();
-    private Optional<Integer> attackerSpeed = Optional.empty();
-    private Optional<Integer> attackerOnFoot = Optional.empty();
-    private Optional<Integer> targetSpeed = Optional.empty();
-    private Optional<Boolean> naturallyFast = Optional.empty();
-    private Optional<Integer> attackerBolster = Optional.empty();
-    private Optional<Integer> targetBolster = Optional.empty();
-    private Optional<Integer> level = Optional.empty();
-    private Kind targetKind = Kind.ANTHRO;
-    private Optional<Integer> hitPoints = Optional.empty();
-    private Optional<Integer> mostHitPoints = Optional.empty();
-    private Optional<Integer> constitution = Optional.empty();
-    private Optional<Integer> damageAdjuster = Optional.empty();
-    private Optional<Boolean> refereePersona = Optional.empty();
-    private Optional<ExpPolicy> policy = Optional.empty();
-    private Optional<Kind> attackerKind = Optional.empty();
-    private Optional<Vocation> vocation = Optional.empty();
-    private Optional<Integer> strength = Optional.of(12);
-    private String attackerName = "Ann";
-    private String targetName = "Bill";
-
-    /** The switches, as the scenario writes them. */
-    enum Ruling {
-        TIE_MISSES,
-        FLOOR_AT_ONE,
-        REAR_STRIKE_ONLY,
-        BULK_WEATHER,
-        BULK_HITS_TYPE_A,
-        BULK_NIL_COSTS,
-        BLIND_CHARGES_CAUSE,
-        TYPE_B_MIN_TWO,
-        CLIMBER_ATTACK_PENALTY,
-        MERC_BOLSTER,
-        MOVEMENT_ADJUSTMENTS,
-        THEATRICAL_DECAY,
-        CRITICALS
-    }
+    private Optional<Kind> kind = Optional.empty();
+    private boolean unfamiliar;
+    private boolean theatrical;
 
     /** Something in the words of the set-ups; see {@link SetUpWords}. */
     Assault with(String words) {
@@ -118,28 +64,6 @@ final class Assault {
 
     Assault type(WeaponType other) {
         type = other;
-        return this;
-    }
-
-    Assault hexes(int away) {
-        hexes = Optional.of(away);
-        return this;
-    }
-
-    Assault metres(int away) {
-        metres = Optional.of(away);
-        hexes = Optional.empty();
-        return this;
-    }
-
-    Assault noDistance() {
-        hexes = Optional.empty();
-        return this;
-    }
-
-    Assault at(Optional<Hex> attacker, Optional<Hex> target) {
-        attackerAt = attacker;
-        targetAt = target;
         return this;
     }
 
@@ -160,7 +84,7 @@ final class Assault {
     }
 
     Assault weather(Weather more) {
-        weather.put(more.condition(), more.row());
+        weather = Form.like(Opening.settled(weather.filled(), List.of(more)));
         return this;
     }
 
@@ -176,154 +100,69 @@ final class Assault {
         return this;
     }
 
-    Assault accuracy(int amount) {
-        accuracy = Optional.of(amount);
-        return this;
-    }
-
     Assault damage(String dice) {
-        damage = Optional.of(dice);
-        return this;
-    }
-
-    Assault damageAdjuster(int amount) {
-        damageAdjuster = Optional.of(amount);
-        return this;
-    }
-
-    Assault reach(Reach other) {
-        reach = Optional.of(other);
-        return this;
-    }
-
-    Assault highGravity() {
-        gravity = Optional.of(true);
-        return this;
-    }
-
-    Assault load(Encumbrance other) {
-        load = Optional.of(other);
-        return this;
-    }
-
-    Assault fromBehind() {
-        fromBehind = Optional.of(true);
-        return this;
-    }
-
-    Assault outOfReach() {
-        outOfReach = Optional.of(true);
-        return this;
+        return weapon("damage", dice);
     }
 
     Assault cover(int percent) {
-        cover = Optional.of(percent);
-        return this;
-    }
-
-    Assault roundACorner(Hidden what) {
-        roundACorner = Optional.of(what);
-        return this;
-    }
-
-    Assault concealment(int percent) {
-        concealment = Optional.of(percent);
-        return this;
-    }
-
-    Assault pierced() {
-        pierced = Optional.of(true);
-        return this;
-    }
-
-    Assault attacking() {
-        attacking = Optional.of(true);
-        return this;
+        return protection("cover", percent);
     }
 
     Assault blind(Optional<String> cue, List<Condition> causes) {
-        blind = Optional.of(new ExpScenario.WrittenBlindFire(cue, causes));
-        return this;
-    }
-
-    Assault size(Size other) {
-        size = Optional.of(other);
+        attack = attack.with("blind", new WrittenBlindFire(cue, causes));
         return this;
     }
 
     Assault own(String what, int amount, boolean perHex) {
-        return own(new ExpScenario.WrittenAdjustment(
-                what,
-                perHex ? Optional.empty() : Optional.of(amount),
-                perHex ? Optional.of(amount) : Optional.empty(),
-                "because"));
+        return own(Form.of(WrittenAdjustment.class)
+                .with("what", what)
+                .with(perHex ? "perHex" : "flat", amount)
+                .with("reason", "because")
+                .filled());
     }
 
-    Assault own(ExpScenario.WrittenAdjustment adjustment) {
+    Assault own(WrittenAdjustment adjustment) {
         adjustments.add(adjustment);
         return this;
     }
 
     Assault attacker(Posture posture) {
-        attackerPosture = Optional.of(posture);
-        return this;
+        return attacker("posture", posture);
     }
 
     Assault target(Posture posture) {
-        targetPosture = Optional.of(posture);
-        return this;
-    }
-
-    Assault attackerSpeed(int speed) {
-        attackerSpeed = Optional.of(speed);
-        return this;
-    }
-
-    Assault targetSpeed(int speed) {
-        targetSpeed = Optional.of(speed);
-        return this;
+        return target("posture", posture);
     }
 
     Assault attackerBolsters(int amount, int atLevel) {
-        attackerBolster = Optional.of(amount);
-        level = Optional.of(atLevel);
-        return this;
+        return attacker("vocation", Vocation.MERCENARY)
+                .attacker("bolster", amount)
+                .attacker("level", atLevel);
     }
 
     /** The armour rating was said with the bolster in it. */
     Assault targetBolsters(int amount, int atLevel) {
-        targetBolster = Optional.of(amount);
-        level = Optional.of(atLevel);
         armourRating -= amount;
-        return this;
+        return target("vocation", Vocation.MERCENARY).target("bolster", amount).target("level", atLevel);
     }
 
-    Assault onFoot(int rate) {
-        attackerOnFoot = Optional.of(rate);
-        return this;
-    }
-
-    Assault speeds(int attacker, int target) {
-        return attackerSpeed(attacker).targetSpeed(target);
-    }
-
-    Assault naturallyFast() {
-        naturallyFast = Optional.of(true);
-        return this;
+    Assault speeds(int ofAttacker, int ofTarget) {
+        return attacker("speed", ofAttacker).target("speed", ofTarget);
     }
 
     Assault theatrical() {
-        play = Optional.of(Play.THEATRICAL);
+        theatrical = true;
+        attack = attack.with("play", Play.THEATRICAL);
         return this;
     }
 
     Assault theatrical(Rulings.TheatricalDice dice) {
-        theatricalDice = Optional.of(dice);
+        rulings = rulings.with("theatricalDice", dice);
         return theatrical();
     }
 
-    Assault ruling(Ruling ruling, boolean on) {
-        rulings.put(ruling, on);
+    Assault ruling(String field, boolean on) {
+        rulings = rulings.with(field, on);
         return this;
     }
 
@@ -332,194 +171,87 @@ final class Assault {
         return this;
     }
 
-    Assault target(Kind kind, int points, int most, int con) {
-        targetKind = kind;
-        hitPoints = Optional.of(points);
-        mostHitPoints = Optional.of(most);
-        constitution = Optional.of(con);
-        return this;
+    Assault target(Kind other, int points, int most, int con) {
+        return target("kind", other)
+                .target("hitPoints", points)
+                .target("mostHitPoints", most)
+                .target("constitution", con);
     }
 
-    Assault anthroWithoutConstitution() {
-        hitPoints = Optional.of(10);
-        return this;
-    }
-
-    Assault kind(Kind attacker) {
-        attackerKind = Optional.of(attacker);
-        return this;
-    }
-
-    Assault kniteBolsters(int amount) {
-        vocation = Optional.of(Vocation.KNITE);
-        attackerBolster = Optional.of(amount);
-        return this;
-    }
-
-    Assault withoutStrength() {
-        strength = Optional.empty();
-        return this;
-    }
-
-    Assault names(String attacker, String target) {
-        attackerName = attacker;
-        targetName = target;
-        return this;
-    }
-
-    Assault refereePersona() {
-        refereePersona = Optional.of(true);
+    Assault kind(Kind ofAttacker) {
+        kind = Optional.of(ofAttacker);
         return this;
     }
 
     Assault armed(Armoury... weapons) {
-        armoury.addAll(List.of(weapons));
-        return this;
-    }
-
-    Assault policy(ExpPolicy other) {
-        policy = Optional.of(other);
+        Stream.of(weapons)
+                .map(one -> Form.of(WrittenWeapon.class).with("kind", one).filled())
+                .forEach(armoury::add);
         return this;
     }
 
     ExpScenario made() {
-        return new ExpScenario(
-                play,
-                Optional.of(writtenWeather()),
-                gravity,
-                hexes,
-                metres,
-                fromBehind,
-                outOfReach,
-                Optional.of(new ExpScenario.WrittenProtection(cover, roundACorner, concealment, pierced, attacking)),
-                blind,
-                adjustments,
-                attacker(),
-                target(),
-                Optional.of(writtenRulings()));
+        return attack.with("weather", weather.with("thrown", thrown).filled())
+                .with("protection", protection.filled())
+                .with("adjustments", adjustments)
+                .with("attacker", madeAttacker())
+                .with("target", target.with("armourRating", armourRating).filled())
+                .with("rulings", rulings.with("dropped", dropped).filled())
+                .filled();
     }
 
-    private <R extends WeatherRow> Optional<R> row(Condition condition, Class<R> table) {
-        return Optional.ofNullable(weather.get(condition)).map(table::cast);
+    private WrittenPersona madeAttacker() {
+        boolean robot = maximum.isEmpty() && !theatrical;
+        Form<WrittenPersona> armed = attacker.with("weapons", armoury.isEmpty() ? List.of(madeWeapon()) : armoury)
+                .with("kind", kind.or(() -> robot ? Optional.of(Kind.ROBOT) : Optional.empty()));
+        return (theatrical ? armed.with("levelBonus", skill) : armed.with("combatTable", combatTable())).filled();
     }
 
-    private ExpScenario.WrittenWeather writtenWeather() {
-        return new ExpScenario.WrittenWeather(
-                row(Condition.RAIN, Rain.class),
-                row(Condition.HAIL, Hail.class),
-                row(Condition.SANDSTORM, Sandstorm.class),
-                row(Condition.WIND, Wind.class),
-                row(Condition.FOG_OR_SMOKE, FogOrSmoke.class),
-                row(Condition.DARKNESS, Darkness.class),
-                row(Condition.SNOW, Snow.class),
-                thrown);
+    private WrittenWeapon madeWeapon() {
+        Form<WrittenWeapon> typed = weapon.with("type", type).with("proficient", !unfamiliar);
+        return (type == WeaponType.TYPE_A
+                        ? typed
+                        : typed.with("range", range.orElse(FAR)).with("decay", decay))
+                .filled();
     }
 
-    private ExpScenario.WrittenPersona attacker() {
-        boolean robot = maximum.isEmpty();
-        ExpScenario.WrittenWeapon weapon = new ExpScenario.WrittenWeapon(
-                Optional.empty(),
-                Optional.of("weapon"),
-                Optional.of(type),
-                type == WeaponType.TYPE_A ? Optional.empty() : range.or(() -> Optional.of(FAR)),
-                type == WeaponType.TYPE_A ? Optional.empty() : decay,
-                accuracy,
-                damage,
-                reach,
-                Optional.of(!unfamiliar));
-        List<ExpScenario.WrittenWeapon> weapons = armoury.isEmpty()
-                ? List.of(weapon)
-                : armoury.stream()
-                        .map(kind -> new ExpScenario.WrittenWeapon(
-                                Optional.of(kind),
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty(),
-                                Optional.empty()))
-                        .toList();
-        List<ExpScenario.WrittenRow> table = Stream.of(WeaponType.TYPE_A, WeaponType.TYPE_B, WeaponType.TYPE_C)
-                .map(row -> new ExpScenario.WrittenRow(
-                        row,
-                        unfamiliar ? 2 * skill : skill,
-                        Optional.of(unfamiliar ? skill : skill / 2),
-                        maximum,
-                        damageAdjuster))
+    private List<WrittenRow> combatTable() {
+        return Stream.of(WeaponType.TYPE_A, WeaponType.TYPE_B, WeaponType.TYPE_C)
+                .map(each -> row.with("type", each)
+                        .with("bp", unfamiliar ? 2 * skill : skill)
+                        .with("bnp", unfamiliar ? skill : skill / 2)
+                        .with("mr", maximum)
+                        .filled())
                 .toList();
-        return new ExpScenario.WrittenPersona(
-                attackerName,
-                attackerKind.or(() -> robot && play.isEmpty() ? Optional.of(Kind.ROBOT) : Optional.empty()),
-                vocation.or(() -> attackerBolster.map(bolster -> Vocation.MERCENARY)),
-                attackerBolster.isPresent() ? level : Optional.empty(),
-                play.isPresent() ? List.of() : table,
-                play.isPresent() ? Optional.of(skill) : Optional.empty(),
-                Optional.empty(),
-                strength,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                attackerPosture,
-                attackerSpeed,
-                attackerOnFoot,
-                naturallyFast,
-                load,
-                attackerBolster,
-                attackerAt,
-                refereePersona,
-                weapons,
-                policy);
     }
 
-    private ExpScenario.WrittenPersona target() {
-        return new ExpScenario.WrittenPersona(
-                targetName,
-                Optional.of(targetKind),
-                targetBolster.map(bolster -> Vocation.MERCENARY),
-                targetBolster.isPresent() ? level : Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                Optional.of(armourRating),
-                Optional.empty(),
-                constitution,
-                hitPoints,
-                mostHitPoints,
-                size,
-                targetPosture,
-                targetSpeed,
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                targetBolster,
-                targetAt,
-                Optional.empty(),
-                List.of(),
-                Optional.empty());
+    /** Something else that is written of the attack itself. */
+    Assault attack(String field, Object value) {
+        attack = attack.with(field, value);
+        return this;
     }
 
-    private ExpScenario.WrittenRulings writtenRulings() {
-        return new ExpScenario.WrittenRulings(
-                ruled(Ruling.TIE_MISSES),
-                ruled(Ruling.FLOOR_AT_ONE),
-                ruled(Ruling.REAR_STRIKE_ONLY),
-                ruled(Ruling.BULK_WEATHER),
-                ruled(Ruling.BULK_HITS_TYPE_A),
-                ruled(Ruling.BULK_NIL_COSTS),
-                ruled(Ruling.BLIND_CHARGES_CAUSE),
-                ruled(Ruling.TYPE_B_MIN_TWO),
-                ruled(Ruling.CLIMBER_ATTACK_PENALTY),
-                ruled(Ruling.MERC_BOLSTER),
-                ruled(Ruling.MOVEMENT_ADJUSTMENTS),
-                ruled(Ruling.THEATRICAL_DECAY),
-                ruled(Ruling.CRITICALS),
-                theatricalDice,
-                dropped);
+    /** Something else that is written of Ann. */
+    Assault attacker(String field, Object value) {
+        attacker = attacker.with(field, value);
+        return this;
     }
 
-    private Optional<Boolean> ruled(Ruling ruling) {
-        return Optional.ofNullable(rulings.get(ruling));
+    /** Something else that is written of Bill. */
+    Assault target(String field, Object value) {
+        target = target.with(field, value);
+        return this;
+    }
+
+    /** Something else that is written of the weapon. */
+    Assault weapon(String field, Object value) {
+        weapon = weapon.with(field, value);
+        return this;
+    }
+
+    /** Something else that stands between them. */
+    Assault protection(String field, Object value) {
+        protection = protection.with(field, value);
+        return this;
     }
 }

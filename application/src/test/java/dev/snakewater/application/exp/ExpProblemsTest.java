@@ -9,6 +9,7 @@ import dev.snakewater.domain.exp.Hex;
 import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Reach;
+import dev.snakewater.domain.exp.Vocation;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.exp.table.WeaponType;
@@ -26,20 +27,34 @@ class ExpProblemsTest {
 
     static Stream<Arguments> wrong() {
         return Stream.of(
-                wrong("no distance", Assault::noDistance, "/hexes", "nobody says how far away the target is"),
-                wrong("two distances", a -> a.at(place(0, 0), place(1, 0)), "/hexes", "the distance is told 2 times"),
+                wrong(
+                        "no distance",
+                        a -> a.attack("hexes", Optional.empty()),
+                        "/hexes",
+                        "nobody says how far away the target is"),
+                wrong(
+                        "two distances",
+                        a -> a.attacker("at", place(0, 0)).target("at", place(1, 0)),
+                        "/hexes",
+                        "the distance is told 2 times"),
                 wrong(
                         "one place",
-                        a -> a.noDistance().at(place(0, 0), Optional.empty()),
+                        a -> a.attack("hexes", Optional.empty()).attacker("at", place(0, 0)),
                         "/target/at",
                         "only the place of the other is told"),
-                wrong("negative distance", a -> a.hexes(-1), "/hexes", "-1 is out of range"),
-                wrong("negative metres", a -> a.metres(-4), "/metres", "-4 is out of range"),
+                wrong("negative distance", a -> a.attack("hexes", -1), "/hexes", "-1 is out of range"),
+                wrong(
+                        "negative metres",
+                        a -> a.attack("hexes", Optional.empty()).attack("metres", -4),
+                        "/metres",
+                        "-4 is out of range"),
                 wrong("120% cover", a -> a.cover(120), "/protection/cover", "120 is out of range"),
-                wrong("-1% concealment", a -> a.concealment(-1), "/protection/concealment", "-1 is out of range"),
+                wrong(
+                        "-1% concealment",
+                        a -> a.protection("concealment", -1), "/protection/concealment", "-1 is out of range"),
                 wrong(
                         "cover told twice",
-                        a -> a.cover(50).roundACorner(Hidden.RIFLE),
+                        a -> a.cover(50).protection("roundACorner", Hidden.RIFLE),
                         "/protection/roundACorner",
                         "the cover is told twice"),
                 wrong("negative range", a -> a.range("-3/100"), "/attacker/weapons/0/range", "-3 is out of range"),
@@ -53,7 +68,7 @@ class ExpProblemsTest {
                         "'900d6' are no dice of damage"),
                 wrong(
                         "a gun with a reach",
-                        a -> a.type(WeaponType.TYPE_C).reach(Reach.POLE),
+                        a -> a.type(WeaponType.TYPE_C).weapon("reach", Reach.POLE),
                         "/attacker/weapons/0/reach",
                         "a type C weapon with a reach"),
                 wrong(
@@ -103,12 +118,12 @@ class ExpProblemsTest {
                         "it is flat and a rate"),
                 wrong(
                         "the referee's word in tactical play",
-                        Assault::outOfReach,
+                        a -> a.attack("outOfReach", true),
                         "/outOfReach",
                         "the referee's word on reach in tactical play"),
                 wrong(
                         "an anthro without CON",
-                        a -> a.anthroWithoutConstitution(),
+                        a -> a.target("hitPoints", 10),
                         "/target/constitution",
                         "an anthro with hit points and without CON"),
                 wrong(
@@ -116,7 +131,11 @@ class ExpProblemsTest {
                         a -> a.target(Kind.ALIEN, 30, 20, 0),
                         "/target/mostHitPoints",
                         "20 is out of range"),
-                wrong("speed told twice", a -> a.speeds(3, 0).onFoot(6), "/attacker/onFoot", "her speed is told twice"),
+                wrong(
+                        "speed told twice",
+                        a -> a.speeds(3, 0).attacker("onFoot", 6),
+                        "/attacker/onFoot",
+                        "her speed is told twice"),
                 wrong(
                         "a bolster beyond her level",
                         a -> a.with("attacker bolsters 61 at level 3"),
@@ -156,7 +175,10 @@ class ExpProblemsTest {
 
     @Test
     void a_dodge_is_for_mercenaries() {
-        ExpScenario knite = new Assault().kniteBolsters(20).made();
+        ExpScenario knite = new Assault()
+                .attacker("vocation", Vocation.KNITE)
+                .attacker("bolster", 20)
+                .made();
         assertThat(ExpProblems.of(knite))
                 .containsExactly(new Problem(
                         "/attacker/bolster",
@@ -166,8 +188,10 @@ class ExpProblemsTest {
 
     @Test
     void what_is_merely_thrown_carries_as_far_as_her_strength() {
-        ExpScenario weak =
-                new Assault().armed(Armoury.THROWN_DAGGER).withoutStrength().made();
+        ExpScenario weak = new Assault()
+                .armed(Armoury.THROWN_DAGGER)
+                .attacker("strength", Optional.empty())
+                .made();
         assertThat(ExpProblems.of(weak))
                 .containsExactly(new Problem(
                         "/attacker/strength",
@@ -177,13 +201,22 @@ class ExpProblemsTest {
 
     @Test
     void nobody_is_called_as_another_or_as_the_referee() {
-        assertThat(ExpProblems.of(new Assault().names("Ann", "ann").made()))
+        assertThat(ExpProblems.of(new Assault()
+                        .attacker("name", "Ann")
+                        .target("name", "ann")
+                        .made()))
                 .extracting(Problem::pointer)
                 .containsExactly("/target/name");
-        assertThat(ExpProblems.of(new Assault().names("Referee", "Bill").made()))
+        assertThat(ExpProblems.of(new Assault()
+                        .attacker("name", "Referee")
+                        .target("name", "Bill")
+                        .made()))
                 .extracting(Problem::pointer)
                 .containsExactly("/attacker/name");
-        assertThat(ExpProblems.of(new Assault().names("Ann, the Axe", "Bill").made()))
+        assertThat(ExpProblems.of(new Assault()
+                        .attacker("name", "Ann, the Axe")
+                        .target("name", "Bill")
+                        .made()))
                 .extracting(Problem::pointer)
                 .containsExactly("/attacker/name");
     }
@@ -191,7 +224,7 @@ class ExpProblemsTest {
     @Test
     void all_problems_are_told_at_once() {
         ExpScenario wrong = new Assault()
-                .hexes(-1)
+                .attack("hexes", -1)
                 .cover(120)
                 .range("-3/100")
                 .own("moths", 0, true)

@@ -7,6 +7,8 @@ import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -15,6 +17,7 @@ import java.util.SplittableRandom;
 final class RandomAssault {
 
     private final SplittableRandom random;
+    private final List<Condition> present = new ArrayList<>();
 
     private RandomAssault(long seed) {
         random = new SplittableRandom(seed);
@@ -28,12 +31,12 @@ final class RandomAssault {
         WeaponType type = one(WeaponType.values());
         Assault assault = new Assault()
                 .type(type)
-                .hexes(chance(3) ? random.nextInt(3) : random.nextInt(30))
+                .attack("hexes", chance(3) ? random.nextInt(3) : random.nextInt(30))
                 .skill(random.nextInt(300), chance(8) ? Optional.empty() : Optional.of(600 + random.nextInt(400)))
                 .armourRating(300 + random.nextInt(800))
                 .range(1 + random.nextInt(40) + "/" + (1 + random.nextInt(400)));
         if (type == WeaponType.TYPE_A) {
-            assault.reach(one(Reach.values()));
+            assault.weapon("reach", one(Reach.values()));
         }
         scene(assault);
         personas(assault);
@@ -47,10 +50,11 @@ final class RandomAssault {
             if (chance(4)) {
                 assault.weather(
                         condition.weather(1 + random.nextInt(condition.dice().most())));
+                present.add(condition);
             }
         }
         if (chance(4)) {
-            assault.highGravity();
+            assault.attack("highGravity", true);
         }
         if (chance(4)) {
             assault.own("a whim", (chance(2) ? -1 : 1) * (1 + random.nextInt(200)), chance(2));
@@ -68,10 +72,10 @@ final class RandomAssault {
             assault.speeds(random.nextInt(40), random.nextInt(40));
         }
         if (chance(8)) {
-            assault.naturallyFast();
+            assault.attacker("naturallyFast", true);
         }
         if (chance(3)) {
-            assault.load(one(Encumbrance.values()));
+            assault.attacker("encumbrance", one(Encumbrance.values()));
         }
         if (chance(6)) {
             assault.with((chance(2) ? "attacker" : "target") + " bolsters " + (1 + random.nextInt(60)) + " at level 3");
@@ -80,35 +84,38 @@ final class RandomAssault {
             assault.unfamiliar();
         }
         if (chance(4)) {
-            assault.accuracy(random.nextInt(300) - 150);
+            assault.weapon("accuracy", random.nextInt(300) - 150);
         }
     }
 
     private void approach(Assault assault) {
         if (chance(3)) {
-            assault.fromBehind();
+            assault.attack("fromBehind", true);
         }
         if (chance(3)) {
             assault.cover(random.nextInt(101));
         }
         if (chance(3)) {
-            assault.concealment(random.nextInt(101));
+            assault.protection("concealment", random.nextInt(101));
         }
         if (chance(3)) {
-            assault.pierced();
+            assault.protection("pierced", true);
         }
         if (chance(4)) {
-            assault.attacking();
+            assault.protection("attacking", true);
         }
         if (chance(4)) {
-            assault.blind(Optional.of("a sound"), List.of()).size(one(Size.values()));
+            List<Condition> causes =
+                    present.stream().filter(condition -> chance(2)).toList();
+            assault.blind(Optional.of("a sound"), causes).target("size", one(Size.values()));
         }
     }
 
     private void rulings(Assault assault) {
-        for (Assault.Ruling ruling : Assault.Ruling.values()) {
-            if (chance(8)) {
-                assault.ruling(ruling, chance(2));
+        for (RecordComponent ruling : ExpScenario.WrittenRulings.class.getRecordComponents()) {
+            boolean isSwitch = ruling.getGenericType().getTypeName().contains("Boolean");
+            if (isSwitch && chance(8)) {
+                assault.ruling(ruling.getName(), chance(2));
             }
         }
         for (Rulings.Family family : Rulings.Family.values()) {

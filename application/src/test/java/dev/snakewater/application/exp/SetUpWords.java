@@ -23,26 +23,26 @@ final class SetUpWords {
         String rest = words.substring(words.indexOf(' ') + 1);
         switch (said[0]) {
             case "type" -> assault.type(last);
-            case "hexes" -> assault.hexes(Integer.parseInt(last));
+            case "hexes" -> assault.attack("hexes", Integer.parseInt(last));
             case "rain", "hail", "sandstorm", "wind", "darkness", "snow", "fog" ->
                 assault.weather(weather(words.substring(0, words.lastIndexOf(' ')), last));
-            case "from" -> assault.fromBehind();
+            case "from" -> assault.attack("fromBehind", true);
             case "range" -> assault.range(rest);
-            case "reach" -> assault.reach(one(Reach.values(), last));
+            case "reach" -> assault.weapon("reach", one(Reach.values(), last));
             case "cover" -> assault.cover(Integer.parseInt(last));
-            case "concealment" -> assault.concealment(Integer.parseInt(last));
-            case "pierced" -> assault.pierced();
+            case "concealment" -> assault.protection("concealment", Integer.parseInt(last));
+            case "pierced" -> assault.protection("pierced", true);
             case "blind" ->
                 assault.blind(
                         Optional.of("footsteps"),
                         rest.startsWith("by ") ? List.of(one(Condition.values(), rest.substring(3))) : List.of());
-            case "size" -> assault.size(one(Size.values(), last));
+            case "size" -> assault.target("size", one(Size.values(), last));
             case "own" -> assault.own("the referee's", Integer.parseInt(said[1]), words.endsWith("per hex"));
             case "unfamiliar" -> assault.unfamiliar();
-            case "bulk" -> assault.ruling(Assault.Ruling.BULK_WEATHER, true);
-            case "high" -> assault.highGravity();
-            case "load" -> assault.load(one(Encumbrance.values(), rest));
-            case "naturally" -> assault.naturallyFast();
+            case "bulk" -> assault.ruling("bulkWeather", true);
+            case "high" -> assault.attack("highGravity", true);
+            case "load" -> assault.attacker("encumbrance", one(Encumbrance.values(), rest));
+            case "naturally" -> assault.attacker("naturallyFast", true);
             case "theatrical" -> assault.theatrical();
             case "attacker" -> attacker(assault, rest, said);
             case "target" -> target(assault, rest, said);
@@ -60,7 +60,7 @@ final class SetUpWords {
 
     private static void attacker(Assault assault, String rest, String[] said) {
         switch (said[1]) {
-            case "speed" -> assault.attackerSpeed(Integer.parseInt(said[2]));
+            case "speed" -> assault.attacker("speed", Integer.parseInt(said[2]));
             case "bolsters" -> assault.attackerBolsters(Integer.parseInt(said[2]), Integer.parseInt(said[5]));
             default -> assault.attacker(one(Posture.values(), rest));
         }
@@ -68,7 +68,7 @@ final class SetUpWords {
 
     private static void target(Assault assault, String rest, String[] said) {
         switch (said[1]) {
-            case "speed" -> assault.targetSpeed(Integer.parseInt(said[2]));
+            case "speed" -> assault.target("speed", Integer.parseInt(said[2]));
             case "bolsters" -> assault.targetBolsters(Integer.parseInt(said[2]), Integer.parseInt(said[5]));
             default -> assault.target(one(Posture.values(), rest));
         }

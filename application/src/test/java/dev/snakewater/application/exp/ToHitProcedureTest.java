@@ -17,7 +17,9 @@ import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.table.Armoury;
+import dev.snakewater.domain.exp.table.FogOrSmoke;
 import dev.snakewater.domain.exp.table.Size;
+import dev.snakewater.domain.exp.table.Snow;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -35,7 +37,7 @@ class ToHitProcedureTest {
                         .armed(Armoury.MEDIUM_SWORD, Armoury.REVOLVER)
                         .target(Kind.ANTHRO, 26, 38, 11)
                         .blind(Optional.of("steps"), List.of())
-                        .size(Size.LARGE),
+                        .target("size", Size.LARGE),
                 "Referee, wind: 4",
                 "Referee, snow: 1",
                 "Ann, weapon: revolver",
@@ -88,6 +90,23 @@ class ToHitProcedureTest {
         assertThat(attacked.armourRating().total()).isEqualTo(500);
     }
 
+    /** 1d4-1 shows 2, less 5 is -3, and a hit never heals. */
+    @Test
+    void what_a_game_master_takes_off_damage_stops_at_nothing_and_that_is_told() {
+        Terms terms = new Terms(1, List.of(adds("damage", -5)));
+        ExpEvent.Damaged damaged = Volley.under(
+                        terms,
+                        new Assault().damage("1d4-1").target(Kind.ALIEN, 20, 20, 0),
+                        "Ann, to hit: 900",
+                        "Ann, damage: 2")
+                .event(ExpEvent.Damaged.class);
+        assertThat(damaged.points()).isZero();
+        assertThat(damaged.left()).contains(20);
+        assertThat(damaged.damage().total()).isZero();
+        assertThat(damaged.damage().lines().stream().map(line -> line.why().id()))
+                .containsExactly("GM-01", "EXF-03");
+    }
+
     @Test
     void a_game_master_adds_to_the_armour_rating_of_whom_she_names() {
         Terms terms = new Terms(
@@ -110,7 +129,7 @@ class ToHitProcedureTest {
     void on_other_dice_each_total_is_scaled_once() {
         Volley volley = Volley.of(
                 new Assault()
-                        .hexes(10)
+                        .attack("hexes", 10)
                         .with("rain heavy")
                         .attacker(Posture.CROUCHING)
                         .theatrical(Rulings.TheatricalDice.D100),
@@ -122,8 +141,11 @@ class ToHitProcedureTest {
 
     @Test
     void a_barred_weapon_is_told_with_every_rule_that_bars_it() {
-        Volley volley = Volley.of(
-                new Assault().type("B").hexes(0).attacker(Posture.PRONE).concealment(100));
+        Volley volley = Volley.of(new Assault()
+                .type("B")
+                .attack("hexes", 0)
+                .attacker(Posture.PRONE)
+                .protection("concealment", 100));
         assertThat(volley.result()).isEqualTo(ExpOutcome.Result.BARRED);
         assertThat(volley.outcome().bars().stream().map(bar -> bar.rule().id()))
                 .containsExactly("EX-27", "EX-36", "EX-50");
@@ -150,13 +172,13 @@ class ToHitProcedureTest {
     @Test
     void each_variation_changes_one_thing_and_has_no_problems() {
         ExpScenario scenario = new Assault()
-                .hexes(16)
+                .attack("hexes", 16)
                 .range("14/300")
                 .with("fog or smoke dense")
                 .with("wind gale")
                 .blind(Optional.of("steps"), List.of(Condition.FOG_OR_SMOKE))
-                .size(Size.SMALL)
-                .highGravity()
+                .target("size", Size.SMALL)
+                .attack("highGravity", true)
                 .cover(50)
                 .speeds(22, 0)
                 .unfamiliar()
@@ -190,6 +212,24 @@ class ToHitProcedureTest {
     }
 
     @Test
+    void no_variation_of_any_attack_has_a_problem_or_is_the_same() {
+        for (long seed = 0; seed < 3_000; seed++) {
+            ExpScenario scenario = RandomAssault.of(seed).made();
+            List<Variation<ExpScenario>> variations = KIND.variations(scenario);
+            assertThat(variations).as("seed %s", seed).allSatisfy(variation -> {
+                assertThat(KIND.problems(variation.setUp()))
+                        .as(variation.words())
+                        .isEmpty();
+                assertThat(variation.setUp()).as(variation.words()).isNotEqualTo(scenario);
+            });
+            assertThat(variations)
+                    .as("seed %s", seed)
+                    .extracting(Variation::words)
+                    .doesNotHaveDuplicates();
+        }
+    }
+
+    @Test
     void the_next_attack_finds_the_target_as_this_one_left_her() {
         Volley wounded = Volley.of(
                 new Assault().damage("2d8").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 9");
@@ -210,9 +250,41 @@ class ToHitProcedureTest {
         assertThat(robot.hitPoints()).contains(47);
         assertThat(robot.mostHitPoints()).contains(54);
 
+        // 54 - 75 = -21, so a second system breaks: 49 - 21 = 28.
+        Volley brokenTwice = Volley.of(
+                new Assault().damage("8d10").target(Kind.ROBOT, 5, 60, 0),
+                "Ann, to hit: 900",
+                "Ann, damage: 80",
+                "Bill, system: 72",
+                "Bill, system: 15");
+        ExpScenario repaired =
+                KIND.aftermath(brokenTwice.scenario(), brokenTwice.outcome()).orElseThrow();
+        assertThat(repaired.target().hitPoints()).contains(28);
+        assertThat(repaired.target().mostHitPoints()).contains(49);
+        assertThat(KIND.problems(repaired)).isEmpty();
+
         Volley dead = Volley.of(
                 new Assault().damage("4d10").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 20");
         assertThat(KIND.aftermath(dead.scenario(), dead.outcome())).isEmpty();
+    }
+
+    @Test
+    void the_next_attack_is_in_the_weather_that_the_dice_decided() {
+        Volley volley = Volley.of(
+                new Assault()
+                        .thrown(Condition.SNOW, Condition.FOG_OR_SMOKE)
+                        .damage("2d8")
+                        .target(Kind.ALIEN, 20, 30, 0),
+                "Referee, fog or smoke: 2",
+                "Referee, snow: 3",
+                "Ann, to hit: 900",
+                "Ann, damage: 9");
+        ExpScenario next = KIND.aftermath(volley.scenario(), volley.outcome()).orElseThrow();
+        ExpScenario.WrittenWeather weather = next.weather().orElseThrow();
+        assertThat(weather.thrown()).isEmpty();
+        assertThat(weather.snow()).contains(Snow.HEAVY);
+        assertThat(weather.fogOrSmoke()).contains(FogOrSmoke.THIN);
+        assertThat(KIND.problems(next)).isEmpty();
     }
 
     @Test

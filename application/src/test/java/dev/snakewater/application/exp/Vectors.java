@@ -50,7 +50,7 @@ final class Vectors {
                     .skill(number("prof").orElseThrow(), number("mr"))
                     .armourRating(number("ar").orElseThrow());
             text("type").ifPresent(assault::type);
-            number("hexes").ifPresent(assault::hexes);
+            number("hexes").ifPresent(away -> assault.attack("hexes", away));
             SET_UPS.getOrDefault(id, List.of()).forEach(assault::with);
             return assault;
         }

@@ -107,8 +107,7 @@ class VectorsTest {
         int hits = vector.number("hits").orElseThrow();
         int withCriticals = vector.number("hits_ch16").orElseThrow();
         ExpScenario plain = vector.setUp().made();
-        ExpScenario critical =
-                vector.setUp().ruling(Assault.Ruling.CRITICALS, true).made();
+        ExpScenario critical = vector.setUp().ruling("criticalsCh16", true).made();
 
         assertThat(LayOut.of(Opening.attack(plain)).chance().hits()).isEqualTo(hits);
         assertThat(LayOut.of(Opening.attack(critical)).chance().hits()).isEqualTo(withCriticals);

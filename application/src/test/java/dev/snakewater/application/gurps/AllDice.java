@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 final class AllDice {
 
-    private final AttackProcedure procedure = new AttackProcedure();
+    private final ChartWalk procedure = new ChartWalk();
     private final Map<End, BigInteger> ways = new EnumMap<>(End.class);
     private final Map<String, List<Way>> known = new TreeMap<>();
     private final int dice;
@@ -34,15 +34,15 @@ final class AllDice {
     }
 
     /** In how many of all ways of so many dice each end is reached; no attack throws more. */
-    static Map<End, BigInteger> ways(Attack opening, int dice) {
+    static Map<End, BigInteger> ways(ChartedAttack opening, int dice) {
         AllDice all = new AllDice(dice);
         all.play(opening, BigInteger.ONE, dice);
         return all.ways;
     }
 
-    private void play(Attack attack, BigInteger weight, int left) {
+    private void play(ChartedAttack attack, BigInteger weight, int left) {
         OneThrow asked = new OneThrow(Optional.empty());
-        Next<Attack, AttackOutcome> next = procedure.step(attack, asked);
+        Next<ChartedAttack, GurpsOutcome> next = procedure.step(attack, asked);
         if (asked.thrown == null) {
             follow(next, weight, left);
             return;
@@ -59,12 +59,12 @@ final class AllDice {
         }
     }
 
-    private void follow(Next<Attack, AttackOutcome> next, BigInteger weight, int left) {
+    private void follow(Next<ChartedAttack, GurpsOutcome> next, BigInteger weight, int left) {
         switch (next) {
-            case Next.Go<Attack, AttackOutcome> go -> play(go.situation(), weight, left);
-            case Next.Done<Attack, AttackOutcome> done ->
+            case Next.Go<ChartedAttack, GurpsOutcome> go -> play(go.situation(), weight, left);
+            case Next.Done<ChartedAttack, GurpsOutcome> done ->
                 ways.merge(
-                        done.outcome().end(),
+                        done.outcome().end().orElseThrow(),
                         weight.multiply(BigInteger.valueOf(6).pow(left)),
                         BigInteger::add);
         }

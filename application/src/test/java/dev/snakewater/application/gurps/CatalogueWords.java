@@ -21,9 +21,13 @@ final class CatalogueWords {
         for (BoxPassed passed : told) {
             switch (passed.found()) {
                 case Found.KnockedBack back -> hexes = back.hexes();
+                case Found.Fumbled fumbled
+                when passed.box() == 27 ->
+                    words.add("defender fumble " + fumbled.fall().total() + ": "
+                            + fumbled.counts().map(Fumble::name).orElseThrow());
                 case Found.Fumbled fumbled -> {
                     words.addAll(fumbled(fumbled, fumbledBefore));
-                    fumbledBefore = fumbled.again();
+                    fumbledBefore = fumbled.counts().isEmpty();
                 }
                 case Found.Checked checked -> words.add(checked(passed.box(), checked, hexes));
                 default -> said(passed.found()).forEach(words::add);
@@ -33,15 +37,10 @@ final class CatalogueWords {
     }
 
     private static List<String> fumbled(Found.Fumbled fumbled, boolean before) {
-        String head = (before ? "fumble reroll " : "fumble ") + fumbled.fall().total() + ": " + fumbled.fumble();
-        String told = (before ? "fumble reroll " : "fumble ") + fumbled.fall().total() + ": "
-                + fumbled.fumble().name();
-        boolean goesOn = !fumbled.again()
-                && !fumbled.fumble().losesTheWeapon()
-                && !fumbled.fumble().isSelf();
-        return head.isEmpty() || !goesOn
-                ? List.of(told)
-                : List.of(told, fumbled.fumble().name());
+        Fumble what = fumbled.counts().orElse(fumbled.rolled());
+        String told = (before ? "fumble reroll " : "fumble ") + fumbled.fall().total() + ": " + what.name();
+        boolean goesOn = fumbled.counts().isPresent() && !what.losesTheWeapon() && !what.isSelf();
+        return goesOn ? List.of(told, what.name()) : List.of(told);
     }
 
     private static Stream<String> said(Found found) {
@@ -106,10 +105,7 @@ final class CatalogueWords {
         return switch (botched.kind()) {
             case DODGE -> "target falls";
             case BLOCK -> "shield unready";
-            case PARRY ->
-                "defender fumble " + botched.fall().orElseThrow().total() + ": "
-                        + botched.fumble().map(Fumble::name).orElseThrow();
-            case PASSIVE -> "";
+            case PARRY, PASSIVE -> "";
         };
     }
 

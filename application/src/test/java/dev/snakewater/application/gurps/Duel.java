@@ -1,10 +1,10 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Arm;
-import dev.snakewater.application.gurps.AttackScenario.Attacker;
-import dev.snakewater.application.gurps.AttackScenario.Figure;
-import dev.snakewater.application.gurps.AttackScenario.Manner;
-import dev.snakewater.application.gurps.AttackScenario.WrittenRulings;
+import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.Attacker;
+import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.Manner;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,7 +48,7 @@ record Duel(
                 attacker, weapon, manner, target, bystanders, Optional.of(Filled.in(WrittenRulings.class, fields)));
     }
 
-    AttackScenario scenario() {
-        return new AttackScenario(attacker, weapon, manner, target, bystanders, List.of(), rulings);
+    GurpsScenario scenario() {
+        return new GurpsScenario(attacker, weapon, manner, target, bystanders, List.of(), rulings);
     }
 }

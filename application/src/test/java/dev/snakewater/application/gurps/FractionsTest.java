@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Exact odds of whole attacks: the catalogue's printed fractions, and brute force over all dice. */
 class FractionsTest {
 
-    private static final AttackScenarios KIND = new AttackScenarios();
+    private static final GurpsScenarios KIND = new GurpsScenarios();
 
     static Stream<Arguments> printed() {
         Duel sword = Duel.with("damage", "1d+2", "type", DamageType.CUTTING, "use", Weapon.Use.SWUNG)
@@ -108,7 +108,7 @@ class FractionsTest {
                                 .target("name", "Bill", "armour", List.of(vest()))
                                 .rulings("wrongTargetLocation", Rulings.WrongTargetLocation.TORSO)
                                 .bystanders(Filled.in(
-                                        AttackScenario.Figure.class,
+                                        GurpsScenario.Figure.class,
                                         "name",
                                         "Cole",
                                         "stands",
@@ -124,8 +124,8 @@ class FractionsTest {
                         40));
     }
 
-    private static AttackScenario.Piece vest() {
-        return Filled.in(AttackScenario.Piece.class, "is", Armour.VEST_IIA);
+    private static GurpsScenario.Piece vest() {
+        return Filled.in(GurpsScenario.Piece.class, "is", Armour.VEST_IIA);
     }
 
     @ParameterizedTest(name = "{0}")
@@ -150,7 +150,7 @@ class FractionsTest {
 
     @Test
     void variations_are_set_ups_without_problems_that_differ() {
-        for (AttackScenario example : KIND.examples()) {
+        for (GurpsScenario example : KIND.examples()) {
             assertThat(KIND.problems(example)).isEmpty();
             assertThat(KIND.variations(example)).hasSizeGreaterThan(2).allSatisfy(variation -> {
                 assertThat(KIND.problems(variation.setUp())).isEmpty();
@@ -159,7 +159,7 @@ class FractionsTest {
         }
     }
 
-    private static Chances odds(AttackScenario setUp) {
+    private static Chances odds(GurpsScenario setUp) {
         assertThat(KIND.problems(setUp)).isEmpty();
         return new ExactOdds()
                 .of(

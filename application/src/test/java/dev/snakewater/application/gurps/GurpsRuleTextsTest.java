@@ -2,7 +2,7 @@ package dev.snakewater.application.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gurps.AttackScenario.WrittenRulings;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.rule.Rule;

@@ -1,12 +1,16 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Arm;
-import dev.snakewater.application.gurps.AttackScenario.Attacker;
-import dev.snakewater.application.gurps.AttackScenario.Figure;
-import dev.snakewater.application.gurps.AttackScenario.Manner;
-import dev.snakewater.application.gurps.AttackScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.Attacker;
+import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
+import dev.snakewater.application.gurps.GurpsScenario.Manner;
+import dev.snakewater.application.gurps.GurpsScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
+import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.body.HitLocation;
@@ -25,16 +29,20 @@ import java.util.stream.IntStream;
 /** Attacks made up by chance, with everything that can be written here and there; some have problems. */
 final class RandomAttack {
 
+    private static final Arms[] HELD = {
+        Arms.BROADSWORD_SWUNG, Arms.MACE, Arms.SPEAR, Arms.RAPIER, Arms.QUARTERSTAFF_SWUNG, Arms.SABER_SWUNG
+    };
+
     private final SplittableRandom random;
 
     RandomAttack(SplittableRandom random) {
         this.random = random;
     }
 
-    AttackScenario setUp() {
+    GurpsScenario setUp() {
         Arms arms = any(Arms.values());
         boolean ranged = arms.use().isRanged();
-        return new AttackScenario(
+        return new GurpsScenario(
                 Filled.in(
                         Attacker.class,
                         "name",
@@ -48,15 +56,53 @@ final class RandomAttack {
                         "hitPoints",
                         between(-5, 10),
                         "posture",
-                        any(Posture.values())),
+                        any(Posture.values()),
+                        "shield",
+                        oneIn(4) ? Optional.of(any(Shield.values())) : Optional.empty()),
                 arm(arms),
                 Optional.of(manner(ranged)),
                 figure("target", Optional.empty()),
                 IntStream.range(0, between(0, 4))
                         .mapToObj(i -> figure("bystander " + i, Optional.of(any(Ground.Stands.values()))))
                         .toList(),
-                List.of(),
-                Optional.empty());
+                oneIn(3) ? groupTable() : List.of(),
+                oneIn(2) ? Optional.of(rulings()) : Optional.empty());
+    }
+
+    /** Any rulings, each as likely as another. */
+    private WrittenRulings rulings() {
+        return Filled.in(
+                WrittenRulings.class,
+                "snapShotAtEqual",
+                any(Rulings.SnapShotAtEqual.values()),
+                "opportunity",
+                any(Rulings.OpportunityFire.values()),
+                "wrongTargetLocation",
+                any(Rulings.WrongTargetLocation.values()),
+                "limbCap",
+                any(Rulings.LimbCap.values()),
+                "lowSkill",
+                any(Rulings.LowSkill.values()),
+                "drRounding",
+                any(Rulings.DrRounding.values()),
+                "accCapAtSkill",
+                oneIn(2),
+                "shockToDefence",
+                oneIn(2),
+                "halfDamageRange",
+                oneIn(2));
+    }
+
+    /** A game master's table for groups of up to six rounds, with any numbers that such groups can hit with. */
+    private List<GroupRow> groupTable() {
+        return IntStream.rangeClosed(1, 6)
+                .mapToObj(rounds -> new GroupRow(
+                        between(0, rounds),
+                        between(1, rounds),
+                        between(1, rounds),
+                        between(1, rounds),
+                        between(1, rounds)))
+                .toList();
     }
 
     private Arm arm(Arms arms) {
@@ -74,7 +120,7 @@ final class RandomAttack {
             manner.put("turnsAimed", between(0, 4));
             manner.put("hexesWatched", oneIn(4) ? between(1, 12) : 0);
             manner.put("popUp", oneIn(8));
-            manner.put("rounds", oneIn(3) ? between(1, 4) : 1);
+            manner.put("rounds", oneIn(3) ? between(1, 6) : 1);
             manner.put("move", any(Move.values()));
             manner.put("random", oneIn(8));
         } else {
@@ -104,6 +150,19 @@ final class RandomAttack {
         }
         if (oneIn(2)) {
             figure.put("parry", between(5, 12));
+            if (oneIn(2)) {
+                figure.put("weapon", any(HELD));
+            }
+        }
+        if (oneIn(3)) {
+            figure.put("shield", any(Shield.values()));
+            if (oneIn(2)) {
+                figure.put("block", between(5, 12));
+            }
+        }
+        if (oneIn(4)) {
+            figure.put("halved", true);
+            figure.put("wounds", between(0, 5));
         }
         if (oneIn(2)) {
             figure.put("armour", List.of(Filled.in(Piece.class, "is", any(Armour.values()))));

@@ -15,6 +15,7 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -27,24 +28,29 @@ class RandomAttacksTest {
 
     private static final int SET_UPS = 4_000;
     private static final int ATTACKS_EACH = 50;
-    private static final AttackScenarios KIND = new AttackScenarios();
+    private static final GurpsScenarios KIND = new GurpsScenarios();
 
     @Test
     void none_of_200_000_leaves_the_chart_or_goes_on_for_too_long() {
         int attacks = 0;
         EnumSet<Box> passed = EnumSet.noneOf(Box.class);
         EnumSet<End> ends = EnumSet.noneOf(End.class);
+        EnumSet<Fumble> parries = EnumSet.noneOf(Fumble.class);
         for (long seed = 0; attacks < SET_UPS * ATTACKS_EACH; seed++) {
-            AttackScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
+            GurpsScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
             if (!KIND.problems(setUp).isEmpty()) {
                 continue;
             }
-            Attack opening = KIND.open(setUp);
+            ChartedAttack opening = KIND.open(setUp);
             RandomDice dice = new RandomDice(seed);
             for (int i = 0; i < ATTACKS_EACH; i++) {
                 attacks++;
                 try {
-                    ends.add(checked(opening, new Walk(dice), passed));
+                    GurpsOutcome outcome = checked(opening, new Walk(dice), passed);
+                    ends.add(outcome.end().orElseThrow());
+                    outcome.victim()
+                            .filter(GurpsOutcome.Victim::ownBlow)
+                            .ifPresent(victim -> parries.addAll(victim.fumbles()));
                 } catch (AssertionError | RuntimeException failure) {
                     throw new AssertionError("attack " + i + " of seed " + seed + ": " + failure.getMessage(), failure);
                 }
@@ -52,13 +58,15 @@ class RandomAttacksTest {
         }
         assertThat(passed).hasSize(56);
         assertThat(ends).hasSize(6);
+        assertThat(parries).as("parries that hit who parries").containsExactly(Fumble.SELF, Fumble.SELF_HALF);
     }
 
-    private static End checked(Attack opening, Walk walk, EnumSet<Box> passed) {
-        AttackOutcome outcome = played(opening, walk);
+    private static GurpsOutcome checked(ChartedAttack opening, Walk walk, EnumSet<Box> passed) {
+        GurpsOutcome outcome = played(opening, walk);
         int candidates = opening.candidates().size();
-        // 29 boxes at most from 28 to an end, for each further round of a group.
-        int most = 21 * candidates + 43 + 29 * (opening.engagement().manner().rounds() - 1);
+        // 29 boxes at most from 28 to an end, for each further round of a group, and 30 from 27 for a blow at oneself
+        // with a parry.
+        int most = 21 * candidates + 43 + 29 * (opening.engagement().manner().rounds() - 1) + 30;
         if (walk.left.size() > most) {
             throw new AssertionError(walk.left.size() + " boxes, more than " + most);
         }
@@ -68,14 +76,14 @@ class RandomAttacksTest {
             if (box.box() != expected) {
                 throw new AssertionError("box " + box.box() + " after an exit to " + expected);
             }
-            expected = box.to().orElse(28);
+            expected = box.to().orElse(box.found() instanceof Found.Ended ended && ended.ownBlow() ? 27 : 28);
         }
         assertThat(walk.left.getLast().to()).isEmpty();
-        outcome.victim().ifPresent(victim -> sound(outcome.end(), victim));
-        return outcome.end();
+        outcome.victim().ifPresent(victim -> sound(outcome.end().orElseThrow(), victim));
+        return outcome;
     }
 
-    private static void sound(End end, AttackOutcome.Victim victim) {
+    private static void sound(End end, GurpsOutcome.Victim victim) {
         boolean severe = end == End.SEVERELY_INJURED || end == End.CRITICALLY_INJURED;
         boolean isSound = victim.injury() >= 0
                 && (end != End.SLIGHTLY_INJURED || victim.hitPoints() >= 4)
@@ -89,15 +97,15 @@ class RandomAttacksTest {
 
     @Test
     void every_box_and_every_end_can_be_told() {
-        AttackTelling telling = new AttackTelling();
+        GurpsTelling telling = new GurpsTelling();
         for (long seed = 0; seed < 3_000; seed++) {
-            AttackScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
+            GurpsScenario setUp = new RandomAttack(new SplittableRandom(seed)).setUp();
             if (!KIND.problems(setUp).isEmpty()) {
                 continue;
             }
-            Attack opening = KIND.open(setUp);
+            ChartedAttack opening = KIND.open(setUp);
             Walk walk = new Walk(new RandomDice(seed));
-            AttackOutcome outcome = played(opening, walk);
+            GurpsOutcome outcome = played(opening, walk);
             List<Sentence> told = new ArrayList<>(telling.opening(opening));
             walk.told.forEach(event -> told.addAll(telling.event(event)));
             told.addAll(telling.ending(outcome));
@@ -113,16 +121,16 @@ class RandomAttacksTest {
         }
     }
 
-    private static AttackOutcome played(Attack opening, Walk walk) {
-        Attack attack = opening;
-        AttackProcedure procedure = new AttackProcedure();
+    private static GurpsOutcome played(ChartedAttack opening, Walk walk) {
+        ChartedAttack attack = opening;
+        ChartWalk procedure = new ChartWalk();
         while (true) {
             walk.asked = 0;
             switch (procedure.step(attack, walk)) {
-                case Next.Done<Attack, AttackOutcome> done -> {
+                case Next.Done<ChartedAttack, GurpsOutcome> done -> {
                     return done.outcome();
                 }
-                case Next.Go<Attack, AttackOutcome> go -> attack = go.situation();
+                case Next.Go<ChartedAttack, GurpsOutcome> go -> attack = go.situation();
             }
         }
     }

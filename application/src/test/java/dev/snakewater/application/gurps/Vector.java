@@ -6,12 +6,12 @@ import static dev.snakewater.application.gurps.CatalogueFile.number;
 import static dev.snakewater.application.gurps.CatalogueFile.numbers;
 import static dev.snakewater.application.gurps.CatalogueFile.object;
 
-import dev.snakewater.application.gurps.AttackScenario.Arm;
-import dev.snakewater.application.gurps.AttackScenario.Attacker;
-import dev.snakewater.application.gurps.AttackScenario.Figure;
-import dev.snakewater.application.gurps.AttackScenario.Manner;
-import dev.snakewater.application.gurps.AttackScenario.WrittenAdjustment;
-import dev.snakewater.application.gurps.AttackScenario.WrittenRulings;
+import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.Attacker;
+import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.Manner;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
@@ -48,7 +48,7 @@ record Vector(String id, Map<String, Object> fields) {
     }
 
     /** What the catalogue sets up, as a scenario. */
-    AttackScenario setUp() {
+    GurpsScenario setUp() {
         Map<String, Object> scenario = new LinkedHashMap<>();
         scenario.put("attacker", attacker());
         scenario.put("weapon", weapon());
@@ -65,7 +65,7 @@ record Vector(String id, Map<String, Object> fields) {
             scenario.put(
                     "rulings", Filled.in(WrittenRulings.class, "snapShotAtEqual", Rulings.SnapShotAtEqual.NO_PENALTY));
         }
-        return Filled.in(AttackScenario.class, scenario);
+        return Filled.in(GurpsScenario.class, scenario);
     }
 
     private Attacker attacker() {

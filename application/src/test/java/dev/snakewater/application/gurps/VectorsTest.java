@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The 79 vectors of the catalogue: the way through the chart, every roll, every result. */
 class VectorsTest {
 
-    private static final AttackScenarios KIND = new AttackScenarios();
+    private static final GurpsScenarios KIND = new GurpsScenarios();
 
     static Stream<Vector> vectors() {
         return Vector.all();
@@ -29,12 +29,12 @@ class VectorsTest {
     @MethodSource("vectors")
     void comes_out_as_the_catalogue_says(Vector vector) {
         DiceInARow table = new DiceInARow(vector.dice());
-        AttackOutcome outcome = played(vector, table);
+        GurpsOutcome outcome = played(vector, table);
 
         assertThat(table.boxes()).isEqualTo(numbers(vector.expected(), "steps"));
         assertThat(CatalogueWords.of(table.told())).isEqualTo(list(vector.expected(), "events"));
         assertThat(table.left()).as("dice that nobody threw").isEmpty();
-        assertThat(outcome.end().box().number()).isEqualTo(number(vector.expected(), "terminal", 0));
+        assertThat(outcome.end().orElseThrow().box().number()).isEqualTo(number(vector.expected(), "terminal", 0));
         assertThat(outcome.victim().map(victim -> victim.name().text()).orElse("null"))
                 .isEqualTo(vector.expected().get("victim"));
         outcome.victim()
@@ -49,7 +49,7 @@ class VectorsTest {
         List<Integer> ends = new ArrayList<>();
         vectors().forEach(vector -> {
             DiceInARow table = new DiceInARow(vector.dice());
-            ends.add(played(vector, table).end().box().number());
+            ends.add(played(vector, table).end().orElseThrow().box().number());
             table.told().forEach(passed -> passed.to().ifPresent(to -> walked.add(passed.box() + "-" + to)));
         });
         List<String> declared = Stream.of(Box.values())
@@ -62,14 +62,14 @@ class VectorsTest {
         assertThat(ends).contains(51, 52, 53, 54, 55, 56);
     }
 
-    private static AttackOutcome played(Vector vector, DiceInARow table) {
-        AttackScenario setUp = vector.setUp();
+    private static GurpsOutcome played(Vector vector, DiceInARow table) {
+        GurpsScenario setUp = vector.setUp();
         assertThat(KIND.problems(setUp)).as("problems of " + vector).isEmpty();
-        Played<Attack, AttackOutcome> played =
+        Played<ChartedAttack, GurpsOutcome> played =
                 Played.from(KIND.procedure(), KIND.open(setUp), Terms.of(1), situation -> table);
         return switch (played.standing()) {
-            case Standing.Over<Attack, AttackOutcome> over -> over.outcome();
-            case Standing<Attack, AttackOutcome> other -> throw new AssertionError("not over: " + other);
+            case Standing.Over<ChartedAttack, GurpsOutcome> over -> over.outcome();
+            case Standing<ChartedAttack, GurpsOutcome> other -> throw new AssertionError("not over: " + other);
         };
     }
 
@@ -82,10 +82,10 @@ class VectorsTest {
     }
 
     /** Of each round that hits: its end, its damage, the hit points left. */
-    private static List<List<Integer>> rounds(List<BoxPassed> told, AttackOutcome outcome) {
+    private static List<List<Integer>> rounds(List<BoxPassed> told, GurpsOutcome outcome) {
         List<List<Integer>> rounds = new ArrayList<>();
         int damage = 0;
-        int left = outcome.victim().map(AttackOutcome.Victim::before).orElse(0);
+        int left = outcome.victim().map(GurpsOutcome.Victim::before).orElse(0);
         for (BoxPassed passed : told) {
             switch (passed.found()) {
                 case Found.Hurt hurt -> damage = 0;

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.exp;
 
+import java.util.Optional;
+
 /**
  * One attack, with everything that the chapter asks about it.
  *
@@ -14,6 +16,8 @@ package dev.snakewater.domain.exp;
 public record Attack(
         Play play, Scene scene, Persona attacker, Weapon weapon, Persona target, Approach approach, Rulings rulings) {
 
+    private static final int GREATEST_FREE_DIFFERENCE = 12;
+
     /** The same attack with another weapon. */
     public Attack with(Weapon other) {
         return new Attack(play, scene, attacker, other, target, approach, rulings);
@@ -22,6 +26,20 @@ public record Attack(
     /** The same attack in more weather. */
     public Attack in(Weather more) {
         return new Attack(play, scene.with(more), attacker, weapon, target, approach, rulings);
+    }
+
+    /**
+     * How she fires blind, as far as that adjusts anything: not where the referee has dropped it, for then all is as if she saw (EX-55). What
+     * bars an attack asks the approach.
+     */
+    Optional<BlindFire> blindFire() {
+        return approach.blind().filter(blind -> !rulings.hasDropped(Rulings.Family.BLIND));
+    }
+
+    /** By how many h/u the two differ, if it is more than may be had for nothing; 0 otherwise (EX-40). */
+    public int movementDifferential() {
+        int difference = Math.abs(attacker.bearing().speed() - target.bearing().speed());
+        return difference > GREATEST_FREE_DIFFERENCE ? difference : 0;
     }
 
     /** Whether it is played with hexes and combat tables. */

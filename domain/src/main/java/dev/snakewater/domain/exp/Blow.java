@@ -60,8 +60,13 @@ public record Blow(Name by, DicePool dice, int adjuster, Name at, Kind kind, Opt
         if (adjuster != 0) {
             dealt = dealt.plus(adjuster, "damage adjuster", ExpFact.EXF_02_DAMAGE_ADJUSTER);
         }
-        boolean couldHeal = dice.least() * multiplier + adjuster < 0;
-        return couldHeal ? dealt.atLeast(0, "a hit never heals", ExpFact.EXF_03_NEVER_BELOW_NOTHING) : dealt;
+        return neverHealing(dealt);
+    }
+
+    /** Damage that awaits the dice, with a floor at nothing if it could come out below, whoever added to it (EXF-03). */
+    public Tally neverHealing(Tally damage) {
+        boolean couldHeal = damage.completedBy(dice.totalling(dice.least())).total() < 0;
+        return couldHeal ? damage.atLeast(0, "a hit never heals", ExpFact.EXF_03_NEVER_BELOW_NOTHING) : damage;
     }
 
     /** Whether so much damage is a system shock: of anthros only (EXF-04). */

@@ -103,6 +103,6 @@ final class CoverAdjustments {
 
     /** The gate stands for seeing; what hides without stopping is seen, or not. */
     private static Adjustment unlessBlind(Attack attack, Adjustment source) {
-        return source.waived(attack.approach().blind().isPresent(), ExpRule.EX_30_AFTER_THE_GATE);
+        return source.waived(attack.blindFire().isPresent(), ExpRule.EX_30_AFTER_THE_GATE);
     }
 }

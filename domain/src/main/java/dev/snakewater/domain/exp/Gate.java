@@ -17,7 +17,7 @@ public final class Gate {
 
     /** Whether an attack must pass it: every blind one, of any type, unless the referee has dropped it (EX-31, EX-55). */
     public static boolean stands(Attack attack) {
-        return attack.approach().blind().isPresent() && !attack.rulings().hasDropped(Rulings.Family.BLIND);
+        return attack.blindFire().isPresent();
     }
 
     /** The chance in a hundred. */

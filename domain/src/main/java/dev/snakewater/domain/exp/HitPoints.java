@@ -38,6 +38,15 @@ public record HitPoints(int left, int most, int constitution) {
         };
     }
 
+    /** A robot's when as many systems have broken as must, so that something is left: what is too much for one breaks the next (EXF-07). */
+    public HitPoints atRest() {
+        HitPoints rest = this;
+        while (rest.left <= 0) {
+            rest = rest.broken();
+        }
+        return rest;
+    }
+
     /** A robot's when a system breaks: a tenth of the most is gone for good, and what was too much carries over (EXF-07). */
     public HitPoints broken() {
         int lessened = most - most / 10;

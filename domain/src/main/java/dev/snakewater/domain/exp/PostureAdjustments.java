@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 /** How both are placed and move, as far as it is no cover (EX-39 to EX-51). */
 final class PostureAdjustments {
 
-    private static final int GREATEST_FREE_DIFFERENCE = 12;
     private static final int PER_DIFFERENCE = -10;
     private static final int ON_THE_PRONE = 165;
     private static final int ON_A_CLIMBER = 165;
@@ -30,9 +29,8 @@ final class PostureAdjustments {
     }
 
     private static Optional<Adjustment> differential(Attack attack) {
-        int difference = Math.abs(
-                attack.attacker().bearing().speed() - attack.target().bearing().speed());
-        return difference <= GREATEST_FREE_DIFFERENCE
+        int difference = attack.movementDifferential();
+        return difference == 0
                 ? Optional.empty()
                 : Optional.of(Adjustment.of(
                                 new Adjustment.Product(PER_DIFFERENCE, difference),

@@ -14,7 +14,9 @@ public record Protection(int cover, int concealment, boolean pierced, boolean at
     /** Nothing. */
     public static final Protection NONE = new Protection(0, 0, false, false, false);
 
-    private static final int COMPLETE = 100;
+    /** Nothing of her shows. */
+    public static final int COMPLETE = 100;
+
     private static final int MOST_WHILE_ATTACKING = 90;
 
     /** How much of her a barrier hides that stops the weapon. */

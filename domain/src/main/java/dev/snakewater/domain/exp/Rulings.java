@@ -2,6 +2,8 @@ package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
+import dev.snakewater.domain.modifier.Rounding;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Locale;
 
@@ -108,19 +110,21 @@ public record Rulings(
             this.scale = scale;
         }
 
-        /** By what totals are divided. */
-        public int scale() {
-            return scale;
-        }
-
         /** The die. */
         public DicePool dice() {
             return new DicePool(1, Die.ofSides(KILODIE / scale), 0);
         }
 
-        /** A total in this scale, rounded towards zero. */
-        public int scaled(int total) {
-            return total / scale;
+        /** A total in this scale, rounded towards zero: what is below it goes up (EX-58). */
+        public Tally scaled(Tally total) {
+            return this == D1000
+                    ? total
+                    : total.times(
+                            1,
+                            scale,
+                            total.total() < 0 ? Rounding.UP : Rounding.DOWN,
+                            "on " + dice(),
+                            ExpRule.EX_58_THEATRICAL);
         }
 
         @Override

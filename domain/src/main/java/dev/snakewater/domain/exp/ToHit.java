@@ -2,7 +2,6 @@ package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Modifier;
-import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Comparator;
 import java.util.List;
@@ -24,6 +23,7 @@ public final class ToHit {
     public static final String ARMOUR_RATING = "armour rating";
 
     private static final int LEAST_FACE = 1;
+    private static final String LEVEL_BONUS = "level bonus";
 
     private ToHit() {}
 
@@ -40,7 +40,7 @@ public final class ToHit {
     public static Reckoning of(Attack attack) {
         List<Adjustment> adjustments = Adjustments.of(attack);
         Tally.Line skill = new Tally.Plus(skill(attack));
-        if (scale(attack) == 1) {
+        if (!isScaled(attack)) {
             Tally toHit = raw(attack);
             for (Adjustment adjustment : adjustments) {
                 toHit = toHit.and(adjustment.line());
@@ -118,8 +118,13 @@ public final class ToHit {
     private static Modifier skill(Attack attack) {
         Persona.Training training = attack.attacker().training();
         if (!attack.isTactical()) {
-            int bonus = attack.rulings().theatricalDice().scaled(training.theatricalBonus());
-            return new Modifier(bonus, "level bonus", ExpRule.EX_58_THEATRICAL);
+            Tally bonus = Tally.of(
+                    attack.attacker().name(),
+                    LEVEL_BONUS,
+                    training.theatricalBonus(),
+                    LEVEL_BONUS,
+                    ExpRule.EX_58_THEATRICAL);
+            return new Modifier(scaled(attack, bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
         }
         boolean proficient = attack.weapon().proficient();
         int bonus = training.row(attack.weapon().type())
@@ -136,9 +141,7 @@ public final class ToHit {
         Tally bolstered = target.bearing().bolster() == 0
                 ? bare
                 : attack.rulings().mercBolster() ? bare.plus(due) : bare.waiving(due, ExpRule.EX_49_BOLSTER);
-        return scale(attack) == 1
-                ? bolstered
-                : bolstered.times(1, scale(attack), Rounding.DOWN, scaleWords(attack), ExpRule.EX_58_THEATRICAL);
+        return scaled(attack, bolstered);
     }
 
     private static Tally sum(Attack attack, String of, List<Adjustment> adjustments) {
@@ -146,16 +149,15 @@ public final class ToHit {
         for (Adjustment adjustment : adjustments) {
             sum = sum.and(adjustment.line());
         }
-        // Towards zero: what is below it goes up.
-        Rounding rounding = sum.total() < 0 ? Rounding.UP : Rounding.DOWN;
-        return sum.times(1, scale(attack), rounding, scaleWords(attack), ExpRule.EX_58_THEATRICAL);
+        return scaled(attack, sum);
     }
 
-    private static String scaleWords(Attack attack) {
-        return "on " + attack.rulings().theatricalDice().dice();
+    /** A total in the scale of the dice; the kilodie of tactical play has none. */
+    private static Tally scaled(Attack attack, Tally total) {
+        return attack.isTactical() ? total : attack.rulings().theatricalDice().scaled(total);
     }
 
-    private static int scale(Attack attack) {
-        return attack.isTactical() ? 1 : attack.rulings().theatricalDice().scale();
+    private static boolean isScaled(Attack attack) {
+        return !attack.isTactical() && attack.rulings().theatricalDice() != Rulings.TheatricalDice.D1000;
     }
 }

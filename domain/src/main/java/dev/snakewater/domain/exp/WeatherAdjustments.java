@@ -46,8 +46,7 @@ final class WeatherAdjustments {
     }
 
     private static Adjustment unlessWaived(Adjustment due, Attack attack, Weather weather) {
-        boolean blinds = attack.approach()
-                .blind()
+        boolean blinds = attack.blindFire()
                 .filter(blind -> blind.causes().contains(weather.condition()))
                 .isPresent();
         return due.waived(attack.rulings().hasDropped(Rulings.Family.WEATHER), ExpRule.EX_55_DROPPED)

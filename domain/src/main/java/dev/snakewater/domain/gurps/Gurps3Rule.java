@@ -189,11 +189,6 @@ public enum Gurps3Rule implements Rule {
         this.title = title;
     }
 
-    /** The rule of a box of the chart. */
-    public static Gurps3Rule ofBox(int number) {
-        return values()[number - 1];
-    }
-
     /** Its number; that of a row of a table has three parts: {@code GU-HT-2}. */
     @Override
     public String id() {

@@ -17,7 +17,7 @@ import java.util.Locale;
  */
 public record Rulings(
         SnapShotAtEqual snapShotAtEqual,
-        Opportunity opportunity,
+        OpportunityFire opportunity,
         WrongTargetLocation wrongTargetLocation,
         LimbCap limbCap,
         LowSkill lowSkill,
@@ -29,7 +29,7 @@ public record Rulings(
     /** The catalogue's readings. */
     public static final Rulings BY_THE_BOOK = new Rulings(
             SnapShotAtEqual.PENALTY,
-            Opportunity.NET,
+            OpportunityFire.NET,
             WrongTargetLocation.RANDOM,
             LimbCap.CRIPPLE,
             LowSkill.AUTO_FAIL,
@@ -52,7 +52,7 @@ public record Rulings(
     }
 
     /** How the book's opportunity penalties go with the chart's box 12. */
-    public enum Opportunity {
+    public enum OpportunityFire {
         /** The book's -4 for a snap shot is taken out of them, since box 12 adds it. */
         NET,
         /** As printed, and box 12 besides. */

@@ -2,7 +2,9 @@ package dev.snakewater.domain.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -51,9 +53,13 @@ class SmallFunctionsTest {
     @ParameterizedTest(name = "{0}: AR 700 and bonus 115 on {1} are {2} and {3}")
     @CsvSource({"AX-18, D20, 14, 2", "AX-19, D100, 70, 11", "-, D10, 7, 1", "-, D1000, 700, 115"})
     void theatrical_dice_have_scales(String id, Rulings.TheatricalDice dice, int rating, int bonus) {
-        assertThat(dice.scaled(700)).isEqualTo(rating);
-        assertThat(dice.scaled(115)).isEqualTo(bonus);
-        assertThat(dice.scaled(-115)).isEqualTo(-bonus);
+        assertThat(dice.scaled(total(700)).total()).isEqualTo(rating);
+        assertThat(dice.scaled(total(115)).total()).isEqualTo(bonus);
+        assertThat(dice.scaled(total(-115)).total()).isEqualTo(-bonus);
+    }
+
+    private static Tally total(int amount) {
+        return Tally.of(new Name("Ann"), "a total", amount, "told", ExpRule.EX_58_THEATRICAL);
     }
 
     /** The two figures that are left of the table of the book. */
@@ -104,6 +110,9 @@ class SmallFunctionsTest {
     @Test
     void a_robot_goes_on_with_a_tenth_less() {
         assertThat(new HitPoints(-7, 60, 0).broken()).isEqualTo(new HitPoints(47, 54, 0));
+        assertThat(new HitPoints(-7, 60, 0).atRest()).isEqualTo(new HitPoints(47, 54, 0));
+        // 60 less 6 is 54, and -75 leaves -21; 54 less 5 is 49, and -21 leaves 28.
+        assertThat(new HitPoints(-75, 60, 0).atRest()).isEqualTo(new HitPoints(28, 49, 0));
     }
 
     @ParameterizedTest

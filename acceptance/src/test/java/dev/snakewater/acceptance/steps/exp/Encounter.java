@@ -17,6 +17,7 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.ScriptLine;
@@ -133,9 +134,18 @@ public final class Encounter {
 
     /** All that the example says of dice was asked for. */
     void leavesNothingOver() {
-        if (played != null) {
+        if (!script.isEmpty()) {
+            played();
             assertThat(leftOver).as("what nobody asked for").isEmpty();
         }
+    }
+
+    /** How often dice were thrown for something. */
+    long throwsFor(String what) {
+        return played().answers().stream()
+                .filter(Answer.Fell.class::isInstance)
+                .filter(answer -> answer.to().equals(what))
+                .count();
     }
 
     private Played<ToHitSituation, ExpOutcome> played() {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.exp.ExpEvent;
 import dev.snakewater.application.exp.ExpOutcome;
-import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.exp.Natural;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -19,7 +19,6 @@ import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -103,7 +102,8 @@ public final class ResultSteps {
     @Then("^the attack gets no to-hit roll$")
     public void gateFailed() {
         assertThat(encounter.outcome().result()).contains(ExpOutcome.Result.GATE_FAILED);
-        assertThat(encounter.events(ExpEvent.Attacked.class)).isEmpty();
+        assertThat(encounter.throwsFor("blind")).isEqualTo(1);
+        assertThat(encounter.throwsFor("to hit")).isZero();
     }
 
     @Then("^the attack is barred by (EX-\\d\\d(?: and EX-\\d\\d)*)$")
@@ -190,28 +190,37 @@ public final class ResultSteps {
         assertThat(encounter.event(ExpEvent.SystemBroke.class).system()).hasToString(system);
     }
 
+    @Then("^the (\\w+) and (\\w+) of the robot break$")
+    public void breaks(String one, String other) {
+        assertThat(encounter
+                        .events(ExpEvent.SystemBroke.class)
+                        .map(broke -> broke.system().toString()))
+                .containsExactly(one, other);
+    }
+
     @Then("^the weapon is (fumbled|broken|jammed|in doubt)$")
     public void mishap(String what) {
-        String mishap = what.equals("in doubt") ? "malfunction" : what;
-        assertThat(encounter.event(ExpEvent.Mishap.class).what().name()).isEqualToIgnoringCase(mishap);
+        assertThat(encounter.event(ExpEvent.Mishap.class).what())
+                .isEqualTo(
+                        switch (what) {
+                            case "fumbled" -> Natural.Mishap.FUMBLED;
+                            case "broken" -> Natural.Mishap.BROKEN;
+                            case "jammed" -> Natural.Mishap.JAMMED;
+                            default -> Natural.Mishap.MALFUNCTION;
+                        });
     }
 
     @Then("^the kilodie is thrown once$")
     public void once() {
-        encounter.event(ExpEvent.Attacked.class);
+        assertThat(encounter.throwsFor("to hit")).isEqualTo(1);
     }
 
     @Then("^this is wrong$")
     public void wrong(DataTable table) {
-        List<Map<String, String>> rows = table.asMaps();
-        assertThat(encounter.problems())
-                .extracting(Problem::pointer)
-                .containsExactlyInAnyOrderElementsOf(
-                        rows.stream().map(row -> row.get("at")).toList());
-        for (Map<String, String> row : rows) {
-            assertThat(encounter.problems())
-                    .anySatisfy(problem -> assertThat(problem.what()).isEqualTo(row.get("what")));
-        }
+        assertThat(encounter.problems().stream().map(problem -> problem.pointer() + ": " + problem.what()))
+                .containsExactlyInAnyOrderElementsOf(table.asMaps().stream()
+                        .map(row -> row.get("at") + ": " + row.get("what"))
+                        .toList());
     }
 
     private Stream<Tally.Line> lines() {

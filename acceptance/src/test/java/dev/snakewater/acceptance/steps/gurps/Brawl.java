@@ -4,15 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.gurps.Attack;
-import dev.snakewater.application.gurps.AttackOutcome;
-import dev.snakewater.application.gurps.AttackScenario;
-import dev.snakewater.application.gurps.AttackScenarios;
 import dev.snakewater.application.gurps.BoxPassed;
+import dev.snakewater.application.gurps.ChartedAttack;
+import dev.snakewater.application.gurps.GurpsOutcome;
+import dev.snakewater.application.gurps.GurpsScenario;
+import dev.snakewater.application.gurps.GurpsScenarios;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
@@ -35,9 +36,10 @@ public final class Brawl {
     private final Map<String, Object> manner = new LinkedHashMap<>();
     private final List<Map<String, Object>> figures = new ArrayList<>();
     private final Map<String, Object> rulings = new LinkedHashMap<>();
+    private final List<GurpsScenario.GroupRow> groupTable = new ArrayList<>();
     private final List<ScriptLine> script = new ArrayList<>();
     private @Nullable ScriptedTable table;
-    private @Nullable Played<Attack, AttackOutcome> played;
+    private @Nullable Played<ChartedAttack, GurpsOutcome> played;
     private boolean returned;
 
     /** An attack that cites here. */
@@ -79,30 +81,35 @@ public final class Brawl {
         return rulings;
     }
 
+    /** The rows of the game master's own table of groups. */
+    List<GurpsScenario.GroupRow> groupTable() {
+        return groupTable;
+    }
+
     /** Somebody's dice show this, or he chooses so. */
     void answers(String who, String to, String words) {
         script.add(ScriptLine.of(who + ", " + to + ": " + words).orElseThrow());
     }
 
     /** What is written. */
-    AttackScenario scenario() {
-        List<AttackScenario.Figure> all = figures.stream()
-                .map(figure -> Fields.of(AttackScenario.Figure.class, figure))
+    GurpsScenario scenario() {
+        List<GurpsScenario.Figure> all = figures.stream()
+                .map(figure -> Fields.of(GurpsScenario.Figure.class, figure))
                 .toList();
-        return new AttackScenario(
-                Fields.of(AttackScenario.Attacker.class, attacker),
-                Fields.of(AttackScenario.Arm.class, weapon),
-                Optional.of(Fields.of(AttackScenario.Manner.class, manner)),
+        return new GurpsScenario(
+                Fields.of(GurpsScenario.Attacker.class, attacker),
+                Fields.of(GurpsScenario.Arm.class, weapon),
+                Optional.of(Fields.of(GurpsScenario.Manner.class, manner)),
                 all.getFirst(),
                 all.subList(1, all.size()),
-                List.of(),
-                Optional.of(Fields.of(AttackScenario.WrittenRulings.class, rulings)));
+                groupTable,
+                Optional.of(Fields.of(GurpsScenario.WrittenRulings.class, rulings)));
     }
 
     /** What is wrong with it, which is then not resolved; the example cites the rules that it names. */
     List<Problem> problems() {
         returned = true;
-        List<Problem> problems = new AttackScenarios().problems(scenario());
+        List<Problem> problems = new GurpsScenarios().problems(scenario());
         problems.forEach(problem -> Books.rules().stream()
                 .filter(rule -> problem.what().contains(rule.id()))
                 .forEach(rule -> citations.barred(List.of(rule))));
@@ -117,9 +124,17 @@ public final class Brawl {
                 .toList();
     }
 
+    /** The rules for which dice were thrown, in order. */
+    List<String> thrown() {
+        return played().answers().stream()
+                .filter(Answer.Fell.class::isInstance)
+                .map(Answer::rule)
+                .toList();
+    }
+
     /** How it ended. */
-    AttackOutcome outcome() {
-        if (played().standing() instanceof Standing.Over<Attack, AttackOutcome> over) {
+    GurpsOutcome outcome() {
+        if (played().standing() instanceof Standing.Over<ChartedAttack, GurpsOutcome> over) {
             return over.outcome();
         }
         throw new AssertionError("The example does not say what comes next: " + played().standing());
@@ -127,7 +142,7 @@ public final class Brawl {
 
     /** The choice that it waits at. */
     Choice<?> choice() {
-        if (played().standing() instanceof Standing.Asking<Attack, AttackOutcome> asking
+        if (played().standing() instanceof Standing.Asking<ChartedAttack, GurpsOutcome> asking
                 && asking.question() instanceof Choice<?> choice) {
             citations.asked(choice.why());
             choice.barred().forEach(barred -> citations.barred(barred.by()));
@@ -146,10 +161,10 @@ public final class Brawl {
         }
     }
 
-    private Played<Attack, AttackOutcome> played() {
+    private Played<ChartedAttack, GurpsOutcome> played() {
         if (played == null) {
-            AttackScenarios kind = new AttackScenarios();
-            AttackScenario written = scenario();
+            GurpsScenarios kind = new GurpsScenarios();
+            GurpsScenario written = scenario();
             assertThat(kind.problems(written)).as("problems of the set-up").isEmpty();
             ScriptedTable scripted = new ScriptedTable(script);
             table = scripted;

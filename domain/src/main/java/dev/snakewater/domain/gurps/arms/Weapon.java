@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param knocksBack whether it knocks back
  * @param resistsBreakage whether a first breakage is rolled again
  * @param minimumStrength the ST it wants; 0 if none
- * @param gun what only a ranged weapon has
+ * @param ranged what only a ranged weapon has
  */
 public record Weapon(
         String name,
@@ -32,7 +32,7 @@ public record Weapon(
         boolean knocksBack,
         boolean resistsBreakage,
         int minimumStrength,
-        Optional<Ranged> gun) {
+        Optional<Ranged> ranged) {
 
     /** How a weapon is used. */
     public enum Use {

@@ -18,6 +18,7 @@ public final class Defending {
 
     private static final int STUNNED = -4;
     private static final int RETREAT = 3;
+    private static final String FEW_HIT_POINTS = "3 hit points or fewer";
 
     private Defending() {}
 
@@ -58,10 +59,16 @@ public final class Defending {
     }
 
     private static Tally dodge(Engagement engagement, Figure figure) {
-        Tally dodge = base(figure, "Dodge", figure.guard().dodge().orElseThrow());
-        return figure.guard().halved() && engagement.rulings().shockToDefence()
-                ? dodge.times(1, 2, Rounding.DOWN, "3 hit points or fewer", Gurps3Rule.GU_45_HALF_SPEED)
-                : dodge;
+        int number = figure.guard().dodge().orElseThrow();
+        Tally dodge = base(figure, "Dodge", number);
+        if (!figure.guard().halved()) {
+            return dodge;
+        }
+        return engagement.rulings().shockToDefence()
+                ? dodge.times(1, 2, Rounding.DOWN, FEW_HIT_POINTS, Gurps3Rule.GU_45_HALF_SPEED)
+                : dodge.waiving(
+                        new Modifier(number / 2 - number, FEW_HIT_POINTS, Gurps3Rule.GU_45_HALF_SPEED),
+                        Gurps3Rule.GU_23_DEFENCE);
     }
 
     private static Tally base(Figure figure, String what, int amount) {
@@ -90,9 +97,11 @@ public final class Defending {
         }
         if (guard.wounds() > 0) {
             Modifier due = new Modifier(-guard.wounds(), "wounds, B126", Gurps3Rule.GU_23_DEFENCE);
-            boolean counts =
-                    engagement.rulings().shockToDefence() && !figure.body().highPainThreshold();
-            number = counts ? number.plus(due) : number.waiving(due, Gurps3Rule.GU_38_HIT_POINTS);
+            number = !engagement.rulings().shockToDefence()
+                    ? number.waiving(due, Gurps3Rule.GU_23_DEFENCE)
+                    : figure.body().highPainThreshold()
+                            ? number.waiving(due, Gurps3Rule.GU_38_HIT_POINTS)
+                            : number.plus(due);
         }
         return number;
     }

@@ -7,6 +7,7 @@ import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -44,6 +45,20 @@ public record Engagement(
         return figure(mark).name();
     }
 
+    /** The blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. */
+    public Optional<Engagement> ownBlow(int mark) {
+        Figure figure = figure(mark);
+        return figure.guard()
+                .held()
+                .map(held -> new Engagement(
+                        new Attacker(figure, attacker.skill(), attacker.strength(), 0),
+                        held,
+                        Manner.PLAIN,
+                        figures,
+                        groups,
+                        rulings));
+    }
+
     /** Whether it is the wrong one who is attacked. */
     public static boolean isWrongTarget(int mark) {
         return mark > TARGET;
@@ -67,7 +82,7 @@ public record Engagement(
 
     /**
      * Whom an attack can find that misses the target, each once (GU-20): of a missile everybody in the line within its range,
-     * the nearest first, of a blow the others in the close combat.
+     * the nearest first and of equally near ones the one written first, of a blow the others in the close combat.
      */
     public List<Integer> candidates() {
         IntStream bystanders = IntStream.range(1, figures.size());
@@ -77,11 +92,7 @@ public record Engagement(
                     .boxed()
                     .toList();
         }
-        return bystanders
-                .filter(this::isInRange)
-                .boxed()
-                .sorted(Comparator.comparing(this::stands))
-                .toList();
+        return bystanders.filter(this::isInRange).boxed().sorted(inLine()).toList();
     }
 
     /** Those of the candidates who are behind somebody who dodged; those in a close combat are beside each other. */
@@ -91,12 +102,20 @@ public record Engagement(
 
     private boolean isBehind(int mark, int dodger) {
         Ground.Stands of = isWrongTarget(dodger) ? stands(dodger) : Ground.Stands.IN_CLOSE_COMBAT;
-        int order = stands(mark).compareTo(of);
-        return order > 0 || (order == 0 && of != Ground.Stands.IN_CLOSE_COMBAT && mark > dodger);
+        return stands(mark) == of
+                ? of != Ground.Stands.IN_CLOSE_COMBAT && inLine().compare(mark, dodger) > 0
+                : stands(mark).compareTo(of) > 0;
+    }
+
+    /** From the attacker on: those before the target, those beside it, those behind it. */
+    private Comparator<Integer> inLine() {
+        return Comparator.comparing(this::stands)
+                .thenComparing(mark -> figure(mark).ground().yards())
+                .thenComparing(Comparator.naturalOrder());
     }
 
     private boolean isInRange(int mark) {
-        return weapon.gun()
+        return weapon.ranged()
                 .flatMap(Weapon.Ranged::maximum)
                 .filter(most -> figure(mark).ground().yards() > most)
                 .isEmpty();

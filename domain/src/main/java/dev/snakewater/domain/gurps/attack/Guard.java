@@ -1,6 +1,7 @@
 package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.arms.Shield;
+import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.Posture;
 import java.util.Locale;
 import java.util.Optional;
@@ -11,6 +12,7 @@ import java.util.Optional;
  * @param dodge his Dodge, if he can
  * @param parry his Parry, if he can
  * @param block his Block, if he can
+ * @param held what he parries with, where that is told
  * @param shield the shield he carries
  * @param mayRetreat whether he can still retreat this turn
  * @param open whether he made an All-Out Attack or is surprised, and has only his PD
@@ -26,6 +28,7 @@ public record Guard(
         Optional<Integer> dodge,
         Optional<Integer> parry,
         Optional<Integer> block,
+        Optional<Weapon> held,
         Optional<Shield> shield,
         boolean mayRetreat,
         boolean open,

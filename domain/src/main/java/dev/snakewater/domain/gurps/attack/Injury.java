@@ -169,7 +169,7 @@ public final class Injury {
                 && engagement.rulings().halfDamageRange()
                 && engagement
                         .weapon()
-                        .gun()
+                        .ranged()
                         .flatMap(Weapon.Ranged::halfDamage)
                         .filter(range -> engagement.figure(mark).ground().yards() > range)
                         .isPresent();

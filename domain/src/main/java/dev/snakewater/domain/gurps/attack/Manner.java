@@ -62,6 +62,20 @@ public record Manner(
         }
     }
 
+    /** A plain attack at the torso. */
+    public static final Manner PLAIN = new Manner(
+            Maneuver.ATTACK,
+            HitLocation.TORSO,
+            false,
+            false,
+            Aim.NONE,
+            1,
+            false,
+            Move.STANDING,
+            0,
+            List.of(),
+            List.of());
+
     /** Copies the lists. */
     public Manner {
         situational = List.copyOf(situational);

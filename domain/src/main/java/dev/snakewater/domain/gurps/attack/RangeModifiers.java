@@ -23,7 +23,7 @@ final class RangeModifiers {
                 SpeedRange.penalty(yards),
                 yards + (ground.speed() > 0 ? " yards of range and speed, B201" : " yards, B201"));
         add(lines, ground.erratic(), "erratic movement, B117");
-        int recoil = ToHit.gun(engagement).recoil();
+        int recoil = ToHit.ranged(engagement).recoil();
         if (manner.rounds() > 1) {
             add(lines, recoil * (manner.aim().furtherGroup() + 1), Confidence.HOUSE.marked("recoil, B119"));
         } else if (manner.laterShot()) {

@@ -4,6 +4,7 @@ import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.Opportunity;
 import dev.snakewater.domain.gurps.table.Situational;
 import dev.snakewater.domain.modifier.Modifier;
@@ -17,7 +18,7 @@ public final class ToHit {
     /** What a Wild Swing and an attack on a wrong target cannot exceed. */
     public static final int CAP = 9;
 
-    private static final int SNAP_SHOT = 12;
+    private static final int ROLL = 14;
     private static final int MOST_FURTHER_AIM = 3;
     private static final int BRACED = 1;
 
@@ -33,14 +34,26 @@ public final class ToHit {
                 Gurps3Rule.GU_01_BASE_SKILL);
     }
 
-    /** The running number after a box that the attack passes, with everything it is made of. */
-    public static Tally after(int box, Engagement engagement, int mark, HitLocation location) {
+    /** The number of the box that an attack passes after one of the boxes 1 to 13. */
+    public static int next(int box, Engagement engagement, int mark, HitLocation location) {
+        Manner.Aim aim = engagement.manner().aim();
+        return switch (box) {
+            case 4 -> engagement.isRandom(mark) ? 5 : 6;
+            case 7 -> engagement.weapon().isRanged() ? 8 : ROLL;
+            case 9 -> aim.isSudden() ? 12 : 10;
+            case 10 -> aim.isAimed() ? 13 : 11;
+            case 11 -> beatsSnapShot(engagement, mark, location) ? ROLL : 12;
+            case 12, 13 -> ROLL;
+            default -> box + 1;
+        };
+    }
+
+    /** The running number after the boxes up to this one that the attack passes, with everything it is made of. */
+    public static Tally after(int upTo, Engagement engagement, int mark, HitLocation location) {
         Tally number = base(engagement);
-        for (int passed : boxes(box, engagement, mark, location)) {
-            if (passed <= box) {
-                for (Tally.Line line : lines(passed, engagement, mark, location)) {
-                    number = number.and(line);
-                }
+        for (int box = 1; box <= upTo && box < ROLL; box = next(box, engagement, mark, location)) {
+            for (Tally.Line line : lines(box, engagement, mark, location)) {
+                number = number.and(line);
             }
         }
         return number;
@@ -48,7 +61,7 @@ public final class ToHit {
 
     /** The number that is rolled against: after all boxes, and with its cap. */
     public static Tally number(Engagement engagement, int mark, HitLocation location) {
-        Tally number = after(14, engagement, mark, location);
+        Tally number = after(ROLL, engagement, mark, location);
         if (!engagement.isCapped(mark)) {
             return number;
         }
@@ -67,11 +80,14 @@ public final class ToHit {
 
     /** The weapon's Snap Shot number. */
     public static int snapShot(Engagement engagement) {
-        return gun(engagement).snapShot();
+        return ranged(engagement).snapShot();
     }
 
     /** What a box adds. */
     public static List<Tally.Line> lines(int box, Engagement engagement, int mark, HitLocation location) {
+        if (box == 9 && !engagement.manner().aim().isSudden()) {
+            return List.of();
+        }
         List<Tally.Line> lines = switch (box) {
             case 2 -> surroundings(engagement);
             case 3 -> AttackerModifiers.of(engagement);
@@ -83,23 +99,6 @@ public final class ToHit {
             default -> List.of();
         };
         return withAdjustments(box, lines, engagement, mark);
-    }
-
-    /** The boxes up to one that the attack passes and that add something. */
-    private static List<Integer> boxes(int upTo, Engagement engagement, int mark, HitLocation location) {
-        List<Integer> boxes = new ArrayList<>(List.of(2, 3, 6));
-        if (engagement.weapon().isRanged()) {
-            boxes.add(8);
-            Manner.Aim aim = engagement.manner().aim();
-            if (aim.isSudden()) {
-                boxes.addAll(List.of(9, SNAP_SHOT));
-            } else if (aim.isAimed()) {
-                boxes.add(13);
-            } else if (upTo >= SNAP_SHOT && !beatsSnapShot(engagement, mark, location)) {
-                boxes.add(SNAP_SHOT);
-            }
-        }
-        return boxes;
     }
 
     private static List<Tally.Line> surroundings(Engagement engagement) {
@@ -147,12 +146,12 @@ public final class ToHit {
     }
 
     private static List<Tally.Line> snapShotPenalty(Engagement engagement) {
-        return List.of(plus(gun(engagement).snapShotPenalty(), "snap shot, B115", Gurps3Rule.GU_12_SNAP_SHOT));
+        return List.of(plus(ranged(engagement).snapShotPenalty(), "snap shot, B115", Gurps3Rule.GU_12_SNAP_SHOT));
     }
 
     private static List<Tally.Line> aim(Engagement engagement) {
         Manner.Aim aim = engagement.manner().aim();
-        int accuracy = gun(engagement).accuracy() + aim.sights();
+        int accuracy = ranged(engagement).accuracy() + aim.sights();
         List<Tally.Line> lines = new ArrayList<>();
         int skill = engagement.attacker().skill();
         boolean limited = engagement.rulings().accCapAtSkill() && accuracy > skill;
@@ -176,14 +175,15 @@ public final class ToHit {
         own.addAll(engagement.figure(mark).ground().adjustments());
         own.stream()
                 .filter(adjustment -> adjustment.box() == box)
-                .forEach(adjustment -> all.add(plus(adjustment.amount(), adjustment.what(), Gurps3Rule.ofBox(box))));
+                .forEach(adjustment -> all.add(
+                        plus(adjustment.amount(), adjustment.what(), Box.of(box).rule())));
         return all;
     }
 
-    static Weapon.Ranged gun(Engagement engagement) {
+    static Weapon.Ranged ranged(Engagement engagement) {
         return engagement
                 .weapon()
-                .gun()
+                .ranged()
                 .orElseThrow(() -> new IllegalStateException(engagement.weapon().name() + " is no ranged weapon"));
     }
 

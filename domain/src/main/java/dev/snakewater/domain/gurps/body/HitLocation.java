@@ -11,28 +11,28 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The locations of a body, one row a location: what aiming at it costs, in which group its rules are, from which to which
- * total of 3d a random blow hits it, and how sure that is.
+ * The locations of a body, one row a location: what aiming at it costs, in which group its rules are, its row in the table of random
+ * blows and from which to which total of 3d that is, if it has one, and how sure all that is.
  */
 public enum HitLocation {
     // spotless:off
-    BRAIN    (-7, Group.BRAIN,    3,  4, Confidence.CONFIRMED),
-    EYE      (-9, Group.EYE,      0,  0, Confidence.CONFIRMED),
-    HEAD     (-5, Group.HEAD,     5,  5, Confidence.CONFIRMED),
-    NOSE     (-6, Group.HEAD,     0,  0, Confidence.CONFIRMED),
+    BRAIN    (-7, Group.BRAIN,  Gurps3Rule.GU_LOC_1_BRAIN,        3,  4, Confidence.CONFIRMED),
+    EYE      (-9, Group.EYE,    Confidence.CONFIRMED),
+    HEAD     (-5, Group.HEAD,   Gurps3Rule.GU_LOC_2_HEAD,         5,  5, Confidence.CONFIRMED),
+    NOSE     (-6, Group.HEAD,   Confidence.CONFIRMED),
     // Two sheets say -5; the chart cites the book that says -6.
-    JAW      (-6, Group.HEAD,     0,  0, Confidence.SINGLE_SOURCE),
-    NECK     (-5, Group.NECK,     0,  0, Confidence.CONFIRMED),
-    FAR_ARM  (-4, Group.LIMB,     6,  6, Confidence.CONFIRMED),
-    HAND     (-4, Group.END,      7,  7, Confidence.CONFIRMED),
-    NEAR_ARM (-2, Group.LIMB,     8,  8, Confidence.CONFIRMED),
-    TORSO    ( 0, Group.TORSO,    9, 11, Confidence.CONFIRMED),
-    FAR_LEG  (-2, Group.LIMB,    12, 12, Confidence.CONFIRMED),
-    NEAR_LEG (-2, Group.LIMB,    13, 14, Confidence.CONFIRMED),
-    FOOT     (-4, Group.END,     15, 16, Confidence.CONFIRMED),
-    VITALS   (-3, Group.VITALS,  17, 18, Confidence.CONFIRMED),
-    GROIN    (-3, Group.VITALS,   0,  0, Confidence.SINGLE_SOURCE),
-    KIDNEYS  (-4, Group.VITALS,   0,  0, Confidence.HOUSE);
+    JAW      (-6, Group.HEAD,   Confidence.SINGLE_SOURCE),
+    NECK     (-5, Group.NECK,   Confidence.CONFIRMED),
+    FAR_ARM  (-4, Group.LIMB,   Gurps3Rule.GU_LOC_3_FAR_ARM,      6,  6, Confidence.CONFIRMED),
+    HAND     (-4, Group.END,    Gurps3Rule.GU_LOC_4_HAND,         7,  7, Confidence.CONFIRMED),
+    NEAR_ARM (-2, Group.LIMB,   Gurps3Rule.GU_LOC_5_NEAR_ARM,     8,  8, Confidence.CONFIRMED),
+    TORSO    ( 0, Group.TORSO,  Gurps3Rule.GU_LOC_6_TORSO,        9, 11, Confidence.CONFIRMED),
+    FAR_LEG  (-2, Group.LIMB,   Gurps3Rule.GU_LOC_7_FAR_LEG,     12, 12, Confidence.CONFIRMED),
+    NEAR_LEG (-2, Group.LIMB,   Gurps3Rule.GU_LOC_8_NEAR_LEG,    13, 14, Confidence.CONFIRMED),
+    FOOT     (-4, Group.END,    Gurps3Rule.GU_LOC_9_FOOT,        15, 16, Confidence.CONFIRMED),
+    VITALS   (-3, Group.VITALS, Gurps3Rule.GU_LOC_10_VITALS,     17, 18, Confidence.CONFIRMED),
+    GROIN    (-3, Group.VITALS, Confidence.SINGLE_SOURCE),
+    KIDNEYS  (-4, Group.VITALS, Confidence.HOUSE);
     // spotless:on
 
     /** The skull's own DR. */
@@ -45,13 +45,23 @@ public enum HitLocation {
 
     private final int toHit;
     private final Group group;
+    private final Optional<Gurps3Rule> row;
     private final int from;
     private final int upTo;
     private final Confidence confidence;
 
-    HitLocation(int toHit, Group group, int from, int upTo, Confidence confidence) {
+    HitLocation(int toHit, Group group, Confidence confidence) {
+        this(toHit, group, Optional.empty(), 0, 0, confidence);
+    }
+
+    HitLocation(int toHit, Group group, Gurps3Rule row, int from, int upTo, Confidence confidence) {
+        this(toHit, group, Optional.of(row), from, upTo, confidence);
+    }
+
+    HitLocation(int toHit, Group group, Optional<Gurps3Rule> row, int from, int upTo, Confidence confidence) {
         this.toHit = toHit;
         this.group = group;
+        this.row = row;
         this.from = from;
         this.upTo = upTo;
         this.confidence = confidence;
@@ -87,15 +97,12 @@ public enum HitLocation {
 
     /** The locations of the 3d table, in its order. */
     public static List<HitLocation> ofTheTable() {
-        return Stream.of(values()).filter(location -> location.from > 0).toList();
+        return Stream.of(values()).filter(location -> location.row.isPresent()).toList();
     }
 
     /** The row of the table, of a location that is in it. */
     public Optional<Gurps3Rule> row() {
-        int place = ofTheTable().indexOf(this);
-        return place < 0
-                ? Optional.empty()
-                : Optional.of(Gurps3Rule.values()[Gurps3Rule.GU_LOC_1_BRAIN.ordinal() + place]);
+        return row;
     }
 
     /** What aiming at it costs. */

@@ -57,12 +57,20 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
             case BRAIN -> brain(damage, ht, crushing);
             case EYE -> eye(location.goesOnIntoTheBrain(type), damage, ht);
             case HEAD, VITALS, KIDNEYS -> crushing ? rolling(Stake.KNOCKOUT, 0) : nothing();
-            case NOSE -> rolling(Stake.STUN_OR_KNOCKOUT, NOSE);
-            case JAW -> rolling(Stake.STUN_OR_KNOCKOUT, -Math.max(LEAST_ON_THE_JAW, damage));
+            case NOSE -> isFelt(damage, crushing) ? rolling(Stake.STUN_OR_KNOCKOUT, NOSE) : nothing();
+            case JAW ->
+                isFelt(damage, crushing)
+                        ? rolling(Stake.STUN_OR_KNOCKOUT, -Math.max(LEAST_ON_THE_JAW, damage))
+                        : nothing();
             case NECK -> neck(type, damage, ht);
             case FAR_ARM, NEAR_ARM, HAND, FOOT, FAR_LEG, NEAR_LEG -> crippling(location, uncapped, ht);
             case TORSO, GROIN -> nothing();
         };
+    }
+
+    /** What the armour has stopped is felt only of a crushing blow. */
+    private static boolean isFelt(int damage, boolean crushing) {
+        return damage > 0 || crushing;
     }
 
     private static LocationEffects brain(int damage, int ht, boolean crushing) {

@@ -28,6 +28,6 @@ public final class Opportunity {
     }
 
     private static int read(int printed, Rulings rulings) {
-        return rulings.opportunity() == Rulings.Opportunity.NET ? printed + SNAP_SHOT_INSIDE : printed;
+        return rulings.opportunity() == Rulings.OpportunityFire.NET ? printed + SNAP_SHOT_INSIDE : printed;
     }
 }

@@ -16,10 +16,10 @@ import java.util.stream.Stream;
  *
  * @param words what all that is called
  */
-record AttackTableau(Wording words) {
+record GurpsTableau(Wording words) {
 
     /** The table of an attack. */
-    Tableau of(Attack attack) {
+    Tableau of(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
         Stream<Integer> marks = Stream.concat(
                 Stream.of(Engagement.SELF),
@@ -34,7 +34,7 @@ record AttackTableau(Wording words) {
                 marks.map(mark -> row(attack, mark)).toList());
     }
 
-    private Tableau.Row row(Attack attack, int mark) {
+    private Tableau.Row row(ChartedAttack attack, int mark) {
         Engagement engagement = attack.engagement();
         Figure figure = engagement.figure(mark);
         boolean isAttacker = mark == Engagement.SELF;
@@ -54,7 +54,7 @@ record AttackTableau(Wording words) {
                 became.contains(Condition.UNCONSCIOUS));
     }
 
-    private String now(Attack attack, int mark, List<Condition> became) {
+    private String now(ChartedAttack attack, int mark, List<Condition> became) {
         List<String> now = new ArrayList<>();
         if (mark == attack.mark()) {
             now.add(words.message(mark == Engagement.SELF ? "state.himself" : "cast.target"));

@@ -13,7 +13,7 @@ import java.util.Optional;
  * Walks the chart. A step is a throw or a choice and all boxes that follow from it without another: so an attack on its way
  * stands only where somebody has to answer, and as few situations as can be are told apart.
  */
-final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
+final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     /** The boxes that may throw dice, or ask. */
     private static final List<Box> ASKING = List.of(
@@ -21,9 +21,9 @@ final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
             Box.B49);
 
     @Override
-    public Next<Attack, AttackOutcome> step(Attack attack, Table table) {
+    public Next<ChartedAttack, GurpsOutcome> step(ChartedAttack attack, Table table) {
         Passage passage = left(attack, table);
-        Attack after = passage.after();
+        ChartedAttack after = passage.after();
         while (passage.exit().isPresent() && !ASKING.contains(after.box())) {
             if (after.box().isEnd()) {
                 return ended(after, table);
@@ -34,38 +34,44 @@ final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
         return new Next.Go<>(after, false);
     }
 
-    private static Passage left(Attack attack, Table table) {
+    private static Passage left(ChartedAttack attack, Table table) {
         Passage passage = passed(attack, table);
         table.tell(BoxPassed.of(attack.box(), passage));
         return passage;
     }
 
     @Override
-    public List<Choice<Attack>> amendments(Attack attack) {
+    public List<Choice<ChartedAttack>> amendments(ChartedAttack attack) {
         return Amendments.of(attack);
     }
 
     @Override
-    public AttackOutcome calledOff(Attack attack) {
-        return AttackOutcome.of(attack, End.MISSED);
+    public GurpsOutcome calledOff(ChartedAttack attack) {
+        return GurpsOutcome.unfinished(attack);
     }
 
-    /** At an end of the chart; the next round of a group, if there is one, goes on from 28 (GR-8). */
-    private static Next<Attack, AttackOutcome> ended(Attack attack, Table table) {
+    /**
+     * At an end of the chart; the next round of a group, if there is one, goes on from 28 (GR-8), and who hits himself with what he
+     * parried with goes on from 27.
+     */
+    private static Next<ChartedAttack, GurpsOutcome> ended(ChartedAttack attack, Table table) {
         End end = End.of(attack.box());
-        Optional<Attack> nextRound = attack.nextRound(end);
+        Optional<ChartedAttack> nextRound = attack.nextRound(end);
+        Optional<ChartedAttack> ownBlow = nextRound.isPresent() ? Optional.empty() : attack.ownBlow(end);
         table.tell(BoxPassed.end(
                 attack.box(),
                 new Found.Ended(
                         end,
                         Optional.of(attack.whom()).filter(who -> end != End.MISSED),
-                        nextRound.map(Attack::rounds).orElse(0))));
-        return nextRound.isPresent()
-                ? new Next.Go<>(nextRound.get(), false)
-                : new Next.Done<>(AttackOutcome.of(attack, end));
+                        nextRound.map(ChartedAttack::rounds).orElse(0),
+                        ownBlow.isPresent())));
+        return nextRound
+                .or(() -> ownBlow)
+                .<Next<ChartedAttack, GurpsOutcome>>map(next -> new Next.Go<>(next, false))
+                .orElseGet(() -> new Next.Done<>(GurpsOutcome.of(attack, end)));
     }
 
-    private static Passage passed(Attack attack, Table table) {
+    private static Passage passed(ChartedAttack attack, Table table) {
         return switch (attack.box()) {
             case B01 -> AimBoxes.takeBaseSkill(attack);
             case B02 -> AimBoxes.addSurroundings(attack);

@@ -26,7 +26,7 @@ import java.util.Optional;
  * @param fumbles what came of the attacker's fumbles, each once
  * @param gravest the gravest end of the rounds before
  */
-public record Attack(
+public record ChartedAttack(
         Engagement engagement,
         Box box,
         int mark,
@@ -39,14 +39,14 @@ public record Attack(
         Optional<End> gravest) {
 
     /** Copies the lists. */
-    public Attack {
+    public ChartedAttack {
         candidates = List.copyOf(candidates);
         fumbles = List.copyOf(fumbles);
     }
 
     /** An attack at the first box. */
-    static Attack opening(Engagement engagement) {
-        return new Attack(
+    static ChartedAttack opening(Engagement engagement) {
+        return new ChartedAttack(
                 engagement,
                 Box.START,
                 Engagement.TARGET,
@@ -82,47 +82,48 @@ public record Attack(
         throw new IllegalStateException("box " + box + " was handed " + underway);
     }
 
-    Attack at(Box next) {
-        return new Attack(engagement, next, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
+    ChartedAttack at(Box next) {
+        return new ChartedAttack(
+                engagement, next, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
     }
 
-    Attack with(Underway handedOn) {
-        return new Attack(engagement, box, mark, candidates, location, handedOn, rounds, harm, fumbles, gravest);
+    ChartedAttack with(Underway handedOn) {
+        return new ChartedAttack(engagement, box, mark, candidates, location, handedOn, rounds, harm, fumbles, gravest);
     }
 
-    Attack with(Harm done) {
-        return new Attack(engagement, box, mark, candidates, location, underway, rounds, done, fumbles, gravest);
+    ChartedAttack with(Harm done) {
+        return new ChartedAttack(engagement, box, mark, candidates, location, underway, rounds, done, fumbles, gravest);
     }
 
-    Attack at(HitLocation hit) {
-        return new Attack(engagement, box, mark, candidates, hit, underway, rounds, harm, fumbles, gravest);
+    ChartedAttack at(HitLocation hit) {
+        return new ChartedAttack(engagement, box, mark, candidates, hit, underway, rounds, harm, fumbles, gravest);
     }
 
-    Attack hitting(int hits) {
-        return new Attack(engagement, box, mark, candidates, location, underway, hits, harm, fumbles, gravest);
+    ChartedAttack hitting(int hits) {
+        return new ChartedAttack(engagement, box, mark, candidates, location, underway, hits, harm, fumbles, gravest);
     }
 
-    Attack leaving(List<Integer> left) {
-        return new Attack(engagement, box, mark, left, location, underway, rounds, harm, fumbles, gravest);
+    ChartedAttack leaving(List<Integer> left) {
+        return new ChartedAttack(engagement, box, mark, left, location, underway, rounds, harm, fumbles, gravest);
     }
 
-    Attack fumbling(Fumble fumble) {
+    ChartedAttack fumbling(Fumble fumble) {
         EnumSet<Fumble> all = EnumSet.of(fumble);
         all.addAll(fumbles);
-        return new Attack(
+        return new ChartedAttack(
                 engagement, box, mark, candidates, location, underway, rounds, harm, List.copyOf(all), gravest);
     }
 
     /** It lands, and nobody else can be found any more. */
-    Attack landing(Carried carried) {
+    ChartedAttack landing(Carried carried) {
         return leaving(List.of()).with(Underway.Blow.landing(carried));
     }
 
     /** Another is its target now, and he is no candidate any more. */
-    Attack turningOn(int other) {
+    ChartedAttack turningOn(int other) {
         List<Integer> left =
                 candidates.stream().filter(candidate -> candidate != other).toList();
-        return new Attack(
+        return new ChartedAttack(
                 engagement,
                 box,
                 other,
@@ -136,22 +137,46 @@ public record Attack(
     }
 
     /** The attacker himself is its target now. */
-    Attack turningOnHimself(HitLocation where, Carried carried) {
+    ChartedAttack turningOnHimself(HitLocation where, Carried carried) {
         return turningOn(Engagement.SELF).at(where).hitting(1).landing(carried);
     }
 
     /** Only how much the blow took matters from here on; of a group, also where. */
-    Attack settled() {
-        Attack spent = with(blow().spent());
+    ChartedAttack settled() {
+        ChartedAttack spent = with(blow().spent());
         return rounds > 1 ? spent : spent.at(HitLocation.TORSO);
     }
 
+    /**
+     * The blow of whom it was aimed at against himself, if he botched his parry so and lives: with what he parried with, once this attack
+     * is over (GU-27). What it does is added to what this attack did.
+     */
+    Optional<ChartedAttack> ownBlow(End end) {
+        Optional<Fumble> self = harm.fumbles().stream().filter(Fumble::isSelf).findFirst();
+        if (self.isEmpty() || harm.ownBlow() || end == End.DEAD) {
+            return Optional.empty();
+        }
+        return engagement
+                .ownBlow(mark)
+                .map(own -> new ChartedAttack(
+                        own,
+                        Box.B27,
+                        mark,
+                        List.of(),
+                        location,
+                        new Underway.HittingHimself(self.get() == Fumble.SELF_HALF),
+                        1,
+                        harm.strikingHimself(),
+                        fumbles,
+                        Optional.of(gravest.map(end::graver).orElse(end))));
+    }
+
     /** The next round of a group, if one is left, after this end of the one before. */
-    Optional<Attack> nextRound(End end) {
+    Optional<ChartedAttack> nextRound(End end) {
         if (rounds <= 1 || end == End.MISSED || end == End.DEAD) {
             return Optional.empty();
         }
-        return Optional.of(new Attack(
+        return Optional.of(new ChartedAttack(
                 engagement,
                 Box.B28,
                 mark,

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackOutcome.Victim;
+import dev.snakewater.application.gurps.GurpsOutcome.Victim;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** How an attack is told: a line a box, with its number in the print, so that it can be held against the chart. */
-final class AttackTelling implements Telling<Attack, AttackOutcome> {
+final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
 
     private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.gurps.telling"));
     private final FoundWords found = new FoundWords(words);
@@ -34,7 +34,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
             Stream.of(Box.values()).map(this::stage).toList();
 
     @Override
-    public List<Sentence> opening(Attack attack) {
+    public List<Sentence> opening(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
         List<Sentence> told = new ArrayList<>();
         told.add(Sentence.deed(attacker(engagement), ""));
@@ -49,12 +49,12 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
     }
 
     @Override
-    public Tableau state(Attack attack) {
-        return new AttackTableau(words).of(attack);
+    public Tableau state(ChartedAttack attack) {
+        return new GurpsTableau(words).of(attack);
     }
 
     @Override
-    public List<Sentence> sheet(Attack attack, Name fighter) {
+    public List<Sentence> sheet(ChartedAttack attack, Name fighter) {
         Engagement engagement = attack.engagement();
         if (fighter.equals(engagement.attacker().name())) {
             return List.of(Sentence.deed(attacker(engagement), ""));
@@ -66,7 +66,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
     }
 
     @Override
-    public List<Sentence> soFar(Attack attack, AttackOutcome calledOff) {
+    public List<Sentence> soFar(ChartedAttack attack, GurpsOutcome calledOff) {
         return List.of(Sentence.deed(
                 words.message(
                         "so-far",
@@ -126,12 +126,10 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
     }
 
     @Override
-    public List<Sentence> ending(AttackOutcome outcome) {
+    public List<Sentence> ending(GurpsOutcome outcome) {
         List<Sentence> told = new ArrayList<>();
         told.add(Sentence.deed(
-                outcome.victim()
-                        .map(victim -> Wording.capitalised(victim(outcome.end(), victim)))
-                        .orElseGet(() -> words.message("ending.missed")),
+                outcome.end().map(end -> end(end, outcome.victim())).orElseGet(() -> words.message("ending.open")),
                 ""));
         outcome.victim().ifPresent(victim -> what(victim).forEach(told::add));
         outcome.fumbles().stream()
@@ -140,9 +138,10 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
         return told;
     }
 
-    private String victim(End end, Victim victim) {
-        return words.message(
-                "ending." + end.name(), victim.name(), victim.injury(), victim.hitPoints(), victim.before());
+    private String end(End end, Optional<Victim> victim) {
+        return victim.map(hit -> Wording.capitalised(
+                        words.message("ending." + end.name(), hit.name(), hit.injury(), hit.hitPoints(), hit.before())))
+                .orElseGet(() -> words.message("ending.missed"));
     }
 
     private Stream<Sentence> what(Victim victim) {
@@ -160,7 +159,8 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
             told.add(words.message("ending.shock", victim.name(), victim.shock()));
         }
         for (Fumble fumble : victim.fumbles()) {
-            told.add(words.message("ending.botch." + (fumble.isSelf() ? "SELF" : "OTHER"), victim.name(), fumble));
+            String key = !fumble.isSelf() ? "OTHER" : victim.ownBlow() ? "SELF" : "untold";
+            told.add(words.message("ending.botch." + key, victim.name(), fumble));
         }
         return told.stream().map(text -> Sentence.deed(text, ""));
     }
@@ -171,10 +171,10 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
     }
 
     @Override
-    public List<Finding> findings(AttackOutcome outcome) {
+    public List<Finding> findings(GurpsOutcome outcome) {
         Optional<Victim> victim = outcome.victim();
         List<Finding> findings = new ArrayList<>();
-        findings.add(end(outcome.end()));
+        outcome.end().map(this::end).ifPresent(findings::add);
         findings.add(new Finding.Is(
                 words.message("finding.hit"),
                 victim.map(hit -> hit.isAttacker() ? 2 : 1).orElse(0),

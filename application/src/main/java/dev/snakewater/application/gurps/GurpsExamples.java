@@ -1,9 +1,9 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Arm;
-import dev.snakewater.application.gurps.AttackScenario.Attacker;
-import dev.snakewater.application.gurps.AttackScenario.Figure;
-import dev.snakewater.application.gurps.AttackScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.Attacker;
+import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.Piece;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -11,10 +11,10 @@ import dev.snakewater.domain.gurps.attack.Ground;
 import java.util.List;
 
 /** Small attacks on which what holds for every scenario kind is checked. */
-final class AttackExamples {
+final class GurpsExamples {
 
     /** A blow at somebody who stands still, a sword stroke at a man in leather, a snap shot past one man at another. */
-    static final List<AttackScenario> ALL = List.of(
+    static final List<GurpsScenario> ALL = List.of(
             attack(Arms.FIST, figure("Bill")).filled(),
             attack(
                             Arms.BROADSWORD_SWUNG,
@@ -32,10 +32,10 @@ final class AttackExamples {
                                     .filled()))
                     .filled());
 
-    private AttackExamples() {}
+    private GurpsExamples() {}
 
-    private static Form<AttackScenario> attack(Arms arms, Form<Figure> target) {
-        return Form.of(AttackScenario.class)
+    private static Form<GurpsScenario> attack(Arms arms, Form<Figure> target) {
+        return Form.of(GurpsScenario.class)
                 .with(
                         "attacker",
                         Form.of(Attacker.class)

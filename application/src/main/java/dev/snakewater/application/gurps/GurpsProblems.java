@@ -1,9 +1,10 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Arm;
-import dev.snakewater.application.gurps.AttackScenario.GroupRow;
-import dev.snakewater.application.gurps.AttackScenario.Piece;
-import dev.snakewater.application.gurps.AttackScenario.WrittenAdjustment;
+import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
+import dev.snakewater.application.gurps.GurpsScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -20,7 +21,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /** Everything that can be wrong with an attack whose fields could be read. */
-final class AttackProblems {
+final class GurpsProblems {
 
     private static final int MOST_BYSTANDERS = 20;
     private static final int MOST_IN_CLOSE_COMBAT = 6;
@@ -30,15 +31,15 @@ final class AttackProblems {
     private static final List<Integer> BOXES_OF_THE_ATTACK = List.of(2, 3, 8, 9, 29);
     private static final List<Integer> BOXES_OF_A_FIGURE = List.of(6, 8, 23);
 
-    private final AttackScenario scenario;
+    private final GurpsScenario scenario;
     private final Complaints complaints = new Complaints();
 
-    private AttackProblems(AttackScenario scenario) {
+    private GurpsProblems(GurpsScenario scenario) {
         this.scenario = scenario;
     }
 
-    static List<Problem> of(AttackScenario scenario) {
-        AttackProblems found = new AttackProblems(scenario);
+    static List<Problem> of(GurpsScenario scenario) {
+        GurpsProblems found = new GurpsProblems(scenario);
         found.attacker();
         new WeaponProblems(scenario, found.complaints).look();
         scenario.attack().ifPresent(found::manner);
@@ -49,7 +50,7 @@ final class AttackProblems {
     }
 
     private void attacker() {
-        AttackScenario.Attacker attacker = scenario.attacker();
+        GurpsScenario.Attacker attacker = scenario.attacker();
         String at = "/attacker";
         name(at, attacker.name());
         complaints.within(at + "/skill", attacker.skill(), 1, GREATEST);
@@ -71,7 +72,7 @@ final class AttackProblems {
         return weapon.name().or(() -> weapon.is().map(Arms::toString)).orElse("weapon of two hands");
     }
 
-    private void manner(AttackScenario.Manner manner) {
+    private void manner(GurpsScenario.Manner manner) {
         String at = "/attack";
         Weapon.Use use = Opening.use(scenario.weapon());
         complaints.within(at + "/turnsAimed", manner.turnsAimed(), 0, GREATEST);
@@ -108,7 +109,7 @@ final class AttackProblems {
         adjustments(at, manner.adjustments(), BOXES_OF_THE_ATTACK);
     }
 
-    private void ranged(String at, AttackScenario.Manner manner, Weapon.Use use) {
+    private void ranged(String at, GurpsScenario.Manner manner, Weapon.Use use) {
         if (manner.maneuver().equals(Optional.of(Maneuver.WILD_SWING))) {
             complaints.add(at + "/maneuver", "a Wild Swing with a ranged weapon", "another maneuver, or random fire");
         }
@@ -128,7 +129,7 @@ final class AttackProblems {
         }
     }
 
-    private void location(String at, AttackScenario.Manner manner) {
+    private void location(String at, GurpsScenario.Manner manner) {
         boolean wild = manner.maneuver().equals(Optional.of(Maneuver.WILD_SWING));
         boolean random = manner.random().orElse(false) || wild;
         Optional<HitLocation> aimed = manner.location().filter(location -> location != HitLocation.TORSO);
@@ -162,7 +163,7 @@ final class AttackProblems {
         }
     }
 
-    private void figure(String at, AttackScenario.Figure figure, SortedSet<String> taken) {
+    private void figure(String at, GurpsScenario.Figure figure, SortedSet<String> taken) {
         name(at, figure.name());
         if (!taken.add(figure.name().toLowerCase(Locale.ROOT))) {
             complaints.add(at + "/name", "a second " + figure.name(), "a name that nobody else has");
@@ -263,14 +264,14 @@ final class AttackProblems {
 
     /** Said last, of an attack that can be opened. */
     private void range() {
-        if (!complaints.all().isEmpty()) {
+        if (!complaints.isEmpty()) {
             return;
         }
         Engagement engagement = Opening.of(scenario);
         int yards = engagement.figure(Engagement.TARGET).ground().yards();
         engagement
                 .weapon()
-                .gun()
+                .ranged()
                 .flatMap(Weapon.Ranged::maximum)
                 .filter(most -> yards > most)
                 .ifPresent(most -> complaints.add(

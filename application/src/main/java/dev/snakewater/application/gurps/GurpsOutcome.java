@@ -12,14 +12,14 @@ import java.util.Optional;
 /**
  * How an attack ended (GR-9).
  *
- * @param end the end; of several rounds, the gravest
- * @param victim who was hit, be it without effect
+ * @param end the end; of several rounds, the gravest; none if the attack was broken off before it came to one
+ * @param victim who was hit, be it without effect; of an attack that was broken off, whom it has done something to
  * @param fumbles what came of the attacker's fumbles
  */
-public record AttackOutcome(End end, Optional<Victim> victim, List<Fumble> fumbles) {
+public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumble> fumbles) {
 
     /** Copies the fumbles. */
-    public AttackOutcome {
+    public GurpsOutcome {
         fumbles = List.copyOf(fumbles);
     }
 
@@ -34,7 +34,8 @@ public record AttackOutcome(End end, Optional<Victim> victim, List<Fumble> fumbl
      * @param knockback by how many hexes he was knocked back
      * @param conditions what else became of him
      * @param limb the location that is crippled or numb
-     * @param fumbles what came of a parry that he botched; a blow of his own against himself is still to be resolved
+     * @param fumbles what came of a parry that he botched
+     * @param ownBlow whether he has struck himself with it; where nobody says what he holds, that is still to be resolved
      */
     public record Victim(
             Name name,
@@ -45,7 +46,8 @@ public record AttackOutcome(End end, Optional<Victim> victim, List<Fumble> fumbl
             int knockback,
             List<Condition> conditions,
             Optional<HitLocation> limb,
-            List<Fumble> fumbles) {
+            List<Fumble> fumbles,
+            boolean ownBlow) {
 
         /** Copies the lists. */
         public Victim {
@@ -65,13 +67,20 @@ public record AttackOutcome(End end, Optional<Victim> victim, List<Fumble> fumbl
     }
 
     /** The outcome of an attack that came to this end. */
-    static AttackOutcome of(Attack attack, End last) {
+    static GurpsOutcome of(ChartedAttack attack, End last) {
         End end = attack.gravest().map(last::graver).orElse(last);
-        return new AttackOutcome(
-                end, end == End.MISSED ? Optional.empty() : Optional.of(victim(attack)), attack.fumbles());
+        return new GurpsOutcome(
+                Optional.of(end), end == End.MISSED ? Optional.empty() : Optional.of(victim(attack)), attack.fumbles());
     }
 
-    private static Victim victim(Attack attack) {
+    /** How an attack stands that is broken off on its way. */
+    static GurpsOutcome unfinished(ChartedAttack attack) {
+        boolean hurt = attack.gravest().isPresent() || !attack.harm().equals(Harm.noneTo(attack.figure()));
+        return new GurpsOutcome(
+                Optional.empty(), hurt ? Optional.of(victim(attack)) : Optional.empty(), attack.fumbles());
+    }
+
+    private static Victim victim(ChartedAttack attack) {
         Harm harm = attack.harm();
         int before = attack.figure().body().hitPoints();
         boolean feelsIt = !attack.figure().body().highPainThreshold();
@@ -84,6 +93,7 @@ public record AttackOutcome(End end, Optional<Victim> victim, List<Fumble> fumbl
                 harm.knockback(),
                 harm.conditions(),
                 harm.limb(),
-                harm.fumbles());
+                harm.fumbles(),
+                harm.ownBlow());
     }
 }

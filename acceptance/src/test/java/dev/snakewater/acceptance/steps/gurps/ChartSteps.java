@@ -2,13 +2,15 @@ package dev.snakewater.acceptance.steps.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gurps.AttackOutcome;
 import dev.snakewater.application.gurps.BoxPassed;
 import dev.snakewater.application.gurps.Found;
+import dev.snakewater.application.gurps.GurpsOutcome;
+import dev.snakewater.application.gurps.GurpsScenario;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.body.Condition;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
@@ -28,12 +30,12 @@ import java.util.stream.Stream;
 
 /** Who attacks whom, what the dice show, the way through the chart and where it ends. */
 @ScenarioScoped
-public final class AttackSteps {
+public final class ChartSteps {
 
     private final Brawl brawl;
 
     @Inject
-    public AttackSteps(Brawl brawl) {
+    public ChartSteps(Brawl brawl) {
         this.brawl = brawl;
     }
 
@@ -91,6 +93,11 @@ public final class AttackSteps {
         brawl.rulings().put(ruling, value);
     }
 
+    @Given("the game master's table of groups is")
+    public void groupTable(DataTable rows) {
+        rows.asMaps().forEach(row -> brawl.groupTable().add(Fields.of(GurpsScenario.GroupRow.class, Map.copyOf(row))));
+    }
+
     @When("^(\\w+) throws ([\\d ,]+) for the ([\\w ]+)$")
     public void throwsDice(String who, String faces, String roll) {
         brawl.answers(who, roll, faces.strip());
@@ -116,23 +123,24 @@ public final class AttackSteps {
 
     @Then("the end is {word}: {}")
     public void endIs(String box, String end) {
-        AttackOutcome outcome = brawl.outcome();
-        assertThat(outcome.end().box().number() + ": " + outcome.end()).isEqualTo(box + ": " + end);
+        assertThat(brawl.outcome().end().map(reached -> reached.box().number() + ": " + reached))
+                .contains(box + ": " + end);
     }
 
     @Then("^(\\w+) takes (\\d+), which leaves (-?\\d+)$")
     public void takes(String who, int hits, int left) {
-        AttackOutcome.Victim victim = victim(who);
+        GurpsOutcome.Victim victim = victim(who);
         assertThat(victim.injury()).as("hits").isEqualTo(hits);
         assertThat(victim.hitPoints()).as("hit points left").isEqualTo(left);
     }
 
-    @Then("^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready| and |, )+)$")
+    @Then(
+            "^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready|rolls to stay awake| and |, )+)$")
     public void is(String who, String conditions) {
         List<Condition> expected = Stream.of(conditions.split(", | and "))
                 .map(word -> (Condition) Fields.read(word, Condition.class))
                 .toList();
-        assertThat(victim(who).conditions()).containsAll(expected);
+        assertThat(victim(who).conditions()).containsExactlyInAnyOrderElementsOf(expected);
     }
 
     @Then("^(\\w+) is not ((?:fallen|stunned|unconscious|crippled)+)$")
@@ -212,10 +220,19 @@ public final class AttackSteps {
                 .containsExactly(location);
     }
 
+    @Then("^those in the way are (\\w+(?: and \\w+)*)$")
+    public void inTheWay(String names) {
+        assertThat(brawl.boxes().stream()
+                        .map(BoxPassed::found)
+                        .filter(Found.WrongTarget.class::isInstance)
+                        .map(found -> ((Found.WrongTarget) found).whom().text()))
+                .containsExactly(names.split(" and ", -1));
+    }
+
     @Then("^nobody throws dice at box (\\d+)$")
     public void noDice(int box) {
-        assertThat(brawl.boxes().stream().filter(passed -> passed.box() == box))
-                .allSatisfy(passed -> assertThat(passed.found().toString()).doesNotContain("Fall["));
+        assertThat(brawl.boxes()).extracting(BoxPassed::box).contains(box);
+        assertThat(brawl.thrown()).doesNotContain(Box.of(box).rule().id());
     }
 
     @Then("^(\\w+) may defend himself so$")
@@ -244,8 +261,8 @@ public final class AttackSteps {
         brawl.leavesNothingOver();
     }
 
-    private AttackOutcome.Victim victim(String who) {
-        Optional<AttackOutcome.Victim> victim = brawl.outcome().victim();
+    private GurpsOutcome.Victim victim(String who) {
+        Optional<GurpsOutcome.Victim> victim = brawl.outcome().victim();
         assertThat(victim.map(hit -> hit.name().text())).as("who is hit").contains(who);
         return victim.orElseThrow();
     }

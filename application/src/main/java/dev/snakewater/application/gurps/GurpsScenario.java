@@ -25,11 +25,11 @@ import java.util.Optional;
  * @param weapon with what
  * @param attack how; a plain attack at the torso, if left out
  * @param target whom
- * @param bystanders who else can be hit; those in front of the target and behind it nearest first
+ * @param bystanders who else can be hit; a missile finds the nearest first, by {@code stands} and {@code distance}
  * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  * @param rulings how the game master reads what the chart leaves open; by the book, if left out
  */
-public record AttackScenario(
+public record GurpsScenario(
         Attacker attacker,
         Arm weapon,
         Optional<Manner> attack,
@@ -175,7 +175,8 @@ public record AttackScenario(
      * @param dodge his Dodge
      * @param parry his Parry
      * @param block his Block
-     * @param weapon what he holds
+     * @param weapon what he holds and parries with
+     * @param st his ST, by which it does damage to himself; 10, if left out
      * @param shield his shield
      * @param mayRetreat whether he can still retreat this turn
      * @param open whether he made an All-Out Attack or is surprised
@@ -215,6 +216,7 @@ public record AttackScenario(
             Optional<Integer> parry,
             Optional<Integer> block,
             Optional<Arms> weapon,
+            Optional<Integer> st,
             Optional<Shield> shield,
             Optional<Boolean> mayRetreat,
             Optional<Boolean> open,
@@ -236,7 +238,7 @@ public record AttackScenario(
             Optional<Boolean> flexible,
             List<Piece> armour,
             Optional<String> vulnerability,
-            Optional<AttackPolicy> policy,
+            Optional<GurpsPolicy> policy,
             List<WrittenAdjustment> adjustments) {}
 
     /**
@@ -298,7 +300,7 @@ public record AttackScenario(
      */
     public record WrittenRulings(
             Optional<Rulings.SnapShotAtEqual> snapShotAtEqual,
-            Optional<Rulings.Opportunity> opportunity,
+            Optional<Rulings.OpportunityFire> opportunity,
             Optional<Rulings.WrongTargetLocation> wrongTargetLocation,
             Optional<Rulings.LimbCap> limbCap,
             Optional<Rulings.LowSkill> lowSkill,

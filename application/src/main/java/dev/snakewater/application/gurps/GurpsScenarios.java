@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code gurps3-attack}: one attack, through the chart. */
-public final class AttackScenarios implements ScenarioKind<AttackScenario, Attack, AttackOutcome> {
+public final class GurpsScenarios implements ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> {
 
     @Override
     public String id() {
@@ -20,60 +20,60 @@ public final class AttackScenarios implements ScenarioKind<AttackScenario, Attac
     }
 
     @Override
-    public Class<AttackScenario> scenario() {
-        return AttackScenario.class;
+    public Class<GurpsScenario> scenario() {
+        return GurpsScenario.class;
     }
 
     @Override
-    public Class<Attack> situation() {
-        return Attack.class;
+    public Class<ChartedAttack> situation() {
+        return ChartedAttack.class;
     }
 
     @Override
-    public List<Problem> problems(AttackScenario scenario) {
-        return AttackProblems.of(scenario);
+    public List<Problem> problems(GurpsScenario scenario) {
+        return GurpsProblems.of(scenario);
     }
 
     @Override
-    public List<Name> fighters(AttackScenario scenario) {
+    public List<Name> fighters(GurpsScenario scenario) {
         Stream<String> attacked = Stream.concat(Stream.of(scenario.target()), scenario.bystanders().stream())
-                .map(AttackScenario.Figure::name);
+                .map(GurpsScenario.Figure::name);
         return Stream.concat(Stream.of(scenario.attacker().name()), attacked)
                 .map(Name::new)
                 .toList();
     }
 
     @Override
-    public Attack open(AttackScenario scenario) {
-        return Attack.opening(Opening.of(scenario));
+    public ChartedAttack open(GurpsScenario scenario) {
+        return ChartedAttack.opening(Opening.of(scenario));
     }
 
     @Override
-    public Procedure<Attack, AttackOutcome> procedure() {
-        return new AttackProcedure();
+    public Procedure<ChartedAttack, GurpsOutcome> procedure() {
+        return new ChartWalk();
     }
 
     @Override
-    public List<Policy<Attack>> policies() {
-        return List.of(AttackPolicy.values());
+    public List<Policy<ChartedAttack>> policies() {
+        return List.of(GurpsPolicy.values());
     }
 
     @Override
-    public Policy<Attack> policy(AttackScenario scenario, Name fighter) {
+    public Policy<ChartedAttack> policy(GurpsScenario scenario, Name fighter) {
         return Stream.concat(Stream.of(scenario.target()), scenario.bystanders().stream())
                 .filter(figure -> figure.name().equals(fighter.text()))
                 .findFirst()
-                .flatMap(AttackScenario.Figure::policy)
-                .orElse(AttackPolicy.BEST);
+                .flatMap(GurpsScenario.Figure::policy)
+                .orElse(GurpsPolicy.BEST);
     }
 
     @Override
-    public Telling<Attack, AttackOutcome> telling() {
-        return new AttackTelling();
+    public Telling<ChartedAttack, GurpsOutcome> telling() {
+        return new GurpsTelling();
     }
 
     @Override
-    public Optional<AttackScenario> aftermath(AttackScenario scenario, AttackOutcome outcome) {
+    public Optional<GurpsScenario> aftermath(GurpsScenario scenario, GurpsOutcome outcome) {
         return Optional.empty();
     }
 
@@ -96,12 +96,12 @@ public final class AttackScenarios implements ScenarioKind<AttackScenario, Attac
     }
 
     @Override
-    public List<Variation<AttackScenario>> variations(AttackScenario scenario) {
-        return AttackVariations.of(scenario);
+    public List<Variation<GurpsScenario>> variations(GurpsScenario scenario) {
+        return GurpsVariations.of(scenario);
     }
 
     @Override
-    public List<AttackScenario> examples() {
-        return AttackExamples.ALL;
+    public List<GurpsScenario> examples() {
+        return GurpsExamples.ALL;
     }
 }

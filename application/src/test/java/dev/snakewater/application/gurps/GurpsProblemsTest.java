@@ -3,9 +3,9 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.snakewater.application.gurps.AttackScenario.Figure;
-import dev.snakewater.application.gurps.AttackScenario.Piece;
-import dev.snakewater.application.gurps.AttackScenario.WrittenAdjustment;
+import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.gurps.arms.Ammunition;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -23,9 +23,9 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What can be wrong with an attack, each with its place. */
-class AttackProblemsTest {
+class GurpsProblemsTest {
 
-    private static final AttackScenarios KIND = new AttackScenarios();
+    private static final GurpsScenarios KIND = new GurpsScenarios();
 
     private static Duel axe() {
         return Duel.with("is", Arms.AXE);
@@ -114,6 +114,10 @@ class AttackProblemsTest {
                         axe().target("name", "Bill", "shield", Shield.SMALL, "weapon", Arms.AK_47),
                         "/target/shield",
                         "a shield in a hand that holds the AK-47"),
+                arguments(
+                        axe().target("name", "Bill", "parry", 8, "weapon", Arms.AXE, "st", 30),
+                        "/target/st",
+                        "the table has no thrust and swing of ST 30"),
                 arguments(axe().target("name", "Bill", "block", 9), "/target/block", "a block without a shield"),
                 arguments(axe().target("name", "Bill", "dr", -2), "/target/dr", "-2 is out of range"),
                 arguments(axe().target("name", "Ann"), "/target/name", "a second Ann"),

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackScenario.Manner;
+import dev.snakewater.application.gurps.GurpsScenario.Manner;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.gurps.arms.Weapon;
@@ -11,20 +11,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** What people might do otherwise: aim longer or elsewhere, attack all out, retreat. */
-final class AttackVariations {
+final class GurpsVariations {
 
-    private final AttackScenario scenario;
+    private final GurpsScenario scenario;
     private final Manner manner;
-    private final List<Variation<AttackScenario>> variations = new ArrayList<>();
+    private final List<Variation<GurpsScenario>> variations = new ArrayList<>();
 
-    private AttackVariations(AttackScenario scenario) {
+    private GurpsVariations(GurpsScenario scenario) {
         this.scenario = scenario;
         this.manner = scenario.attack().orElseGet(() -> Form.of(Manner.class).filled());
     }
 
     /** The variations that are set-ups without problems. */
-    static List<Variation<AttackScenario>> of(AttackScenario scenario) {
-        AttackVariations all = new AttackVariations(scenario);
+    static List<Variation<GurpsScenario>> of(GurpsScenario scenario) {
+        GurpsVariations all = new GurpsVariations(scenario);
         if (Opening.use(scenario.weapon()).isRanged()) {
             all.aim();
         } else {
@@ -33,7 +33,7 @@ final class AttackVariations {
         all.location();
         all.target();
         return all.variations.stream()
-                .filter(variation -> AttackProblems.of(variation.setUp()).isEmpty())
+                .filter(variation -> GurpsProblems.of(variation.setUp()).isEmpty())
                 .toList();
     }
 
@@ -68,7 +68,7 @@ final class AttackVariations {
     }
 
     private void target() {
-        AttackScenario.Figure target = scenario.target();
+        GurpsScenario.Figure target = scenario.target();
         if (!Opening.use(scenario.weapon()).isRanged() && !target.mayRetreat().orElse(false)) {
             add(target.name() + " may retreat", against("mayRetreat", true));
         }
@@ -80,19 +80,19 @@ final class AttackVariations {
         }
     }
 
-    private void add(String words, AttackScenario setUp) {
+    private void add(String words, GurpsScenario setUp) {
         variations.add(new Variation<>(words, setUp));
     }
 
-    private AttackScenario attacking(String field, Object value) {
+    private GurpsScenario attacking(String field, Object value) {
         return with("attack", Form.like(manner).with(field, value).filled());
     }
 
-    private AttackScenario against(String field, Object value) {
+    private GurpsScenario against(String field, Object value) {
         return with("target", Form.like(scenario.target()).with(field, value).filled());
     }
 
-    private AttackScenario with(String field, Object value) {
+    private GurpsScenario with(String field, Object value) {
         return Form.like(scenario).with(field, value).filled();
     }
 }

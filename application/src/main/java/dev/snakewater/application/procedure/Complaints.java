@@ -1,0 +1,46 @@
+package dev.snakewater.application.procedure;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The problems of a set-up as they are found, one after the other. */
+public final class Complaints {
+
+    private final List<Problem> problems = new ArrayList<>();
+
+    /** Something is wrong. */
+    public void add(String pointer, String what, String instead) {
+        problems.add(new Problem(pointer, what, instead));
+    }
+
+    /** Something is wrong that may have been found before. */
+    public void addOnce(String pointer, String what, String instead) {
+        Problem problem = new Problem(pointer, what, instead);
+        if (!problems.contains(problem)) {
+            problems.add(problem);
+        }
+    }
+
+    /** A number must lie between two others, which are right themselves. */
+    public void within(String pointer, int number, int least, int most) {
+        if (number < least || number > most) {
+            add(pointer, number + " is out of range", least + " to " + most);
+        }
+    }
+
+    /** A number that may be left out must lie between two others, if it is there. */
+    public void within(String pointer, Optional<Integer> number, int least, int most) {
+        number.ifPresent(there -> within(pointer, there, least, most));
+    }
+
+    /** Whether nothing is wrong so far. */
+    public boolean isEmpty() {
+        return problems.isEmpty();
+    }
+
+    /** All that is wrong so far. */
+    public List<Problem> all() {
+        return List.copyOf(problems);
+    }
+}

@@ -1,0 +1,67 @@
+package dev.snakewater.application.gurps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.arms.Arms;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** An attack that is broken off before it comes to an end has none, and is told so. */
+class UnfinishedAttackTest {
+
+    private static final GurpsScenarios KIND = new GurpsScenarios();
+
+    @Test
+    void before_the_first_throw_nothing_has_come_of_it() {
+        GurpsOutcome outcome = brokenOff(Duel.with("is", Arms.BROADSWORD_SWUNG));
+
+        assertThat(outcome.end()).isEmpty();
+        assertThat(outcome.victim()).isEmpty();
+        assertThat(told(outcome)).containsExactly("The attack is not over yet.");
+        assertThat(KIND.telling().findings(outcome))
+                .extracting(Finding::of)
+                .doesNotContain("The end")
+                .contains("Who is hit");
+    }
+
+    /** An Uzi with skill 18 less 1 for recoil: 13 is made by 4, and all four rounds hit. The first takes 4. */
+    @Test
+    void what_the_first_rounds_of_a_group_have_done_is_done() {
+        GurpsOutcome outcome = brokenOff(
+                Duel.with("is", Arms.UZI)
+                        .attacker("name", "Ann", "skill", 18)
+                        .manner("rounds", 4)
+                        .target("name", "Bill", "ht", 20),
+                "Ann, attack: 13",
+                "Ann, damage: 4");
+
+        assertThat(outcome.end()).isEmpty();
+        assertThat(outcome.victim().map(GurpsOutcome.Victim::name)).contains(new Name("Bill"));
+        assertThat(outcome.victim().map(GurpsOutcome.Victim::hitPoints)).contains(16);
+        assertThat(told(outcome).getFirst()).isEqualTo("The attack is not over yet.");
+    }
+
+    private static GurpsOutcome brokenOff(Duel duel, String... script) {
+        ScriptedTable table = new ScriptedTable(
+                Stream.of(script).flatMap(line -> ScriptLine.of(line).stream()).toList());
+        Played<ChartedAttack, GurpsOutcome> played =
+                Played.from(KIND.procedure(), KIND.open(duel.scenario()), Terms.of(1), situation -> table);
+        if (played.standing() instanceof Standing.Asking<ChartedAttack, GurpsOutcome> asking) {
+            return KIND.procedure().calledOff(asking.situation());
+        }
+        throw new AssertionError("it is over: " + played.standing());
+    }
+
+    private static List<String> told(GurpsOutcome outcome) {
+        return KIND.telling().ending(outcome).stream().map(Sentence::text).toList();
+    }
+}
