@@ -15,6 +15,7 @@ import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -121,7 +122,7 @@ final class RandomScenario {
                 maybe(() -> one(Rulings.StaredownBy.values())),
                 maybe(() -> one(Rulings.DropScope.values())),
                 maybe(() -> one(Rulings.DrawTies.values())),
-                maybe(() -> one(Rulings.WoundModel.values())),
+                maybe(() -> one(WoundModel.values())),
                 maybe(() -> random.nextInt(50)),
                 maybe(() -> one(RangeBand.values())),
                 maybe(random::nextBoolean),

@@ -9,6 +9,7 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -172,7 +173,7 @@ final class GunfightProblems {
 
     /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */
     private boolean couldBe(List<Integer> marks, WoundBoxes boxes) {
-        Rulings.WoundModel model = scenario.rulings()
+        WoundModel model = scenario.rulings()
                 .flatMap(GunfightScenario.WrittenRulings::woundModel)
                 .orElse(Rulings.BY_THE_BOOK.woundModel());
         int points = marks.stream().mapToInt(Integer::intValue).sum();

@@ -5,6 +5,7 @@ import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Optional;
 
@@ -119,7 +120,7 @@ public record GunfightScenario(
             Optional<Rulings.StaredownBy> staredown,
             Optional<Rulings.DropScope> dropScope,
             Optional<Rulings.DrawTies> drawTies,
-            Optional<Rulings.WoundModel> woundModel,
+            Optional<WoundModel> woundModel,
             Optional<Integer> fanMaxPaces,
             Optional<RangeBand> fanMaxRange,
             Optional<Boolean> criticals,

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -173,7 +174,7 @@ final class RandomShowdown {
                 maybe(() -> one(Rulings.StaredownBy.values())),
                 maybe(() -> one(Rulings.DropScope.values())),
                 maybe(() -> one(Rulings.DrawTies.values())),
-                maybe(() -> one(Rulings.WoundModel.values())),
+                maybe(() -> one(WoundModel.values())),
                 maybe(() -> random.nextInt(41)),
                 maybe(() -> one(RangeBand.values())),
                 maybe(random::nextBoolean),

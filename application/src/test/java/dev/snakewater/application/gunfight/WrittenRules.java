@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.Optional;
 
 /** The rulings of a scenario in the making. What is not said is left out. */
@@ -10,7 +11,7 @@ final class WrittenRules {
     private Optional<Rulings.StaredownBy> staredown = Optional.empty();
     private Optional<Rulings.DropScope> dropScope = Optional.empty();
     private Optional<Rulings.DrawTies> drawTies = Optional.empty();
-    private Optional<Rulings.WoundModel> woundModel = Optional.empty();
+    private Optional<WoundModel> woundModel = Optional.empty();
     private Optional<Integer> fanMaxPaces = Optional.empty();
     private Optional<RangeBand> fanMaxRange = Optional.empty();
     private Optional<Boolean> criticals = Optional.empty();
@@ -35,7 +36,7 @@ final class WrittenRules {
         return this;
     }
 
-    WrittenRules woundModel(Rulings.WoundModel model) {
+    WrittenRules woundModel(WoundModel model) {
         woundModel = Optional.of(model);
         return this;
     }

@@ -1,9 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.fudge.hitlocation.LevelTrack;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.Locale;
 
 /**
@@ -89,27 +86,6 @@ public record Rulings(
         @Override
         public String toString() {
             return inSmallLetters(name());
-        }
-    }
-
-    /** How wounds are marked (HL-31). */
-    public enum WoundModel {
-        /** Point by point, box by box. */
-        POINTS_1993,
-        /** One box a blow, at the level of the blow. */
-        LEVELS_1995;
-
-        @Override
-        public String toString() {
-            return inSmallLetters(name());
-        }
-
-        /** A body of these boxes that has taken so many points before the fight, as one blow. */
-        public WoundTrack track(WoundBoxes boxes, int points) {
-            return switch (this) {
-                case POINTS_1993 -> new PointTrack(boxes, points);
-                case LEVELS_1995 -> LevelTrack.unhurt(boxes).struck(points);
-            };
         }
     }
 

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+
 /** Rulings that differ from the book in one respect. */
 final class Readings {
 
@@ -24,7 +26,7 @@ final class Readings {
                 Rulings.StaredownBy.OPPOSED_ROLL,
                 Rulings.DropScope.FIRST_ATTACK,
                 Rulings.DrawTies.SIMULTANEOUS,
-                Rulings.WoundModel.POINTS_1993,
+                WoundModel.POINTS_1993,
                 paces,
                 range,
                 criticals,
