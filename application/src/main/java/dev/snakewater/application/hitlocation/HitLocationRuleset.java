@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import java.util.List;
 import java.util.ResourceBundle;
@@ -15,6 +16,9 @@ public final class HitLocationRuleset implements Ruleset {
             HitLocationRule.RULEBOOK,
             ResourceBundle.getBundle("dev.snakewater.application.hitlocation.hit-location-rules"));
 
+    private static final RuleTexts CORE = new RuleTexts(
+            CoreRule.RULEBOOK, ResourceBundle.getBundle("dev.snakewater.application.hitlocation.core-rules"));
+
     @Override
     public String id() {
         return "hitlocation";
@@ -22,11 +26,11 @@ public final class HitLocationRuleset implements Ruleset {
 
     @Override
     public List<RuleTexts> texts() {
-        return List.of(TEXTS);
+        return List.of(TEXTS, CORE);
     }
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of();
+        return List.of(new StrikeScenarios(), new LocationScenarios(), new BlastScenarios(), new HindranceScenarios());
     }
 }
