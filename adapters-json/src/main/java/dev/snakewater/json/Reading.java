@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.rule.ByRule;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -175,9 +176,18 @@ final class Reading {
                 .findFirst();
         if (constant.isEmpty()) {
             problems.add(() -> new Problem(
-                    at.text(), "there is no " + Words.quoted(word) + " here", Words.suggesting(word, shape.words())));
+                    at.text(),
+                    "there is no " + Words.quoted(word) + " here" + byRule(shape),
+                    Words.suggesting(word, shape.words())));
         }
         return constant;
+    }
+
+    /** The rule that gives a list of words, where one does. */
+    private static String byRule(Shape.OneOf shape) {
+        return shape.constants().getFirst() instanceof ByRule given
+                ? ", by " + given.why().id()
+                : "";
     }
 
     private Optional<Object> list(Json.Items items, Shape.ListOf shape, Pointer at) {
