@@ -175,19 +175,17 @@ final class Reading {
                 .<Object>map(candidate -> candidate)
                 .findFirst();
         if (constant.isEmpty()) {
+            String by = shape.constants().stream()
+                    .findFirst()
+                    .filter(ByRule.class::isInstance)
+                    .map(listed -> ", by " + ((ByRule) listed).why().id())
+                    .orElse("");
             problems.add(() -> new Problem(
                     at.text(),
-                    "there is no " + Words.quoted(word) + " here" + byRule(shape),
+                    "there is no " + Words.quoted(word) + " here" + by,
                     Words.suggesting(word, shape.words())));
         }
         return constant;
-    }
-
-    /** The rule that gives a list of words, where one does. */
-    private static String byRule(Shape.OneOf shape) {
-        return shape.constants().getFirst() instanceof ByRule given
-                ? ", by " + given.why().id()
-                : "";
     }
 
     private Optional<Object> list(Json.Items items, Shape.ListOf shape, Pointer at) {

@@ -3,13 +3,11 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,6 +48,7 @@ final class GunfightProblems {
         scenario.rulings()
                 .flatMap(GunfightScenario.WrittenRulings::fanMaxPaces)
                 .ifPresent(paces -> found.within("/rulings/fanMaxPaces", paces, 0, FARTHEST));
+        found.problems.addAll(BodyProblems.ofRulings(scenario));
         if (found.problems.isEmpty()) {
             found.somebodyAble();
         }
@@ -119,7 +118,7 @@ final class GunfightProblems {
         fighter.speedReload().ifPresent(levels -> within(at + "/speedReload", levels, 0, MOST_GIFTS));
         fighter.armour().ifPresent(armour -> within(at + "/armour", armour, 0, GREATEST_STRENGTH));
         twoGun(at + "/twoGun", fighter);
-        wounds(at, fighter);
+        problems.addAll(BodyProblems.of(at, fighter, scenario));
         for (int i = 0; i < fighter.guns().size(); i++) {
             gun(at + "/guns/" + i, fighter.guns().get(i));
         }
@@ -144,48 +143,15 @@ final class GunfightProblems {
                                 : pistol.lowered(1) + " at the most"));
     }
 
-    private void wounds(String at, GunfightScenario.Fighter fighter) {
-        WoundBoxes boxes = WoundBoxes.of(fighter.damageCapacity().orElse(Degree.FAIR));
-        fighter.wounds().ifPresent(points -> within(at + "/wounds", points, 0, boxes.sum()));
-        List<Integer> marks = fighter.marks();
-        List<Integer> most = WoundLevel.BOXED.stream().map(boxes::of).toList();
-        if (marks.isEmpty()) {
-            return;
-        }
-        if (fighter.wounds().isPresent()) {
-            add(at + "/marks", "wounds are told twice, as points and as marks", "either of them");
-        }
-        if (marks.size() != most.size()) {
-            add(at + "/marks", marks.size() + " numbers", most.size() + " numbers, one for each wound level");
-            return;
-        }
-        int before = problems.size();
-        for (int i = 0; i < marks.size(); i++) {
-            within(at + "/marks/" + i, marks.get(i), 0, most.get(i));
-        }
-        if (problems.size() == before && !couldBe(marks, boxes)) {
-            add(
-                    at + "/marks",
-                    "boxes are marked beyond empty ones",
-                    "boxes marked from the left, or another woundModel");
-        }
-    }
-
-    /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */
-    private boolean couldBe(List<Integer> marks, WoundBoxes boxes) {
-        WoundModel model = scenario.rulings()
-                .flatMap(GunfightScenario.WrittenRulings::woundModel)
-                .orElse(Rulings.BY_THE_BOOK.woundModel());
-        int points = marks.stream().mapToInt(Integer::intValue).sum();
-        return switch (model) {
-            case POINTS_1993 -> new PointTrack(boxes, points).marks().equals(marks);
-            case LEVELS_1995 -> true;
-        };
-    }
-
     private void gun(String at, GunfightScenario.CarriedGun gun) {
         gun.capacity().ifPresent(capacity -> within(at + "/capacity", capacity, 1, MOST_ROUNDS));
         gun.strength().ifPresent(strength -> within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
+        gun.carried()
+                .filter(carried -> carried == Carried.DROPPED)
+                .ifPresent(dropped -> add(
+                        at + "/carried",
+                        "a gun that is carried and dropped, against " + HitLocationRule.HL_17_USELESS_ARM.id(),
+                        Carried.HOLSTERED + " or " + Carried.IN_HAND));
         int capacity = gun.capacity().orElse(gun.kind().capacity());
         gun.loaded()
                 .filter(loaded -> loaded < 0 || loaded > capacity)

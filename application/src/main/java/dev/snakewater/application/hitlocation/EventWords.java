@@ -13,12 +13,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What happens, in sentences. */
-final class EventWords {
+public final class EventWords {
 
     private final Wording words = BodyWords.wording();
 
     /** What is told of an event. */
-    List<Sentence> told(HitLocationEvent event) {
+    public List<Sentence> told(HitLocationEvent event) {
         return switch (event) {
             case HitLocationEvent.Attacked attacked -> attacked(attacked);
             case HitLocationEvent.Defended defended ->
@@ -74,7 +74,7 @@ final class EventWords {
     }
 
     /** What is counted of an event. */
-    List<Finding> findings(HitLocationEvent event) {
+    public List<Finding> findings(HitLocationEvent event) {
         return switch (event) {
             case HitLocationEvent.Attacked attacked ->
                 attacked.margin()

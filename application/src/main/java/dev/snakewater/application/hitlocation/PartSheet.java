@@ -30,8 +30,13 @@ public record PartSheet(
         return WoundBoxes.of(part.capacity(damageCapacity));
     }
 
+    /** Whether it says anything of wounds. */
+    public boolean tellsWounds() {
+        return wounds.isPresent() || !marks.isEmpty() || lost.orElse(false);
+    }
+
     /** Its wounds. */
-    WoundTrack track(Degree damageCapacity, WoundModel model) {
+    public WoundTrack track(Degree damageCapacity, WoundModel model) {
         WoundBoxes boxes = boxes(damageCapacity);
         if (lost.orElse(false)) {
             return model.track(boxes, 0).at(WoundLevel.DEAD);

@@ -53,6 +53,6 @@ class RulingWordsTest {
     }
 
     private static Rulings read(WrittenRules rules) {
-        return rules.written().orElseThrow().read();
+        return rules.written().orElseThrow().read(false);
     }
 }

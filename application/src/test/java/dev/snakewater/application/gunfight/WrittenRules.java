@@ -20,6 +20,10 @@ final class WrittenRules {
     private Optional<Boolean> flight = Optional.empty();
     private Optional<Boolean> surrender = Optional.empty();
     private Optional<Boolean> callingOff = Optional.empty();
+    private Optional<Boolean> hitLocation = Optional.empty();
+    private Optional<RangeBand> calledShotMaxRange = Optional.empty();
+    private Optional<Boolean> calledShotDamageAddBack = Optional.empty();
+    private Optional<Boolean> agilitySaveOnFall = Optional.empty();
 
     WrittenRules staredown(Rulings.StaredownBy by) {
         staredown = Optional.of(by);
@@ -81,6 +85,26 @@ final class WrittenRules {
         return this;
     }
 
+    WrittenRules hitLocation(boolean on) {
+        hitLocation = Optional.of(on);
+        return this;
+    }
+
+    WrittenRules calledShotMaxRange(RangeBand range) {
+        calledShotMaxRange = Optional.of(range);
+        return this;
+    }
+
+    WrittenRules calledShotDamageAddBack() {
+        calledShotDamageAddBack = Optional.of(true);
+        return this;
+    }
+
+    WrittenRules agilitySaveOnFall() {
+        agilitySaveOnFall = Optional.of(true);
+        return this;
+    }
+
     /** None, if nothing was said. */
     Optional<GunfightScenario.WrittenRulings> written() {
         return said().equals(new WrittenRules().said()) ? Optional.empty() : Optional.of(said());
@@ -99,6 +123,10 @@ final class WrittenRules {
                 damageRoll,
                 flight,
                 surrender,
-                callingOff);
+                callingOff,
+                hitLocation,
+                calledShotMaxRange,
+                calledShotDamageAddBack,
+                agilitySaveOnFall);
     }
 }

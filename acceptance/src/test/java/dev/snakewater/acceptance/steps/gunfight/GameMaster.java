@@ -51,7 +51,11 @@ public final class GameMaster {
                         on("damage rolls", Boolean.class),
                         on("flight", Boolean.class),
                         on("surrender", Boolean.class),
-                        on("calling off", Boolean.class)));
+                        on("calling off", Boolean.class),
+                        on("hit location", Boolean.class),
+                        on("called shots up to", RangeBand.class),
+                        on("damage added back", Boolean.class),
+                        on("agility saves", Boolean.class)));
     }
 
     private <T> Optional<T> on(String what, Class<T> type) {

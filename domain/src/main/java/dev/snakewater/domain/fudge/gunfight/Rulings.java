@@ -2,6 +2,7 @@ package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * How a game master reads what the rule texts leave open, and which options of the core rules he plays with.
@@ -18,6 +19,7 @@ import java.util.Locale;
  * @param flight whether one may flee (SW-01)
  * @param surrender whether one may surrender (SW-02)
  * @param callingOff whether the fight may be called off by those in it (SW-03)
+ * @param hitLocation how he reads what hit location leaves open, if he plays with it (HL-01 to HL-35)
  */
 public record Rulings(
         StaredownBy staredown,
@@ -31,7 +33,8 @@ public record Rulings(
         boolean damageRoll,
         boolean flight,
         boolean surrender,
-        boolean callingOff) {
+        boolean callingOff,
+        Optional<BodyRulings> hitLocation) {
 
     /** The catalogue's readings, no options and no house rules. */
     public static final Rulings BY_THE_BOOK = new Rulings(
@@ -46,7 +49,8 @@ public record Rulings(
             false,
             false,
             false,
-            false);
+            false,
+            Optional.empty());
 
     /** How a staredown is decided (GF-02). */
     public enum StaredownBy {

@@ -28,6 +28,14 @@ public sealed interface Activity {
         }
 
         @Override
+        public boolean takes(BodyPart part) {
+            return !part.isLimb()
+                    || (part.isOfLeg()
+                            ? standing
+                            : part.side().filter(hands::contains).isPresent());
+        }
+
+        @Override
         public List<BodyPart> limbs() {
             Stream<BodyPart> arms = hands.stream().flatMap(side -> BodyPart.armAndHand(side).stream());
             return Stream.concat(arms, standing ? Quiet.RUNNING.limbs.stream() : Stream.empty())

@@ -17,22 +17,27 @@ public enum BodyPart implements ByRule {
     /** The left arm. */
     LEFT_ARM("left arm", Kind.ARM, BodySide.LEFT),
     /** The left hand. */
-    LEFT_HAND("left hand", Kind.HAND, BodySide.LEFT),
+    LEFT_HAND("left hand", Kind.HAND, BodySide.LEFT, LEFT_ARM),
     /** The right arm. */
     RIGHT_ARM("right arm", Kind.ARM, BodySide.RIGHT),
     /** The right hand. */
-    RIGHT_HAND("right hand", Kind.HAND, BodySide.RIGHT),
+    RIGHT_HAND("right hand", Kind.HAND, BodySide.RIGHT, RIGHT_ARM),
     /** The left leg. */
     LEFT_LEG("left leg", Kind.LEG, BodySide.LEFT),
     /** The left foot. */
-    LEFT_FOOT("left foot", Kind.FOOT, BodySide.LEFT),
+    LEFT_FOOT("left foot", Kind.FOOT, BodySide.LEFT, LEFT_LEG),
     /** The right leg. */
     RIGHT_LEG("right leg", Kind.LEG, BodySide.RIGHT),
     /** The right foot. */
-    RIGHT_FOOT("right foot", Kind.FOOT, BodySide.RIGHT);
+    RIGHT_FOOT("right foot", Kind.FOOT, BodySide.RIGHT, RIGHT_LEG);
 
     /** All ten, in the order of the sheet. */
     public static final List<BodyPart> ALL = List.of(values());
+
+    private static final List<BodyPart> LEFT_ARM_AND_HAND = List.of(LEFT_ARM, LEFT_HAND);
+    private static final List<BodyPart> RIGHT_ARM_AND_HAND = List.of(RIGHT_ARM, RIGHT_HAND);
+    private static final List<BodyPart> LEFT_LEG_AND_FOOT = List.of(LEFT_LEG, LEFT_FOOT);
+    private static final List<BodyPart> RIGHT_LEG_AND_FOOT = List.of(RIGHT_LEG, RIGHT_FOOT);
 
     /** What a part is, whichever side it is on. */
     public enum Kind {
@@ -64,11 +69,17 @@ public enum BodyPart implements ByRule {
     private final String word;
     private final Kind kind;
     private final Optional<BodySide> side;
+    private final Optional<BodyPart> hangsOn;
 
     BodyPart(String word, Kind kind, @Nullable BodySide side) {
+        this(word, kind, side, null);
+    }
+
+    BodyPart(String word, Kind kind, @Nullable BodySide side, @Nullable BodyPart hangsOn) {
         this.word = word;
         this.kind = kind;
         this.side = Optional.ofNullable(side);
+        this.hangsOn = Optional.ofNullable(hangsOn);
     }
 
     /** The part of this kind on this side. */
@@ -81,12 +92,18 @@ public enum BodyPart implements ByRule {
 
     /** The arm and the hand of a side. */
     public static List<BodyPart> armAndHand(BodySide side) {
-        return List.of(of(Kind.ARM, side), of(Kind.HAND, side));
+        return switch (side) {
+            case LEFT -> LEFT_ARM_AND_HAND;
+            case RIGHT -> RIGHT_ARM_AND_HAND;
+        };
     }
 
     /** The leg and the foot of a side. */
     public static List<BodyPart> legAndFoot(BodySide side) {
-        return List.of(of(Kind.LEG, side), of(Kind.FOOT, side));
+        return switch (side) {
+            case LEFT -> LEFT_LEG_AND_FOOT;
+            case RIGHT -> RIGHT_LEG_AND_FOOT;
+        };
     }
 
     /** What it is, whichever side it is on. */
@@ -116,11 +133,7 @@ public enum BodyPart implements ByRule {
 
     /** The limb it hangs on: the arm of a hand, the leg of a foot; nothing else hangs on a limb. */
     public Optional<BodyPart> hangsOn() {
-        return switch (kind) {
-            case HAND -> side.map(at -> of(Kind.ARM, at));
-            case FOOT -> side.map(at -> of(Kind.LEG, at));
-            case TORSO, HEAD, ARM, LEG -> Optional.empty();
-        };
+        return hangsOn;
     }
 
     /** The Damage Capacity it has in a body of this one: nothing is below Terrible (HL-12). */

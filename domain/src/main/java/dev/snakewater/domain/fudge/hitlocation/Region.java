@@ -93,7 +93,8 @@ public enum Region {
                 .orElse(lower ? FOOT : HAND);
     }
 
-    private static Region of(BodyPart part) {
+    /** The part itself, for which no die is wanted. */
+    public static Region of(BodyPart part) {
         return Stream.of(values())
                 .filter(region -> region.part.equals(Optional.of(part)))
                 .findFirst()

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import java.util.Optional;
 
 /** Rulings that differ from the book in one respect. */
 final class Readings {
@@ -34,6 +35,7 @@ final class Readings {
                 false,
                 flight,
                 surrender,
-                false);
+                false,
+                Optional.empty());
     }
 }
