@@ -71,8 +71,8 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
         Fall fall = table.roll(new Throw(
                 thrower.who().name(), "throw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
         int total = skill.total() + fall.total();
-        HitLocationEvent.Tried tried =
-                new HitLocationEvent.Tried(thrower.who().name(), blast.what(), skill, difficulty, fall, total);
+        HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
+                thrower.who().name(), "throwing the " + blast.what(), skill, difficulty, fall, total);
         table.tell(tried);
         return tried.succeeds()
                 ? goOff(blast, Optional.of(total - difficulty.total()), table)

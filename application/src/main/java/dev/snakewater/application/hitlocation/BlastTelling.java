@@ -35,7 +35,7 @@ final class BlastTelling implements Telling<Blast, BlastOutcome> {
     public List<Sentence> ending(BlastOutcome outcome) {
         List<Sentence> told = new ArrayList<>();
         if (outcome.damage().isEmpty()) {
-            told.add(Sentence.deed(words.message("blast.missed", Wording.capitalised(outcome.what())), ""));
+            told.add(Sentence.deed(words.message("blast.missed", outcome.what()), ""));
         }
         outcome.victims().forEach(victim -> told.addAll(people.ending(victim.fate())));
         return told;

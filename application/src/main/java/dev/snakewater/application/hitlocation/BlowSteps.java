@@ -58,7 +58,10 @@ final class BlowSteps {
         return nothing;
     }
 
-    /** Lets him drop what he cannot hold, and fall if he cannot stand, unless a roll may still keep him up. */
+    /**
+     * Lets him drop what he cannot hold, and fall if he cannot stand. A roll may still keep him up (HL-20), unless he is out of
+     * action or neither leg bears him (HL-21).
+     */
     static Settled settle(Person before, Person struck, boolean agilitySave, Table table) {
         Aftereffects effects = Aftereffects.of(before.body(), struck.body(), struck.holds());
         effects.dropped().forEach(held -> table.tell(new HitLocationEvent.Dropped(struck.name(), held.what())));
@@ -67,7 +70,8 @@ final class BlowSteps {
             table.tell(
                     new HitLocationEvent.OutOfAction(after.name(), after.body().level()));
         }
-        if (effects.buckles().isEmpty() || (agilitySave && after.canAct())) {
+        boolean mayStay = agilitySave && after.canAct() && after.body().canStand(true);
+        if (effects.buckles().isEmpty() || mayStay) {
             return new Settled(after, effects.buckles());
         }
         return new Settled(falling(after, effects.buckles().get(), table), Optional.empty());

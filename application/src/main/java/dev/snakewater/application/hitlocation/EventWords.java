@@ -37,7 +37,7 @@ public final class EventWords {
             case HitLocationEvent.WentOff off ->
                 deed(
                         words.message(
-                                "went-off",
+                                off.damage().total() == 1 ? "went-off.one" : "went-off",
                                 Wording.capitalised(off.what()),
                                 off.damage().total()),
                         words.reasons(off.damage()));

@@ -26,7 +26,7 @@ public record HindranceScenario(
      * Something that he tries.
      *
      * @param doing what sort of thing it is
-     * @param what what it is called, such as {@code picks the lock}
+     * @param what what it is called, such as {@code picking the lock}
      * @param skill his skill at it
      * @param difficulty what he has to reach; Fair, if left out
      */

@@ -54,7 +54,7 @@ final class HitLocationExamples {
     static final List<HindranceScenario> HINDRANCES = List.of(
             hindrance(Optional.empty()),
             hindrance(Optional.of(new HindranceScenario.Attempt(
-                    Doing.MANUAL_WORK, "picks the lock", Degree.GOOD, Optional.empty()))));
+                    Doing.MANUAL_WORK, "picking the lock", Degree.GOOD, Optional.empty()))));
 
     private HitLocationExamples() {}
 

@@ -8,6 +8,8 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** How it is told where a hit goes. */
 final class LocationTelling implements Telling<Locating, LocationOutcome> {
@@ -17,11 +19,11 @@ final class LocationTelling implements Telling<Locating, LocationOutcome> {
 
     @Override
     public List<Sentence> opening(Locating locating) {
-        if (locating.die().equals(LocationDie.BY_THE_BOOK)) {
-            return List.of();
-        }
-        return List.of(Sentence.deed(
-                words.message("location.die", words.row(locating.die().faces())), ""));
+        String faces = IntStream.range(0, LocationDie.SIDES)
+                .mapToObj(face -> words.message(
+                        "location.face", face + 1, locating.die().faces().get(face)))
+                .collect(Collectors.joining(", "));
+        return List.of(Sentence.deed(words.message("location.die", locating.by(), faces), ""));
     }
 
     @Override

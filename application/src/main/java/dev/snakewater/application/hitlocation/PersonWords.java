@@ -8,7 +8,10 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -87,19 +90,31 @@ final class PersonWords {
 
     /** What has become of somebody. */
     List<Sentence> ending(Fate fate) {
-        List<String> told = new ArrayList<>();
-        told.add(summary(fate.whole(), fate.body()));
-        fate.dropped().forEach(what -> told.add(words.message("ending.dropped", what)));
-        if (fate.prone()) {
-            told.add(words.message("ending.prone"));
-        }
         List<Sentence> sentences = new ArrayList<>();
-        sentences.add(Sentence.deed(
-                words.message(fate.out() ? "ending.out" : "ending", fate.name(), String.join(", ", told)), ""));
+        sentences.add(Sentence.deed(became(fate), ""));
         if (!fate.whole()) {
             sentences.addAll(bodies.wounds(fate.body()));
         }
         return sentences;
+    }
+
+    private String became(Fate fate) {
+        if (fate.out()) {
+            return words.message("ending.out", fate.name(), fate.wounds());
+        }
+        List<String> told = new ArrayList<>();
+        if (fate.whole() && fate.wounds() != WoundLevel.UNHURT) {
+            told.add(fate.wounds().toString());
+        }
+        fate.dropped().forEach(what -> told.add(words.message("ending.dropped", what)));
+        if (fate.prone()) {
+            told.add(words.message("ending.prone"));
+        }
+        if (!told.isEmpty()) {
+            return words.message("ending.more", fate.name(), String.join(", ", told));
+        }
+        boolean unhurt = fate.body().stream().allMatch(PartState::isUnhurt);
+        return words.message(unhurt ? "ending.unhurt" : "ending", fate.name());
     }
 
     /** What is counted of somebody's fate, beside his wounds. */
@@ -119,17 +134,22 @@ final class PersonWords {
         return whole ? body.getFirst().state() : bodies.summary(body);
     }
 
+    /** What he wears: what most parts do, and the others. */
     private String armour(Person who) {
         List<Integer> worn = who.armour().byPart();
-        if (worn.stream().distinct().count() == 1) {
-            return worn.getFirst() == 0 ? words.message("cast.bare") : words.message("cast.armour", worn.getFirst());
+        int most = worn.stream()
+                .max(Comparator.comparingInt(points -> Collections.frequency(worn, points)))
+                .orElseThrow();
+        String others = BodyPart.ALL.stream()
+                .filter(part -> who.armour().on(part) != most)
+                .map(part ->
+                        words.message("cast.armour.part", part, who.armour().on(part)))
+                .collect(Collectors.joining(", "));
+        if (!others.isEmpty() && !who.whole()) {
+            return words.message("cast.armour.parts", most, others);
         }
-        return words.message(
-                "cast.armour.parts",
-                BodyPart.ALL.stream()
-                        .map(part -> words.message(
-                                "cast.armour.part", part, who.armour().on(part)))
-                        .collect(Collectors.joining(", ")));
+        int all = who.armour().on(BodyPart.TORSO);
+        return all == 0 ? words.message("cast.bare") : words.message("cast.armour", all);
     }
 
     private String holds(Person who) {

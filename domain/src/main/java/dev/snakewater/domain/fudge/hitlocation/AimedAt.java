@@ -42,8 +42,8 @@ public record AimedAt(String what, BodyPart part, int size) {
      */
     public Tally harm(Tally damage, boolean addBack) {
         if (size > 0) {
-            return damage.plus(-size, what + ", so big", HitLocationRule.HL_03_BIG_TARGETS)
-                    .atLeast(0, "nothing", HitLocationRule.HL_03_BIG_TARGETS);
+            Tally less = damage.plus(-size, what + ", so big", HitLocationRule.HL_03_BIG_TARGETS);
+            return less.total() < 0 ? less.atLeast(0, "nothing", HitLocationRule.HL_03_BIG_TARGETS) : less;
         }
         return addBack && size < 0 ? damage.plus(-size, what + ", given back", HitLocationRule.HL_02_SIZE) : damage;
     }

@@ -22,7 +22,9 @@ public final class Widespread {
         if (armour > 0) {
             damage = damage.plus(-armour, "armour", HitLocationRule.HL_30_ARMOUR_BY_PART);
         }
-        return damage.atLeast(0, "nothing", HitLocationRule.HL_29_HALF)
-                .times(1, 2, Rounding.UP, "half", HitLocationRule.HL_29_HALF);
+        if (armour > base) {
+            damage = damage.atLeast(0, "nothing", HitLocationRule.HL_29_HALF);
+        }
+        return damage.times(1, 2, Rounding.UP, "half, rounded up", HitLocationRule.HL_29_HALF);
     }
 }
