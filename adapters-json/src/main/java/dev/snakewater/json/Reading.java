@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.rule.ByRule;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -174,8 +175,15 @@ final class Reading {
                 .<Object>map(candidate -> candidate)
                 .findFirst();
         if (constant.isEmpty()) {
+            String by = shape.constants().stream()
+                    .findFirst()
+                    .filter(ByRule.class::isInstance)
+                    .map(listed -> ", by " + ((ByRule) listed).why().id())
+                    .orElse("");
             problems.add(() -> new Problem(
-                    at.text(), "there is no " + Words.quoted(word) + " here", Words.suggesting(word, shape.words())));
+                    at.text(),
+                    "there is no " + Words.quoted(word) + " here" + by,
+                    Words.suggesting(word, shape.words())));
         }
         return constant;
     }

@@ -4,6 +4,7 @@ import dev.snakewater.application.gunfight.GunfightPolicy;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
@@ -15,6 +16,9 @@ import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -93,7 +97,11 @@ final class RandomScenario {
                 IntStream.range(0, guns).mapToObj(i -> gun()).toList(),
                 maybe(random::nextBoolean),
                 List.of(),
-                maybe(() -> one(GunfightPolicy.values())));
+                maybe(() -> one(GunfightPolicy.values())),
+                degree(),
+                maybe(() -> one(BodySide.values())),
+                maybe(random::nextBoolean),
+                random.nextBoolean() ? List.of() : List.of(part()));
     }
 
     private GunfightScenario.CarriedGun gun() {
@@ -121,7 +129,7 @@ final class RandomScenario {
                 maybe(() -> one(Rulings.StaredownBy.values())),
                 maybe(() -> one(Rulings.DropScope.values())),
                 maybe(() -> one(Rulings.DrawTies.values())),
-                maybe(() -> one(Rulings.WoundModel.values())),
+                maybe(() -> one(WoundModel.values())),
                 maybe(() -> random.nextInt(50)),
                 maybe(() -> one(RangeBand.values())),
                 maybe(random::nextBoolean),
@@ -129,7 +137,20 @@ final class RandomScenario {
                 maybe(random::nextBoolean),
                 maybe(random::nextBoolean),
                 maybe(random::nextBoolean),
+                maybe(random::nextBoolean),
+                Optional.of(true),
+                maybe(() -> one(RangeBand.values())),
+                maybe(random::nextBoolean),
                 maybe(random::nextBoolean));
+    }
+
+    private PartSheet part() {
+        return new PartSheet(
+                BodyPart.ALL.get(1 + random.nextInt(BodyPart.ALL.size() - 1)),
+                maybe(() -> random.nextInt(4)),
+                maybe(() -> random.nextInt(3)),
+                List.of(),
+                Optional.empty());
     }
 
     private Optional<Degree> degree() {

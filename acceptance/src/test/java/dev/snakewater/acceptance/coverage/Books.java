@@ -13,10 +13,11 @@ import java.util.stream.Stream;
 /** The rulebooks that the features have to show. */
 public final class Books {
 
-    /** All of them: those of every rule text that can be played, and what a game master may do at any table. */
+    /** All of them: those of every rule text that can be played, and what a game master may do at any table; each once. */
     public static final List<Rulebook> ALL = Stream.concat(
                     ServiceLoader.load(Ruleset.class).stream().flatMap(ruleset -> ruleset.get().rulebooks().stream()),
                     Stream.of(GameMasterRule.RULEBOOK))
+            .distinct()
             .toList();
 
     private Books() {}

@@ -1,5 +1,8 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +48,7 @@ final class Aftermath {
                 sheet.speedReload(),
                 sheet.armour(),
                 Optional.empty(),
-                unhurt ? List.of() : fate.marks(),
+                unhurt || fate.parts().isPresent() ? List.of() : fate.marks(),
                 fate.guns().stream()
                         .map(gun -> new GunfightScenario.CarriedGun(
                                 gun.kind(),
@@ -56,7 +59,40 @@ final class Aftermath {
                         .toList(),
                 sheet.coverNearby(),
                 List.of(),
-                sheet.policy());
+                sheet.policy(),
+                sheet.agility(),
+                sheet.weaponHand(),
+                sheet.support(),
+                fate.parts().map(now -> parts(sheet, now)).orElse(sheet.parts()));
+    }
+
+    /** The parts of which there is something to tell: armour of their own, and wounds. */
+    private static List<PartSheet> parts(GunfightScenario.Fighter sheet, List<PartState> now) {
+        List<PartSheet> parts = new ArrayList<>();
+        for (PartState state : now) {
+            Optional<Integer> armour = sheet.parts().stream()
+                    .filter(written -> written.part() == state.part())
+                    .findFirst()
+                    .flatMap(PartSheet::armour);
+            boolean lost = state.level() == WoundLevel.DEAD && !isGoneWithAnother(state, now);
+            boolean unhurt = state.marks().stream().allMatch(marked -> marked == 0);
+            if (armour.isPresent() || lost || !unhurt) {
+                parts.add(new PartSheet(
+                        state.part(),
+                        armour,
+                        Optional.empty(),
+                        lost || unhurt ? List.of() : state.marks(),
+                        lost ? Optional.of(true) : Optional.empty()));
+            }
+        }
+        return parts;
+    }
+
+    /** Whether the limb it hung on is lost: then there is nothing to tell of it. */
+    private static boolean isGoneWithAnother(PartState state, List<PartState> now) {
+        return now.stream()
+                .filter(other -> other.level() == WoundLevel.DEAD)
+                .anyMatch(other -> state.part().hangsOn().equals(Optional.of(other.part())));
     }
 
     /** The distances of pairs of which both live, each pair by the names it has now. */

@@ -9,16 +9,16 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Stance;
-import dev.snakewater.domain.fudge.hitlocation.LevelTrack;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -34,7 +34,8 @@ final class Amendments {
     static List<Choice<Gunfight>> of(Gunfight fight) {
         List<Choice<Gunfight>> all = new ArrayList<>();
         for (Gunfighter fighter : fight.fighters()) {
-            all.add(wounds(fight, fighter));
+            all.addAll(wounds(fight, fighter));
+            posture(fight, fighter).ifPresent(all::add);
             for (int gun = 0; gun < fighter.guns().size(); gun++) {
                 all.add(rounds(fight, fighter, gun));
             }
@@ -46,21 +47,53 @@ final class Amendments {
         return all;
     }
 
-    /** Who can act changes only where nobody else's place depends on it. */
-    private static Choice<Gunfight> wounds(Gunfight fight, Gunfighter fighter) {
+    private static List<Choice<Gunfight>> wounds(Gunfight fight, Gunfighter fighter) {
+        return switch (fighter.wounds()) {
+            case WoundTrack track ->
+                List.of(wounds(
+                        fight, fighter, "wounds", WoundLevel::toString, level -> fighter.withWounds(track.at(level))));
+            case Body body ->
+                BodyPart.ALL.stream()
+                        .map(part -> wounds(
+                                fight,
+                                fighter,
+                                "wounds of the " + part,
+                                part::inWords,
+                                level -> amended(
+                                        fighter,
+                                        body.with(part, body.track(part).at(level)))))
+                        .toList();
+        };
+    }
+
+    /** What he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
+    private static Gunfighter amended(Gunfighter fighter, Body body) {
+        Gunfighter after = fighter.withBody(body);
+        boolean stands = !body.prone() && after.canStand();
+        return after.withWounds(body.lying(!stands));
+    }
+
+    /** Who can act, and what somebody holds, changes only where nobody else's place or declaration depends on it. */
+    private static Choice<Gunfight> wounds(
+            Gunfight fight,
+            Gunfighter fighter,
+            String what,
+            Function<WoundLevel, String> word,
+            Function<WoundLevel, Gunfighter> then) {
         List<Choice.Option<Gunfight>> options = new ArrayList<>();
         List<Choice.Barred> barred = new ArrayList<>();
         for (WoundLevel level : WoundLevel.values()) {
-            Gunfighter amended = fighter.withWounds(track(fighter.wounds(), level));
+            Gunfighter amended = then.apply(level);
             Gunfight after = fight.with(fighter.name(), before -> amended);
             boolean fits = amended.isAble() == fighter.isAble() || canChange(after, fighter.name());
-            if (fits) {
-                options.add(new Choice.Option<>(level.toString(), after));
+            boolean drops = !amended.guns().equals(fighter.guns());
+            if (fits && !(drops && isBusy(fight))) {
+                options.add(new Choice.Option<>(word.apply(level), after));
             } else {
-                barred.add(new Choice.Barred(level.toString(), List.of(GameMasterRule.GM_03_AMENDMENT)));
+                barred.add(new Choice.Barred(word.apply(level), List.of(GameMasterRule.GM_03_AMENDMENT)));
             }
         }
-        return choice(fighter.name(), "wounds", options, barred);
+        return choice(fighter.name(), what, options, barred);
     }
 
     /**
@@ -80,27 +113,39 @@ final class Amendments {
             case Phase.Drawing drawing -> false;
             case Phase.BreakingTies breaking -> false;
             case Phase.Parleying parleying -> false;
+            case Phase.Falling falling -> false;
         };
     }
 
-    /** As many boxes marked as lead to a level, and no more; no level is without a box in the book's bodies. */
-    private static WoundTrack track(WoundTrack wounds, WoundLevel level) {
-        return switch (wounds) {
-            case PointTrack points ->
-                IntStream.rangeClosed(0, points.boxes().sum() + 1)
-                        .mapToObj(number -> new PointTrack(points.boxes(), number))
-                        .filter(track -> track.level().compareTo(level) >= 0)
-                        .findFirst()
-                        .orElseThrow();
-            case LevelTrack levels -> {
-                List<Integer> marks = new ArrayList<>(Collections.nCopies(WoundLevel.BOXED.size(), 0));
-                int at = WoundLevel.BOXED.indexOf(level);
-                if (at >= 0) {
-                    marks.set(at, 1);
-                }
-                yield new LevelTrack(levels.boxes(), marks, level == WoundLevel.DEAD);
-            }
+    /** Whether something is under way that counts on the guns in everybody's hands. */
+    private static boolean isBusy(Gunfight fight) {
+        return switch (fight.phase()) {
+            case Phase.Declaring declaring -> !declaring.declared().isEmpty();
+            case Phase.Facing facing -> false;
+            case Phase.Staring staring -> false;
+            case Phase.Parleying parleying -> false;
+            case Phase.Readying readying -> !readying.ready().isEmpty();
+            case Phase.Drawing drawing -> true;
+            case Phase.BreakingTies breaking -> true;
+            case Phase.Firing firing -> true;
+            case Phase.Falling falling -> true;
         };
+    }
+
+    /** Whether he stands or lies, where hits have locations. */
+    private static Optional<Choice<Gunfight>> posture(Gunfight fight, Gunfighter fighter) {
+        return fighter.body()
+                .map(body -> choice(
+                        fighter.name(),
+                        "posture",
+                        List.of(
+                                new Choice.Option<>("standing", lying(fight, fighter, body, false)),
+                                new Choice.Option<>("on the ground", lying(fight, fighter, body, true))),
+                        List.of()));
+    }
+
+    private static Gunfight lying(Gunfight fight, Gunfighter fighter, Body body, boolean prone) {
+        return fight.with(fighter.name(), before -> before.withWounds(body.lying(prone)));
     }
 
     private static Choice<Gunfight> rounds(Gunfight fight, Gunfighter fighter, int index) {

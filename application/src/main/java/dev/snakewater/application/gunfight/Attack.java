@@ -1,10 +1,14 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The attack of one gunfighter within one turn, as it is now: the situation of its procedure.
@@ -61,31 +65,86 @@ public record Attack(Gunfight fight, Name by, List<Move> moves, List<Toll> tolls
      * @param hits how many shots hit him
      * @param misses how many missed him
      * @param points how many points of damage he took
+     * @param onTheBody what it has done to the parts of his body, where hits have locations
      */
-    public record Toll(Name target, int shots, WoundLevel before, int hits, int misses, int points) {
+    public record Toll(
+            Name target,
+            int shots,
+            WoundLevel before,
+            int hits,
+            int misses,
+            int points,
+            Optional<OnTheBody> onTheBody) {
 
         /** This after one more thing that happened. */
-        Toll after(GunfightEvent event) {
+        Toll after(Event event) {
             return switch (event) {
                 case GunfightEvent.Fired fired
-                when fired.shot().at().equals(target) ->
-                    fired.hit()
-                            ? new Toll(target, shots, before, hits + 1, misses, points)
-                            : new Toll(target, shots, before, hits, misses + 1, points);
-                case GunfightEvent.FiredAtCover fired
-                when fired.shot().at().equals(target) -> new Toll(target, shots, before, hits, misses + 1, points);
+                when fired.shot().at().equals(target) -> fired.hit() ? counting(1, 0, 0) : counting(0, 1, 0);
+                case GunfightEvent.FiredAtCover fired when fired.shot().at().equals(target) -> counting(0, 1, 0);
                 case GunfightEvent.Wounded wounded
+                when wounded.who().equals(target) -> counting(0, 0, wounded.points());
+                case HitLocationEvent.Wounded wounded
                 when wounded.who().equals(target) ->
-                    new Toll(target, shots, before, hits, misses, points + wounded.points());
+                    counting(0, 0, wounded.points()).on(event);
+                case GunfightEvent.Unscathed unscathed when unscathed.who().equals(target) -> on(event);
+                case HitLocationEvent.FoundNothing nothing when nothing.who().equals(target) -> on(event);
+                case HitLocationEvent.Dropped dropped when dropped.who().equals(target) -> on(event);
+                case HitLocationEvent.Fell fell when fell.who().equals(target) -> on(event);
                 default -> this;
             };
+        }
+
+        private Toll counting(int moreHits, int moreMisses, int morePoints) {
+            return new Toll(
+                    target, shots, before, hits + moreHits, misses + moreMisses, points + morePoints, onTheBody);
+        }
+
+        private Toll on(Event event) {
+            return new Toll(target, shots, before, hits, misses, points, onTheBody.map(parts -> parts.after(event)));
+        }
+    }
+
+    /**
+     * What an attack has done to the parts of a body.
+     *
+     * @param hit the parts that were hit, one for each hit
+     * @param fell whether he has fallen
+     * @param dropped how many guns he has dropped
+     */
+    public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped) {
+
+        /** Nothing yet. */
+        static final OnTheBody UNTOUCHED = new OnTheBody(List.of(), false, 0);
+
+        /** Copies the parts. */
+        public OnTheBody {
+            hit = List.copyOf(hit);
+        }
+
+        private OnTheBody after(Event event) {
+            return switch (event) {
+                case HitLocationEvent.Wounded wounded -> hit(wounded.part());
+                case GunfightEvent.Unscathed unscathed ->
+                    unscathed.where().map(this::hit).orElse(this);
+                case HitLocationEvent.FoundNothing nothing -> hit(nothing.part());
+                case HitLocationEvent.Dropped gun -> new OnTheBody(hit, fell, dropped + 1);
+                case HitLocationEvent.Fell down -> new OnTheBody(hit, true, dropped);
+                default -> this;
+            };
+        }
+
+        private OnTheBody hit(BodyPart part) {
+            List<BodyPart> more = new ArrayList<>(hit);
+            more.add(part);
+            return new OnTheBody(more, fell, dropped);
         }
     }
 
     /** This with the fight as it is after something that happened. */
-    Attack after(Gunfight next, List<GunfightEvent> events) {
+    Attack after(Gunfight next, List<Event> events) {
         List<Toll> counted = new ArrayList<>(tolls);
-        for (GunfightEvent event : events) {
+        for (Event event : events) {
             counted.replaceAll(toll -> toll.after(event));
         }
         return new Attack(next, by, moves, counted);

@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
@@ -10,6 +11,8 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -44,6 +47,8 @@ final class AttackBars {
             bar("/attack/by", shooter.name() + " is " + shooter.wounds().level(), GunfightRule.GF_39_OUT_OF_ACTION);
             return;
         }
+        Legality.barsOnDraw(shooter, shooter.gunsInUse())
+                .forEach(rule -> bar("/attack/with", attack.by() + " cannot hold his gun", rule));
         Deed deed = attack.does().deed();
         Part part = attack.does().snaps() ? Part.PART_3 : Part.PART_4;
         Gunfighter ready = attack.isAimed() ? shooter.in(Stance.AIMED) : shooter;
@@ -51,6 +56,11 @@ final class AttackBars {
         List<List<Rule>> free = Collections.nCopies(attack.at().size(), List.of());
         Legality.bars(deed, part, ready, new Legality.Opposition(free, free))
                 .forEach(rule -> bar("/attack/does", attack.by() + " cannot " + attack.does(), rule));
+        if (attack.calls()) {
+            CalledShots.bars(deed, shooter)
+                    .forEach(
+                            rule -> bar("/attack/does", attack.by() + " cannot " + attack.does() + " at a part", rule));
+        }
         int rounds = shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum();
         if (attack.does() == AttackScenario.Means.SNAPSHOT_TWICE && rounds == 1) {
             bar("/attack/does", "two snapshots with one round", GunfightRule.GF_38_AMMUNITION);
@@ -72,6 +82,7 @@ final class AttackBars {
                 ? Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
                 : Legality.barsOnTarget(target, distance);
         bars.forEach(rule -> bar(at, target.name() + " cannot be a target", rule));
+        written.called().ifPresent(part -> part(at + "/part", target, part, distance));
         if (written.does().isEmpty()) {
             return;
         }
@@ -85,6 +96,18 @@ final class AttackBars {
         Legality.Opposition nobody = new Legality.Opposition(List.of(), List.of());
         Legality.bars(defence.deed(), Part.PART_3, target, nobody)
                 .forEach(rule -> bar(at + "/does", target.name() + " cannot " + defence, rule));
+    }
+
+    private void part(String at, Gunfighter target, CalledPart part, Distance distance) {
+        if (target.body().isEmpty()) {
+            problems.add(new Problem(
+                    at,
+                    "the " + part + " of " + target.name() + " where hits have no locations ("
+                            + HitLocationRule.HL_01_AIM_AT_A_PART.id() + ")",
+                    "no part, or hitLocation true in /rulings"));
+        }
+        CalledShots.barOnDistance(distance, fight.scene().rulings())
+                .ifPresent(rule -> bar(at, "the " + part + " of " + target.name() + " is too far away", rule));
     }
 
     private void bar(String pointer, String what, Rule rule) {
@@ -107,7 +130,22 @@ final class AttackBars {
                     case GF_40_PASSING -> "somebody who lives";
                     default -> elsewhere(rule);
                 }
-                : elsewhere(rule);
+                : rule instanceof HitLocationRule located ? instead(located) : elsewhere(rule);
+    }
+
+    private String instead(HitLocationRule rule) {
+        return switch (rule) {
+            case HL_01_AIM_AT_A_PART -> "a shot or a snapshot, or no part";
+            case HL_06_TOO_DISTANT ->
+                "no part, or a range up to "
+                        + fight.scene()
+                                .rulings()
+                                .hitLocation()
+                                .map(located -> located.calledShotMaxRange().toString())
+                                .orElse("none");
+            case HL_17_USELESS_ARM, HL_18_MUST_BE_HEALED -> "a hand that can hold the gun";
+            default -> elsewhere(rule);
+        };
     }
 
     private static String elsewhere(Rule rule) {

@@ -16,8 +16,7 @@ final class AttackInWords {
     /** The words of an attack without problems. */
     static String of(AttackScenario scenario) {
         AttackScenario.Attempt attack = scenario.attack();
-        List<String> names =
-                attack.at().stream().map(AttackScenario.Target::name).toList();
+        List<String> names = attack.at().stream().map(AttackInWords::target).toList();
         List<String> told = new ArrayList<>();
         told.add(WORDS.message(
                 "attack." + attack.does().name() + (names.size() == 1 ? "" : ".several"),
@@ -41,6 +40,12 @@ final class AttackInWords {
             told.add(WORDS.message("attack.plus-two"));
         }
         return String.join(", ", told);
+    }
+
+    private static String target(AttackScenario.Target target) {
+        return target.called()
+                .map(part -> WORDS.message("attack.part", target.name(), part))
+                .orElse(target.name());
     }
 
     /** The ranges at which he fires, each once. */

@@ -1,10 +1,14 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What came of an attack.
@@ -31,9 +35,20 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) {
      * @param before how badly he was hurt before
      * @param after how badly he is hurt now
      * @param out whether he is out of action now
+     * @param onTheBody what was done to the parts of his body, where hits have locations
+     * @param parts how those parts are now that were hit
      */
     public record Target(
-            Name name, int shots, int hits, int misses, int points, WoundLevel before, WoundLevel after, boolean out) {}
+            Name name,
+            int shots,
+            int hits,
+            int misses,
+            int points,
+            WoundLevel before,
+            WoundLevel after,
+            boolean out,
+            Optional<Attack.OnTheBody> onTheBody,
+            Optional<List<PartState>> parts) {}
 
     /** How things stand now. */
     static AttackOutcome of(Attack attack) {
@@ -65,6 +80,15 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) {
                 toll.points(),
                 toll.before(),
                 target.wounds().level(),
-                !target.isAble());
+                !target.isAble(),
+                toll.onTheBody(),
+                toll.onTheBody().flatMap(done -> target.body().map(body -> parts(body, done.hit()))));
+    }
+
+    private static List<PartState> parts(Body body, List<BodyPart> hit) {
+        return BodyPart.ALL.stream()
+                .filter(hit::contains)
+                .map(part -> PartState.of(body, part))
+                .toList();
     }
 }

@@ -1,6 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -32,15 +33,19 @@ final class AttackPlan {
                                 fight.fighter(name).wounds().level(),
                                 0,
                                 0,
-                                0))
+                                0,
+                                fight.fighter(name).body().map(body -> Attack.OnTheBody.UNTOUCHED)))
                         .toList());
     }
 
     /** The gunfight with the attacker's guns of the turn in his hands, all names and guns being known. */
     static Gunfight armed(AttackScenario scenario) {
         Gunfight fight = new GunfightScenarios().open(scenario.gunfight());
+        Optional<Announcement> announced =
+                scenario.attack().calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
         return fight.with(
-                new Name(scenario.attack().by()), shooter -> shooter.drawing(guns(scenario.attack(), shooter)));
+                new Name(scenario.attack().by()),
+                shooter -> shooter.drawing(guns(scenario.attack(), shooter)).announcing(announced));
     }
 
     private static int shots(List<Attack.Move> moves, Name target) {
@@ -116,21 +121,22 @@ final class AttackPlan {
 
     /** Which gun each shot comes from: the fuller one if he has the choice (GF-31), each gun once at two targets. */
     private static List<Phase.Mark> marks(AttackScenario.Attempt attack, Gunfighter shooter) {
-        List<Name> targets = names(attack);
+        List<Phase.Mark> targets = new ArrayList<>();
+        attack.at().forEach(target -> targets.add(new Phase.Mark(0, new Name(target.name()), target.called())));
         int fuller = shooter.loaded().getFirst();
         return switch (attack.does()) {
             case SHOOT, SNAPSHOT, FAN ->
-                targets.stream().map(name -> new Phase.Mark(fuller, name)).toList();
+                targets.stream().map(mark -> mark.with(fuller)).toList();
             case SHOOT_TWO ->
                 List.of(
-                        new Phase.Mark(shooter.inUse().getFirst(), targets.getFirst()),
-                        new Phase.Mark(shooter.inUse().getLast(), targets.getLast()));
+                        targets.getFirst().with(shooter.inUse().getFirst()),
+                        targets.getLast().with(shooter.inUse().getLast()));
             case SNAPSHOT_TWICE -> {
                 Gunfighter after =
                         shooter.withGun(fuller, shooter.guns().get(fuller).fired());
                 yield List.of(
-                        new Phase.Mark(fuller, targets.getFirst()),
-                        new Phase.Mark(after.loaded().getFirst(), targets.getLast()));
+                        targets.getFirst().with(fuller),
+                        targets.getLast().with(after.loaded().getFirst()));
             }
         };
     }

@@ -15,19 +15,28 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
     public Next<Attack, AttackOutcome> step(Attack attack, Table table) {
         Witness witness = new Witness(table);
         Gunfight fight = attack.fight();
-        if (!(fight.phase() instanceof Phase.Firing firing)) {
-            Gunfight begun = begin(fight, attack.moves().getFirst(), witness);
-            return new Next.Go<>(attack.after(begun, witness.seen()), false);
+        return switch (fight.phase()) {
+            case Phase.Firing firing
+            when !FiringSteps.isRolled(fight, firing) ->
+                new Next.Go<>(attack.after(FiringSteps.roll(fight, firing, witness), witness.seen()), false);
+            case Phase.Firing firing -> settled(attack, HarmSteps.settle(fight, firing, witness), witness);
+            case Phase.Falling falling -> settled(attack, HarmSteps.save(fight, falling, witness), witness);
+            default -> {
+                Gunfight begun = begin(fight, attack.moves().getFirst(), witness);
+                yield new Next.Go<>(attack.after(begun, witness.seen()), false);
+            }
+        };
+    }
+
+    private static Next<Attack, AttackOutcome> settled(Attack attack, Gunfight settled, Witness witness) {
+        Attack after = attack.after(settled, witness.seen());
+        if (settled.phase() instanceof Phase.Falling) {
+            return new Next.Go<>(after, false);
         }
-        if (!FiringSteps.isRolled(fight, firing)) {
-            Gunfight rolled = FiringSteps.roll(fight, firing, witness);
-            return new Next.Go<>(attack.after(rolled, witness.seen()), false);
-        }
-        Gunfight settled = FiringSteps.settle(fight, firing, witness);
-        Attack after = attack.after(settled, witness.seen()).moved();
-        return after.moves().isEmpty() || !canGoOn(after)
-                ? new Next.Done<>(AttackOutcome.of(after))
-                : new Next.Go<>(after, false);
+        Attack moved = after.moved();
+        return moved.moves().isEmpty() || !canGoOn(moved)
+                ? new Next.Done<>(AttackOutcome.of(moved))
+                : new Next.Go<>(moved, false);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,6 +50,11 @@ public record AttackScenario(
         boolean hasPlusTwo() {
             return plusTwo.orElse(false);
         }
+
+        /** Whether one of his shots is aimed at a part of the body. */
+        boolean calls() {
+            return at.stream().anyMatch(target -> target.called().isPresent());
+        }
     }
 
     /**
@@ -56,8 +62,25 @@ public record AttackScenario(
      *
      * @param name who it is
      * @param does what he does against it; nothing, if left out
+     * @param part at which part of his body, as a called shot, where hits have locations; at none in particular, if left out
      */
-    public record Target(String name, Optional<Defence> does) {}
+    public record Target(String name, Optional<Defence> does, Optional<CalledPart> part) {
+
+        /** At no part in particular. */
+        public Target(String name, Optional<Defence> does) {
+            this(name, does, Optional.empty());
+        }
+
+        /** The part that is small enough to be called; the torso is what is hit anyway (HL-04). */
+        Optional<CalledPart> called() {
+            return part.filter(one -> one != CalledPart.TORSO);
+        }
+
+        /** This doing something else against it. */
+        Target defending(Optional<Defence> other) {
+            return new Target(name, other, part);
+        }
+    }
 
     /** How a gunfighter attacks. */
     public enum Means {

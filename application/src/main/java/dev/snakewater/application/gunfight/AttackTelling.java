@@ -1,5 +1,7 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.BodyWords;
+import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -9,6 +11,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How an attack is told: as in a gunfight, but for its end. */
@@ -34,6 +37,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
             String hits = words.message(numbered("attack.hits", target.hits()), target.hits());
             String key = target.out() ? "attack.ending.out" : "attack.ending";
             told.add(Sentence.deed(words.message(key, target.name(), hits, target.after()), ""));
+            target.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));
         }
         told.add(Sentence.deed(
                 words.message(numbered("attack.rounds", outcome.rounds()), outcome.by(), outcome.rounds()), ""));
@@ -80,12 +84,45 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
 
     private Stream<Finding> harm(AttackOutcome.Target target) {
         Name name = target.name();
-        return Stream.of(
-                new Finding.Is(
-                        words.message("finding.wounds", name),
-                        target.after().ordinal(),
-                        Wording.capitalised(target.after().toString())),
-                Finding.is(words.message("finding.out", name), target.out()),
-                new Finding.Counts(words.message("finding.points", name), target.points()));
+        return Stream.concat(
+                onTheBody(target),
+                Stream.of(
+                        new Finding.Is(
+                                words.message("finding.wounds", name),
+                                target.after().ordinal(),
+                                Wording.capitalised(target.after().toString())),
+                        Finding.is(words.message("finding.out", name), target.out()),
+                        new Finding.Counts(words.message("finding.points", name), target.points())));
+    }
+
+    /** Where he was hit, what has become of the part, whether he fell, and whether he dropped a gun; nothing without locations. */
+    private Stream<Finding> onTheBody(AttackOutcome.Target target) {
+        return target.onTheBody().stream().flatMap(done -> {
+            String parts = done.hit().isEmpty()
+                    ? words.message("finding.nowhere")
+                    : Wording.capitalised(
+                            words.row(done.hit().stream().distinct().toList()));
+            int rank =
+                    done.hit().stream().mapToInt(part -> 1 + part.ordinal()).reduce(0, (one, next) -> 16 * one + next);
+            List<PartState> states = target.parts().orElse(List.of());
+            String became = states.isEmpty()
+                    ? words.message("finding.nowhere")
+                    : Wording.capitalised(states.stream()
+                            .map(state -> words.message("finding.part-state", state.part(), state.state()))
+                            .collect(Collectors.joining(", ")));
+            return Stream.of(
+                    new Finding.Is(words.message("finding.where", target.name()), rank, parts),
+                    new Finding.Is(words.message("finding.became", target.name()), rankOf(states), became),
+                    Finding.is(words.message("finding.fell", target.name()), done.fell()),
+                    Finding.is(words.message("finding.dropped", target.name()), done.dropped() > 0));
+        });
+    }
+
+    /** Part by part in the order of the sheet, and each by how badly it is hurt. */
+    private static int rankOf(List<PartState> states) {
+        return states.stream()
+                .mapToInt(state ->
+                        16 * (1 + state.part().ordinal()) + state.level().ordinal())
+                .reduce(0, (one, next) -> 256 * one + next);
     }
 }

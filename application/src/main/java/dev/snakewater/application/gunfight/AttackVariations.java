@@ -7,6 +7,7 @@ import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,7 @@ final class AttackVariations {
     /** Those changes of an attack without problems that are legal, and that its shots are rolled otherwise with. */
     static List<Variation<AttackScenario>> of(AttackScenario scenario) {
         List<OptionalInt> as = rolledWith(scenario);
-        return Stream.of(means(scenario), defences(scenario), ranges(scenario), plusTwo(scenario))
+        return Stream.of(means(scenario), defences(scenario), parts(scenario), ranges(scenario), plusTwo(scenario))
                 .flatMap(variations -> variations)
                 .filter(variation -> AttackProblems.of(variation.setUp()).isEmpty())
                 .filter(variation -> !rolledWith(variation.setUp()).equals(as))
@@ -81,9 +82,8 @@ final class AttackVariations {
 
     private static AttackScenario defending(AttackScenario scenario, Optional<AttackScenario.Defence> defence) {
         AttackScenario.Attempt attack = scenario.attack();
-        List<AttackScenario.Target> targets = attack.at().stream()
-                .map(target -> new AttackScenario.Target(target.name(), defence))
-                .toList();
+        List<AttackScenario.Target> targets =
+                attack.at().stream().map(target -> target.defending(defence)).toList();
         return AttackScenario.in(
                 scenario.gunfight(),
                 new AttackScenario.Attempt(
@@ -125,6 +125,29 @@ final class AttackVariations {
                 scenario.fighters(), scenario.range(), distances, scenario.rulings(), scenario.attack());
     }
 
+    /** The same at the head, at the weapon arm and at no part in particular, where hits have locations. */
+    private static Stream<Variation<AttackScenario>> parts(AttackScenario scenario) {
+        if (scenario.gunfight().read().hitLocation().isEmpty()) {
+            return Stream.empty();
+        }
+        return scenario.attack().calls()
+                ? Stream.of(new Variation<>(WORDS.message("attack.if-no-part"), aimedAt(scenario, Optional.empty())))
+                : Stream.of(CalledPart.HEAD, CalledPart.RIGHT_ARM)
+                        .map(part -> new Variation<>(
+                                WORDS.message("attack.if-part", part), aimedAt(scenario, Optional.of(part))));
+    }
+
+    private static AttackScenario aimedAt(AttackScenario scenario, Optional<CalledPart> part) {
+        AttackScenario.Attempt attack = scenario.attack();
+        List<AttackScenario.Target> targets = attack.at().stream()
+                .map(target -> new AttackScenario.Target(target.name(), target.does(), part))
+                .toList();
+        return AttackScenario.in(
+                scenario.gunfight(),
+                new AttackScenario.Attempt(
+                        attack.by(), attack.does(), targets, attack.with(), attack.aimed(), attack.plusTwo()));
+    }
+
     private static Stream<Variation<AttackScenario>> plusTwo(AttackScenario scenario) {
         AttackScenario.Attempt attack = scenario.attack();
         boolean spent = attack.hasPlusTwo();
@@ -156,7 +179,7 @@ final class AttackVariations {
                 .turns()
                 .stream()
                 .flatMap(List::stream)
-                .flatMap(event -> switch ((GunfightEvent) event) {
+                .flatMap(event -> switch (event) {
                     case GunfightEvent.Fired fired ->
                         Stream.of(OptionalInt.of(
                                 fired.toHit().total() - fired.difficulty().total()));

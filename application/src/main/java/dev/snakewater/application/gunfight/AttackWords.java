@@ -4,6 +4,8 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,12 +18,16 @@ import java.util.stream.Stream;
 /** Reads an attack that is said in words: {@code Bob shoots Joe}, {@code Bob fans Joe and Skag, unaimed, Skag dodges}. */
 final class AttackWords {
 
+    private static final String PARTS =
+            Stream.of(CalledPart.values()).map(CalledPart::toString).collect(Collectors.joining("|"));
     private static final String EXAMPLES =
             "'Bob shoots Joe', 'Bob snapshots Joe twice' or 'Bob fans Joe and Frank', with the names of this fight";
     private static final Pattern ATTACK =
             Pattern.compile("(.+?) (aims and )?(shoots|snapshots|fans)(?: at)? (.+)", Pattern.CASE_INSENSITIVE);
-    private static final Pattern CALLED_SHOT =
-            Pattern.compile(".* in (?:the|his|her) [\\w ]+", Pattern.CASE_INSENSITIVE);
+    private static final Pattern IN_A_PART =
+            Pattern.compile("^ in (?:the|his|her) (" + PARTS + ")(?=$|,| and )", Pattern.CASE_INSENSITIVE);
+    private static final Pattern IN_SOMETHING =
+            Pattern.compile("(.*) in (?:the|his|her) ([\\w ]+)", Pattern.CASE_INSENSITIVE);
     private static final Pattern AND =
             Pattern.compile("^(?:,? and then |,? and |,? then |, )", Pattern.CASE_INSENSITIVE);
 
@@ -58,7 +64,8 @@ final class AttackWords {
         String by = one(attack.group(1));
         AttackTails tails = AttackTails.of(attack.group(4));
         boolean fans = attack.group(3).equalsIgnoreCase("fans");
-        List<String> names = targets(tails.head(), fans);
+        List<Aim> aims = targets(tails.head(), fans);
+        List<String> names = aims.stream().map(Aim::name).toList();
         AttackScenario.Means means = means(attack.group(3).toLowerCase(Locale.ROOT), names.size(), tails.twice());
         Optional<Boolean> aimed = attack.group(2) == null ? tails.aimed() : Optional.of(true);
         if (attack.group(2) != null && tails.aimed().isPresent()) {
@@ -69,7 +76,7 @@ final class AttackWords {
                 new AttackScenario.Attempt(
                         by,
                         means,
-                        targets(names, tails),
+                        targets(aims, tails),
                         tails.with(),
                         aimed,
                         tails.plusTwo() ? Optional.of(true) : Optional.empty()));
@@ -101,9 +108,13 @@ final class AttackWords {
         };
     }
 
-    private List<AttackScenario.Target> targets(List<String> names, AttackTails tails) {
-        List<AttackScenario.Target> targets = new ArrayList<>(names.stream()
-                .map(name -> new AttackScenario.Target(name, Optional.empty()))
+    /** Somebody, and the part of him that is aimed at. */
+    private record Aim(String name, Optional<CalledPart> part) {}
+
+    private List<AttackScenario.Target> targets(List<Aim> aims, AttackTails tails) {
+        List<String> names = aims.stream().map(Aim::name).toList();
+        List<AttackScenario.Target> targets = new ArrayList<>(aims.stream()
+                .map(aim -> new AttackScenario.Target(aim.name(), Optional.empty(), aim.part()))
                 .toList());
         for (AttackTails.Defending defending : tails.defending()) {
             Optional<String> who = defending.who().map(this::one);
@@ -117,30 +128,46 @@ final class AttackWords {
                         "', " + names.getLast() + " dodges', or ', who dodge' of all");
             }
             targets.replaceAll(target -> who.isEmpty() || who.get().equals(target.name())
-                    ? new AttackScenario.Target(target.name(), Optional.of(defending.how()))
+                    ? target.defending(Optional.of(defending.how()))
                     : target);
         }
         return targets;
     }
 
-    /** Who is named in a row. A name of several stands for each of them, for a fan. */
-    private List<String> targets(String row, boolean fans) {
-        List<String> targets = new ArrayList<>();
+    /** Who is named in a row, and which part of him. A name of several stands for each of them, for a fan. */
+    private List<Aim> targets(String row, boolean fans) {
+        List<Aim> targets = new ArrayList<>();
         String left = row;
         while (!left.isEmpty()) {
             String name = nameAtTheStartOf(left);
+            String after = left.substring(name.length());
+            Matcher inAPart = IN_A_PART.matcher(after);
+            Optional<CalledPart> part = inAPart.find() ? Optional.of(part(inAPart.group(1))) : Optional.empty();
             List<String> called = called(name);
-            targets.addAll(fans ? called : List.of(called.size() == 1 ? called.getFirst() : name));
-            left = AND.matcher(left.substring(name.length())).replaceFirst("");
+            (fans ? called : List.of(called.size() == 1 ? called.getFirst() : name))
+                    .forEach(one -> targets.add(new Aim(one, part)));
+            left = AND.matcher(part.isPresent() ? after.substring(inAPart.end()) : after)
+                    .replaceFirst("");
         }
         return targets;
+    }
+
+    private static CalledPart part(String words) {
+        return Stream.of(CalledPart.values())
+                .filter(part -> part.toString().equalsIgnoreCase(words))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** The longest name that a row begins with. */
     private String nameAtTheStartOf(String row) {
         return names().filter(name -> row.regionMatches(true, 0, name, 0, name.length()))
-                .filter(name -> row.length() == name.length()
-                        || AND.matcher(row.substring(name.length())).find())
+                .filter(name -> {
+                    String after = row.substring(name.length());
+                    return after.isEmpty()
+                            || AND.matcher(after).find()
+                            || IN_A_PART.matcher(after).find();
+                })
                 .reduce((one, other) -> other.length() > one.length() ? other : one)
                 .orElseThrow(() -> noTarget(row.replaceFirst("(?i)(?:,| and ).*", "")));
     }
@@ -163,12 +190,13 @@ final class AttackWords {
                 .distinct();
     }
 
-    /** Of what is no name it is asked last whether it is a called shot: there may be a Man in the Black Hat. */
+    /** Of what is no name it is asked last whether it is a part that nobody has: there may be a Man in the Black Hat. */
     private Unclear noTarget(String written) {
-        return CALLED_SHOT.matcher(written).matches()
+        Matcher somewhere = IN_SOMETHING.matcher(written);
+        return somewhere.matches() && names().anyMatch(somewhere.group(1)::equalsIgnoreCase)
                 ? new Unclear(
-                        "'" + written + "' is a called shot, and called shots are not in this version",
-                        "the same without a part of the body")
+                        "nobody has a '" + somewhere.group(2) + "' to aim at, by " + HitLocationRule.HL_02_SIZE.id(),
+                        "one of: " + PARTS.replace("|", ", "))
                 : unknown(written);
     }
 

@@ -3,11 +3,15 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +20,10 @@ import java.util.function.Function;
 
 /** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
 final class DeclarationSteps {
+
+    private static final List<CalledPart> ALL_PARTS = List.of(CalledPart.values());
+    private static final List<CalledPart> SMALL_PARTS =
+            ALL_PARTS.stream().filter(part -> part.size() < 0).toList();
 
     private DeclarationSteps() {}
 
@@ -43,10 +51,10 @@ final class DeclarationSteps {
     private static Phase.Declaration declaration(Gunfight fight, Gunfighter fighter, Part part, Table table) {
         Act act = table.choose(acts(fight, fighter, part));
         List<Phase.Mark> marks = switch (act.deed()) {
-            case SNAPSHOT, SHOOT -> List.of(mark(fight, fighter, table));
-            case SHOOT_TWO -> twoMarks(fight, fighter, table);
+            case SNAPSHOT, SHOOT -> List.of(mark(fight, fighter, act.called(), table));
+            case SHOOT_TWO -> twoMarks(fight, fighter, act.called(), table);
             case FAN -> fanMarks(fight, fighter, table);
-            case AIM, DODGE, DIVE, RELOAD, FLEE, SURRENDER, NOTHING -> List.of();
+            case AIM, DODGE, DIVE, STAND_UP, RELOAD, FLEE, SURRENDER, NOTHING -> List.of();
         };
         Optional<Integer> reload =
                 act.deed() == Deed.RELOAD ? Optional.of(gunToReload(fighter, table)) : Optional.empty();
@@ -57,22 +65,15 @@ final class DeclarationSteps {
         List<Choice.Option<Act>> options = new ArrayList<>();
         List<Choice.Barred> barred = new ArrayList<>();
         List<Choice.Option<Act>> allowable = new ArrayList<>();
-        Legality.Opposition opposition = opposition(fight, fighter);
-        for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
-            for (Deed deed : Legality.deeds(part, fight.scene().rulings())) {
-                Act act = new Act(deed, prize);
-                List<Rule> bars = new ArrayList<>(Legality.bars(deed, part, fighter, opposition));
-                if (prize) {
-                    bars.addAll(Legality.barsOnPrize(deed));
-                }
-                if (bars.isEmpty()) {
-                    options.add(Choice.Option.of(act));
-                } else {
-                    barred.add(new Choice.Barred(act.toString(), bars));
-                    List<Rule> left = Legality.bars(deed, part, fighter, opposition.allowed());
-                    if (!prize && Legality.isAllowable(left, fighter)) {
-                        allowable.add(Choice.Option.of(act));
-                    }
+        for (Act act : conceivable(fight, fighter, part)) {
+            Legality.Opposition opposition = opposition(fight, fighter, act.called());
+            List<Rule> bars = bars(act, part, fighter, opposition);
+            if (bars.isEmpty()) {
+                options.add(Choice.Option.of(act));
+            } else {
+                barred.add(new Choice.Barred(act.toString(), bars));
+                if (!act.prize() && Legality.isAllowable(bars(act, part, fighter, opposition.allowed()), fighter)) {
+                    allowable.add(Choice.Option.of(act));
                 }
             }
         }
@@ -80,15 +81,51 @@ final class DeclarationSteps {
                 fighter.name(), part.toString(), options, barred, allowable, GunfightRule.GF_08_ORDER_OF_ACTION);
     }
 
-    private static Legality.Opposition opposition(Gunfight fight, Gunfighter fighter) {
+    /** Everything that he could think of in a part: each deed, each shot also at a part of the body where hits have locations, and all of it also with the +2 if he holds it. */
+    private static List<Act> conceivable(Gunfight fight, Gunfighter fighter, Part part) {
+        boolean located = fight.scene().rulings().hitLocation().isPresent();
+        List<Act> acts = new ArrayList<>();
+        for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
+            for (Deed deed : Legality.deeds(part, fight.scene().rulings())) {
+                if (deed == Deed.STAND_UP && !fighter.isProne()) {
+                    continue;
+                }
+                acts.add(new Act(deed, prize, false));
+                if (located && deed.fires()) {
+                    acts.add(new Act(deed, prize, true));
+                }
+            }
+        }
+        return acts;
+    }
+
+    private static List<Rule> bars(Act act, Part part, Gunfighter fighter, Legality.Opposition opposition) {
+        List<Rule> bars = new ArrayList<>(Legality.bars(act.deed(), part, fighter, opposition));
+        if (act.called()) {
+            bars.addAll(CalledShots.bars(act.deed(), fighter));
+        }
+        if (act.prize()) {
+            bars.addAll(Legality.barsOnPrize(act.deed()));
+        }
+        return List.copyOf(bars);
+    }
+
+    private static Legality.Opposition opposition(Gunfight fight, Gunfighter fighter, boolean called) {
         List<Gunfighter> enemies = fight.enemiesOf(fighter);
         return new Legality.Opposition(
-                enemies.stream().map(shots(fight, fighter)).toList(),
+                enemies.stream().map(shots(fight, fighter, called)).toList(),
                 enemies.stream().map(fan(fight, fighter)).toList());
     }
 
-    private static Function<Gunfighter, List<Rule>> shots(Gunfight fight, Gunfighter fighter) {
-        return enemy -> Legality.barsOnTarget(enemy, fight.between(fighter, enemy));
+    private static Function<Gunfighter, List<Rule>> shots(Gunfight fight, Gunfighter fighter, boolean called) {
+        return enemy -> {
+            Distance distance = fight.between(fighter, enemy);
+            List<Rule> bars = new ArrayList<>(Legality.barsOnTarget(enemy, distance));
+            if (called) {
+                CalledShots.barOnDistance(distance, fight.scene().rulings()).ifPresent(bars::add);
+            }
+            return bars;
+        };
     }
 
     private static Function<Gunfighter, List<Rule>> fan(Gunfight fight, Gunfighter fighter) {
@@ -96,23 +133,40 @@ final class DeclarationSteps {
                 enemy, fight.between(fighter, enemy), fight.scene().rulings());
     }
 
-    private static Phase.Mark mark(Gunfight fight, Gunfighter fighter, Table table) {
+    private static Phase.Mark mark(Gunfight fight, Gunfighter fighter, boolean called, Table table) {
         List<Integer> loaded = fighter.loaded();
         int gun = loaded.size() == 1
                 ? loaded.getFirst()
                 : table.choose(guns(fighter, "with", loaded, GunfightRule.GF_31_TWO_GUN_AMMUNITION));
-        return new Phase.Mark(gun, new Targets(fight, fighter, "target", shots(fight, fighter)).one(table));
+        Targets targets = new Targets(fight, fighter, "target", shots(fight, fighter, called));
+        return new Phase.Mark(
+                gun, targets.one(table), called ? part(fighter, "part", SMALL_PARTS, table) : Optional.empty());
     }
 
-    private static List<Phase.Mark> twoMarks(Gunfight fight, Gunfighter fighter, Table table) {
-        Function<Gunfighter, List<Rule>> bars = shots(fight, fighter);
+    /** What is aimed at: of one target some part, of the second of two perhaps no part in particular. */
+    private static Optional<CalledPart> part(Gunfighter fighter, String name, List<CalledPart> parts, Table table) {
+        return Optional.of(table.choose(new Choice<>(
+                        fighter.name(),
+                        name,
+                        parts.stream().map(Choice.Option::of).toList(),
+                        List.of(),
+                        HitLocationRule.HL_01_AIM_AT_A_PART)))
+                .filter(part -> part != CalledPart.TORSO);
+    }
+
+    private static List<Phase.Mark> twoMarks(Gunfight fight, Gunfighter fighter, boolean called, Table table) {
+        Function<Gunfighter, List<Rule>> bars = shots(fight, fighter, called);
         Name first = new Targets(fight, fighter, "target", bars).one(table);
+        Optional<CalledPart> firstPart = called ? part(fighter, "part", SMALL_PARTS, table) : Optional.empty();
         Name second = new Targets(fight, fighter, "second target", bars)
                 .without(List.of(first), GunfightRule.GF_34_NEVER_TWICE)
                 .one(table);
         return List.of(
-                new Phase.Mark(fighter.inUse().getFirst(), first),
-                new Phase.Mark(fighter.inUse().getLast(), second));
+                new Phase.Mark(fighter.inUse().getFirst(), first, firstPart),
+                new Phase.Mark(
+                        fighter.inUse().getLast(),
+                        second,
+                        called ? part(fighter, "second part", ALL_PARTS, table) : Optional.empty()));
     }
 
     /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
@@ -156,11 +210,12 @@ final class DeclarationSteps {
      *
      * @param deed the deed
      * @param prize whether he spends the +2 of the staredown on it
+     * @param called whether he aims at a part of the body (HL-01)
      */
-    record Act(Deed deed, boolean prize) {
+    record Act(Deed deed, boolean prize, boolean called) {
         @Override
         public String toString() {
-            return GunWords.with(prize, deed.toString());
+            return GunWords.with(prize, called ? deed + " at a part" : deed.toString());
         }
     }
 }

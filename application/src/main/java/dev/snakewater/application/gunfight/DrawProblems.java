@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedSet;
@@ -83,6 +84,12 @@ final class DrawProblems {
                     .filter(problem ->
                             problems.stream().noneMatch(told -> told.pointer().equals(problem.pointer())))
                     .forEach(problems::add);
+            if (hand.announces() && fighter.body().isEmpty()) {
+                add(
+                        at + "/calledShot",
+                        "a called shot where hits have no locations (" + HitLocationRule.HL_11_INITIATIVE.id() + ")",
+                        "false, or hitLocation true in /rulings");
+            }
             if (hand.hasDrawn() && fighter.guns().isEmpty()) {
                 add(at + "/alreadyDrawn", name + " has no gun to have drawn", "false, or a gun in /fighters");
             }

@@ -21,8 +21,19 @@ public record DrawScenario(
      * @param alreadyDrawn whether he has drawn them in an earlier turn; not, if left out. If anybody has, it is no
      *     longer the first turn
      * @param plusTwo whether he spends the +2 of the staredown on the draw; not, if left out
+     * @param calledShot whether he announces a called shot, where hits have locations; not, if left out
      */
-    public record Hand(String name, List<String> with, Optional<Boolean> alreadyDrawn, Optional<Boolean> plusTwo) {
+    public record Hand(
+            String name,
+            List<String> with,
+            Optional<Boolean> alreadyDrawn,
+            Optional<Boolean> plusTwo,
+            Optional<Boolean> calledShot) {
+
+        /** Whether he announces a called shot. */
+        boolean announces() {
+            return calledShot.orElse(false);
+        }
 
         /** Whether his guns are out since an earlier turn. */
         boolean hasDrawn() {

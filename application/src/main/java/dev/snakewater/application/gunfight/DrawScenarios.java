@@ -6,6 +6,7 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import java.util.ArrayList;
@@ -53,7 +54,9 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
                     .findFirst();
             List<Integer> guns = guns(fighter, hand);
             ready.add(new Phase.Ready(
-                    guns, hand.filter(DrawScenario.Hand::hasPlusTwo).isPresent()));
+                    guns,
+                    hand.filter(DrawScenario.Hand::hasPlusTwo).isPresent(),
+                    hand.filter(DrawScenario.Hand::announces).map(written -> Announcement.CALLED_SHOT)));
             if (hand.filter(DrawScenario.Hand::hasDrawn).isPresent()) {
                 for (int gun : guns) {
                     fight = fight.with(
@@ -104,6 +107,11 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
     private static List<Integer> guns(Gunfighter fighter, Optional<DrawScenario.Hand> hand) {
         List<Integer> named =
                 hand.map(written -> GunsInHand.of(fighter, written.with())).orElse(List.of());
-        return named.isEmpty() && !fighter.guns().isEmpty() ? List.of(0) : named;
+        return named.isEmpty()
+                ? GunsInHand.conceivable(fighter).stream()
+                        .filter(guns -> GunsInHand.bars(fighter, guns).isEmpty())
+                        .findFirst()
+                        .orElse(List.of())
+                : named;
     }
 }

@@ -6,16 +6,21 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.gunfight.Announcement;
+import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.FastDraw;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /** Part 2: which guns everybody uses this turn, how fast he draws, and the order that follows (GF-07 to GF-10). */
 final class DrawSteps {
@@ -29,10 +34,13 @@ final class DrawSteps {
             table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.DRAW));
         }
         Gunfighter fighter = able.get(readying.ready().size());
-        List<Choice.Option<Phase.Ready>> options = guns(fighter);
-        Phase.Ready choice = options.size() == 1
-                ? options.getFirst().answer()
-                : table.choose(new Choice<>(fighter.name(), "gun", options, List.of(), GunfightRule.GF_07_DRAW));
+        Choice<Phase.Ready> guns = guns(fighter);
+        Phase.Ready drawing = guns.options().size() + guns.barred().size() == 1
+                ? guns.options().getFirst().answer()
+                : table.choose(guns);
+        Phase.Ready choice = mayCallAShot(fight, fighter, drawing)
+                ? new Phase.Ready(drawing.guns(), drawing.prize(), table.choose(announcement(fighter)))
+                : drawing;
         List<Phase.Ready> ready = new ArrayList<>(readying.ready());
         ready.add(choice);
         return ready.size() < able.size()
@@ -46,7 +54,9 @@ final class DrawSteps {
         Gunfighter fighter = able.get(drawing.totals().size());
         Phase.Ready ready = drawing.ready().get(drawing.totals().size());
         List<Gun> guns = ready.guns().stream().map(fighter.guns()::get).toList();
-        Tally fastDraw = table.count(FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize()));
+        Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
+        Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
+        ready.announced().ifPresent(what -> table.tell(new GunfightEvent.Announced(fighter.name(), what)));
         Fall fall = roll(fighter, "draw", GunfightRule.GF_07_DRAW, table);
         int total = fastDraw.total() + fall.total();
         table.tell(new GunfightEvent.Drew(
@@ -103,7 +113,9 @@ final class DrawSteps {
             Phase.Ready choice = ready.get(i);
             armed = armed.with(
                     able.get(i).name(),
-                    fighter -> (choice.prize() ? fighter.withPrize(false) : fighter).drawing(choice.guns()));
+                    fighter -> (choice.prize() ? fighter.withPrize(false) : fighter)
+                            .drawing(choice.guns())
+                            .announcing(choice.announced()));
         }
         return armed;
     }
@@ -118,29 +130,49 @@ final class DrawSteps {
     }
 
     /** Every gun he carries, and every pair of pistols; each also with the +2 if he holds it. */
-    private static List<Choice.Option<Phase.Ready>> guns(Gunfighter fighter) {
-        List<List<Integer>> hands = new ArrayList<>();
-        for (int i = 0; i < fighter.guns().size(); i++) {
-            hands.add(List.of(i));
-        }
-        for (int i = 0; i < fighter.guns().size(); i++) {
-            for (int j = i + 1; j < fighter.guns().size(); j++) {
-                if (fighter.guns().get(i).kind().isPistol()
-                        && fighter.guns().get(j).kind().isPistol()) {
-                    hands.add(List.of(i, j));
+    private static Choice<Phase.Ready> guns(Gunfighter fighter) {
+        List<Choice.Option<Phase.Ready>> options = new ArrayList<>();
+        List<Choice.Barred> barred = new ArrayList<>();
+        for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
+            boolean none = true;
+            for (List<Integer> hands : GunsInHand.conceivable(fighter)) {
+                String word = GunWords.with(prize, GunWords.of(fighter, hands));
+                List<Rule> bars = GunsInHand.bars(fighter, hands);
+                if (bars.isEmpty()) {
+                    options.add(new Choice.Option<>(word, new Phase.Ready(hands, prize)));
+                    none = false;
+                } else {
+                    barred.add(new Choice.Barred(word, bars));
                 }
             }
-        }
-        if (hands.isEmpty()) {
-            hands.add(List.of());
-        }
-        List<Choice.Option<Phase.Ready>> options = new ArrayList<>();
-        for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
-            for (List<Integer> guns : hands) {
-                String word = guns.isEmpty() ? "no gun" : GunWords.of(fighter, guns);
-                options.add(new Choice.Option<>(GunWords.with(prize, word), new Phase.Ready(guns, prize)));
+            if (none) {
+                options.add(new Choice.Option<>(GunWords.with(prize, "no gun"), new Phase.Ready(List.of(), prize)));
             }
         }
-        return options;
+        return new Choice<>(fighter.name(), "gun", options, barred, GunfightRule.GF_07_DRAW);
+    }
+
+    /** Whether an announcement could come to anything: he has a gun, and somebody near enough to aim at a part of (HL-06). */
+    private static boolean mayCallAShot(Gunfight fight, Gunfighter fighter, Phase.Ready drawing) {
+        Rulings rulings = fight.scene().rulings();
+        return rulings.hitLocation().isPresent()
+                && !drawing.guns().isEmpty()
+                && fight.enemiesOf(fighter).stream()
+                        .filter(Gunfighter::isAble)
+                        .map(enemy -> fight.between(fighter, enemy))
+                        .anyMatch(distance -> distance.difficulty().isPresent()
+                                && CalledShots.barOnDistance(distance, rulings).isEmpty());
+    }
+
+    private static Choice<Optional<Announcement>> announcement(Gunfighter fighter) {
+        Announcement shot = Announcement.CALLED_SHOT;
+        return new Choice<>(
+                fighter.name(),
+                "announce",
+                List.of(
+                        new Choice.Option<>("nothing", Optional.empty()),
+                        new Choice.Option<>(shot.toString(), Optional.of(shot))),
+                List.of(),
+                HitLocationRule.HL_11_INITIATIVE);
     }
 }

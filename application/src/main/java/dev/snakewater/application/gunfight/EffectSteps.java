@@ -40,6 +40,7 @@ final class EffectSteps {
                             declaration.prize() ? Stance.DODGING_HARD : Stance.DODGING,
                             new GunfightEvent.Dodged(by, declaration.prize()),
                             table);
+                case STAND_UP -> stood(after, by, table);
                 case DIVE -> stance(after, by, Stance.IN_COVER, new GunfightEvent.Dived(by), table);
                 case SNAPSHOT, SHOOT, SHOOT_TWO, FAN -> {
                     shots.addAll(shots(fight, declaration, place.part()));
@@ -64,6 +65,14 @@ final class EffectSteps {
         return told(fight.with(by, fighter -> fighter.in(stance)), event, table);
     }
 
+    /** Up from the ground; for part 4 it is as if he had done nothing (HL-21). */
+    private static Gunfight stood(Gunfight fight, Name by, Table table) {
+        boolean leaning = !fight.fighter(by).body().orElseThrow().canStand(false);
+        Gunfight up = fight.with(
+                by, fighter -> fighter.withWounds(fighter.body().orElseThrow().lying(false)));
+        return told(up, new GunfightEvent.StoodUp(by, leaning), table);
+    }
+
     private static Gunfight told(Gunfight fight, GunfightEvent event, Table table) {
         table.tell(event);
         return fight;
@@ -79,7 +88,8 @@ final class EffectSteps {
                         mark.at(),
                         manner(declaration.deed(), part),
                         TheDrop.countsFor(shooter, mark.at(), part, scope),
-                        declaration.prize()))
+                        declaration.prize(),
+                        mark.called()))
                 .toList();
     }
 
@@ -89,7 +99,7 @@ final class EffectSteps {
             case SHOOT -> Shot.Manner.SHOT;
             case SHOOT_TWO -> Shot.Manner.TWO_GUN_SHOT;
             case FAN -> Shot.Manner.FAN;
-            case AIM, DODGE, DIVE, RELOAD, FLEE, SURRENDER, NOTHING ->
+            case AIM, DODGE, DIVE, STAND_UP, RELOAD, FLEE, SURRENDER, NOTHING ->
                 throw new IllegalArgumentException(deed + " fires no gun");
         };
     }

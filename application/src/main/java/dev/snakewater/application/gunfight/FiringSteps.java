@@ -1,18 +1,22 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.hitlocation.LocationSteps;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreOption;
+import dev.snakewater.domain.fudge.gunfight.CalledShots;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -27,17 +31,22 @@ final class FiringSteps {
     /** Rolls the next shot, or the next damage roll; after the last, does the damage and goes on. */
     static Next<Gunfight, GunfightOutcome> fire(Gunfight fight, Phase.Firing firing, Table table) {
         return isRolled(fight, firing)
-                ? TurnSteps.next(settle(fight, firing, table), firing.turn(), table)
+                ? HarmSteps.goOn(HarmSteps.settle(fight, firing, table), firing.turn(), table)
                 : new Next.Go<>(roll(fight, firing, table), false);
     }
 
     /** Whether everything has been rolled that the shots of a slot are rolled with. */
     static boolean isRolled(Gunfight fight, Phase.Firing firing) {
-        return firing.toFire().isEmpty() && toRollForDamage(fight, firing).isEmpty();
+        return firing.toFire().isEmpty()
+                && firing.hits().stream().noneMatch(Phase.Hit::wantsLocation)
+                && toRollForDamage(fight, firing).isEmpty();
     }
 
-    /** Rolls the next shot; after the last, the next damage roll. */
+    /** Rolls where the last hit goes, if dice say it; otherwise the next shot; after the last, the next damage roll. */
     static Gunfight roll(Gunfight fight, Phase.Firing firing, Table table) {
+        if (firing.hits().stream().anyMatch(Phase.Hit::wantsLocation)) {
+            return fight.at(located(firing, table));
+        }
         return fight.at(
                 firing.toFire().isEmpty()
                         ? damageRolled(firing, toRollForDamage(fight, firing).orElseThrow(), table)
@@ -58,10 +67,49 @@ final class FiringSteps {
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
         margin(fight, shot, table)
                 .filter(margin -> margin >= 0)
-                .ifPresent(
-                        margin -> hits.add(new Phase.Hit(shot.by(), shot.gun(), shot.at(), margin, Optional.empty())));
+                .ifPresent(margin -> hits.add(new Phase.Hit(
+                        shot.by(), shot.gun(), shot.at(), margin, Optional.empty(), landing(fight, shot))));
         List<Shot> left = firing.toFire().subList(1, firing.toFire().size());
         return new Phase.Firing(firing.turn(), List.copyOf(left), hits, firing.leaving());
+    }
+
+    /** Where a hit goes: where it was aimed, to the torso, or, from far away, where dice will say (HL-01, HL-04, HL-06). */
+    private static Optional<Phase.Landing> landing(Gunfight fight, Shot shot) {
+        return aim(fight, shot)
+                .map(aim -> aim == HitLocationRule.HL_06_TOO_DISTANT
+                        ? Phase.Landing.byDice()
+                        : Phase.Landing.on(shot.called()));
+    }
+
+    /** The rule by which a shot is aimed at what it is aimed at; none where hits have no locations. */
+    private static Optional<Rule> aim(Gunfight fight, Shot shot) {
+        Rulings rulings = fight.scene().rulings();
+        Distance distance = fight.between(fight.fighter(shot.by()), fight.fighter(shot.at()));
+        return rulings.hitLocation()
+                .map(location -> shot.called().isPresent()
+                        ? HitLocationRule.HL_01_AIM_AT_A_PART
+                        : CalledShots.barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
+    }
+
+    /** Throws the next die for where a hit goes (HL-07 to HL-09). */
+    private static Phase.Firing located(Phase.Firing firing, Table table) {
+        List<Phase.Hit> hits = new ArrayList<>(firing.hits());
+        hits.replaceAll(hit -> hit.wantsLocation() ? located(hit, table) : hit);
+        return new Phase.Firing(firing.turn(), firing.toFire(), hits, firing.leaving());
+    }
+
+    /** At most one hit wants a location: the last. */
+    private static Phase.Hit located(Phase.Hit hit, Table table) {
+        Phase.Landing landing = hit.landing().orElseThrow();
+        LocationSteps.Thrown thrown = LocationSteps.roll(hit.by(), landing.where(), LocationDie.BY_THE_BOOK, table);
+        table.tell(new HitLocationEvent.Located(hit.by(), thrown.face(), thrown.region(), thrown.why()));
+        return new Phase.Hit(
+                hit.by(),
+                hit.gun(),
+                hit.at(),
+                hit.margin(),
+                hit.damageRoll(),
+                Optional.of(new Phase.Landing(Optional.of(thrown.region()), landing.called())));
     }
 
     private static Phase.Firing damageRolled(Phase.Firing firing, Phase.Hit hit, Table table) {
@@ -70,7 +118,7 @@ final class FiringSteps {
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
         hits.set(
                 hits.indexOf(hit),
-                new Phase.Hit(hit.by(), hit.gun(), hit.at(), hit.margin(), Optional.of(fall.total())));
+                new Phase.Hit(hit.by(), hit.gun(), hit.at(), hit.margin(), Optional.of(fall.total()), hit.landing()));
         table.tell(new GunfightEvent.DamageRolled(hit.by(), hit.at(), fall));
         return new Phase.Firing(firing.turn(), List.of(), hits, firing.leaving());
     }
@@ -86,7 +134,7 @@ final class FiringSteps {
             return Optional.empty();
         }
         Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
-        Tally difficulty = table.count(fight.between(shooter, target).difficulty(shooter.name()));
+        Tally difficulty = table.count(Shooting.difficulty(fight.between(shooter, target), shot));
         Fall fall = table.roll(new Throw(
                 shot.by(), shot.manner().toString(), DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, rule(shot.manner())));
         int total = toHit.total() + fall.total();
@@ -101,7 +149,8 @@ final class FiringSteps {
                 margin,
                 left,
                 shooter.usesTwoGuns(),
-                Shooting.critical(fall.total(), rulings)));
+                Shooting.critical(fall.total(), rulings),
+                aim(fight, shot)));
         return Optional.of(margin);
     }
 
@@ -113,47 +162,5 @@ final class FiringSteps {
             case TWO_GUN_SHOT -> GunfightRule.GF_33_TWO_TARGETS;
             case FAN -> GunfightRule.GF_24_FAN_ROLLS;
         };
-    }
-
-    /** Does the damage of a slot's hits, with what follows from it, and lets those go who leave. */
-    static Gunfight settle(Gunfight fight, Phase.Firing firing, Table table) {
-        Gunfight after = fight;
-        for (Phase.Hit hit : firing.hits()) {
-            after = wound(after, hit, firing.turn().part(), table);
-        }
-        for (Gunfighter fighter : after.fighters()) {
-            if (!fighter.isAble() && fight.fighter(fighter.name()).isAble()) {
-                table.tell(new GunfightEvent.OutOfAction(
-                        fighter.name(), fighter.wounds().level()));
-            }
-        }
-        for (Phase.Leaving leaving : firing.leaving()) {
-            if (after.fighter(leaving.who()).isAble()) {
-                table.tell(new GunfightEvent.Left(leaving.who(), leaving.how()));
-                after = after.with(leaving.who(), fighter -> fighter.leaving(leaving.how()));
-            }
-        }
-        return after;
-    }
-
-    private static Gunfight wound(Gunfight fight, Phase.Hit hit, Part part, Table table) {
-        Gunfighter target = fight.fighter(hit.at());
-        Tally written = Shooting.damage(
-                fight.fighter(hit.by()).guns().get(hit.gun()),
-                target,
-                hit.margin(),
-                fight.scene().rulings());
-        Tally damage = table.count(
-                hit.damageRoll().map(thrown -> Shooting.rolled(written, thrown)).orElse(written));
-        int points = damage.total();
-        if (points <= 0) {
-            table.tell(new GunfightEvent.Unscathed(target.name(), damage));
-            return fight;
-        }
-        Gunfighter struck = target.struck(points);
-        WoundLevel before = target.wounds().level();
-        table.tell(new GunfightEvent.Wounded(
-                target.name(), part, damage, points, before, struck.wounds().level()));
-        return fight.with(target.name(), fighter -> struck);
     }
 }

@@ -4,12 +4,14 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreOption;
+import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Shot;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
@@ -157,6 +159,26 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
+    /** Somebody announced what he will do this turn: a called shot (HL-11). */
+    record Announced(Name by, Announcement what) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(HitLocationRule.HL_11_INITIATIVE);
+        }
+    }
+
+    /**
+     * Somebody got up from the ground (HL-21).
+     *
+     * @param leaning whether he has to lean on something
+     */
+    record StoodUp(Name by, boolean leaning) implements GunfightEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(HitLocationRule.HL_21_GETTING_UP);
+        }
+    }
+
     /** Somebody let a part go by (GF-40). */
     record Waited(Name by) implements GunfightEvent {
         @Override
@@ -200,6 +222,7 @@ public sealed interface GunfightEvent extends Event {
      * @param left how many rounds are left in the gun
      * @param twoGuns whether he uses two guns (GF-31)
      * @param critical the option by which the dice decided by themselves, if they did
+     * @param aim the rule by which it was aimed at what it was aimed at, where hits have locations
      */
     record Fired(
             Shot shot,
@@ -210,7 +233,8 @@ public sealed interface GunfightEvent extends Event {
             int margin,
             int left,
             boolean twoGuns,
-            Optional<Rule> critical)
+            Optional<Rule> critical,
+            Optional<Rule> aim)
             implements GunfightEvent {
         /** Whether it hit. */
         public boolean hit() {
@@ -227,6 +251,10 @@ public sealed interface GunfightEvent extends Event {
                 rules.add(GunfightRule.GF_34_NEVER_TWICE);
             }
             critical.ifPresent(rules::add);
+            aim.ifPresent(rules::add);
+            if (shot.called().isPresent()) {
+                rules.add(HitLocationRule.HL_02_SIZE);
+            }
             return rules;
         }
 
@@ -286,8 +314,12 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /** A hit did no damage (GF-37). */
-    record Unscathed(Name who, Tally damage) implements GunfightEvent {
+    /**
+     * A hit did no damage (GF-37).
+     *
+     * @param where the part that was hit, where hits have locations
+     */
+    record Unscathed(Name who, Tally damage, Optional<BodyPart> where) implements GunfightEvent {
         @Override
         public List<Rule> rules() {
             return List.of(GunfightRule.GF_37_DAMAGE);

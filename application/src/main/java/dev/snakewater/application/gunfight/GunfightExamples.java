@@ -28,8 +28,10 @@ final class GunfightExamples {
             new DrawScenario(
                     three().fighters(),
                     List.of(
-                            new DrawScenario.Hand("Ann", List.of(), Optional.of(true), Optional.empty()),
-                            new DrawScenario.Hand("Bill", List.of(), Optional.empty(), Optional.empty())),
+                            new DrawScenario.Hand(
+                                    "Ann", List.of(), Optional.of(true), Optional.empty(), Optional.empty()),
+                            new DrawScenario.Hand(
+                                    "Bill", List.of(), Optional.empty(), Optional.empty(), Optional.empty())),
                     Optional.empty()));
 
     /** A staredown of three. */

@@ -1,11 +1,17 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Presence;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.Wounds;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How a gunfight ended.
@@ -20,10 +26,13 @@ public record GunfightOutcome(List<Fate> fighters) {
      * @param name who
      * @param side for whom he fought
      * @param wounds how badly he is hurt
-     * @param marks his marked wound boxes of Scratch, Hurt, Very Hurt, Incapacitated and Near Death
+     * @param marks his marked wound boxes of Scratch, Hurt, Very Hurt, Incapacitated and Near Death; those of his torso, where
+     *     hits have locations
      * @param presence whether he has left the fight
      * @param able whether he is still in action
      * @param guns his guns as they are now
+     * @param parts his body, line by line, where hits have locations
+     * @param prone whether he lies on the ground, where hits have locations
      */
     public record Fate(
             Name name,
@@ -32,7 +41,9 @@ public record GunfightOutcome(List<Fate> fighters) {
             List<Integer> marks,
             Presence presence,
             boolean able,
-            List<Gun> guns) {
+            List<Gun> guns,
+            Optional<List<PartState>> parts,
+            Optional<Boolean> prone) {
 
         /** Whether he lives, be it only just. */
         public boolean isAlive() {
@@ -47,11 +58,20 @@ public record GunfightOutcome(List<Fate> fighters) {
                         fighter.name(),
                         fighter.sheet().side(),
                         fighter.wounds().level(),
-                        fighter.wounds().marks(),
+                        marks(fighter.wounds()),
                         fighter.presence(),
                         fighter.isAble(),
-                        fighter.guns()))
+                        fighter.guns(),
+                        fighter.body().map(PartState::sheet),
+                        fighter.body().map(Body::prone)))
                 .toList());
+    }
+
+    private static List<Integer> marks(Wounds wounds) {
+        return switch (wounds) {
+            case WoundTrack track -> track.marks();
+            case Body body -> body.track(BodyPart.TORSO).marks();
+        };
     }
 
     /** The sides that have somebody in action, in the order of the roster. */

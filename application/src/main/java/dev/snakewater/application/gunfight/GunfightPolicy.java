@@ -5,10 +5,12 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.Comparator;
 import java.util.List;
@@ -34,6 +36,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                 case DIVE -> Marks.isOutOfRounds(self) ? 40 : 2;
                 case DODGE -> Marks.isOutOfRounds(self) ? 30 : 3;
                 case NOTHING -> 0;
+                case STAND_UP -> 1;
                 case FLEE, SURRENDER -> -1;
             };
         }
@@ -55,6 +58,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                 case SNAPSHOT -> self.stance() == Stance.SNAPPED ? 75 : 10;
                 case FLEE -> Marks.isAlmostDone(self) ? 95 : -1;
                 case SURRENDER -> Marks.isAlmostDone(self) && Marks.crowd(fight, self) > 1 ? 94 : -1;
+                case STAND_UP -> Marks.isAlmostDone(self) ? 94 : 1;
                 case NOTHING -> 0;
             };
         }
@@ -75,6 +79,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                 case SHOOT -> 70;
                 case SNAPSHOT -> self.stance() == Stance.SNAPPED ? 65 : 10;
                 case FAN -> 4;
+                case STAND_UP -> 1;
                 case NOTHING -> 0;
                 case FLEE, SURRENDER -> -1;
             };
@@ -93,6 +98,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                 case SHOOT_TWO -> 70;
                 case RELOAD -> empty ? 75 : 15;
                 case NOTHING -> 0;
+                case STAND_UP -> 1;
                 case SNAPSHOT, FAN, FLEE, SURRENDER -> -1;
             };
         }
@@ -156,15 +162,24 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     private int likingOf(Gunfight fight, Gunfighter self, Object answer) {
         return switch (answer) {
             case DeclarationSteps.Act act ->
-                2 * liking(fight, self, act) + (act.prize() && isWorthIt(act.deed()) ? 1 : 0);
+                4 * liking(fight, self, act)
+                        + (act.prize() && isWorthIt(act.deed()) ? 1 : 0)
+                        + (act.called() ? takingAim(fight, self) : 0);
             case Phase.Ready ready -> readiness(fight, self, ready);
             case Name target -> Marks.worth(fight, self, fight.fighter(target));
             case Optional<?> next
             when next.isPresent() && next.get() instanceof Name target ->
                 Marks.worth(fight, self, fight.fighter(target));
+            case Optional<?> next when next.isPresent() && next.get() instanceof Announcement -> takingAim(fight, self);
+            case CalledPart part -> part == CalledPart.HEAD ? 1 : 0;
             case StaredownSteps.Consent consent -> consent == StaredownSteps.Consent.AGREE ? 1 : 0;
             default -> 0;
         };
+    }
+
+    /** Whether he likes to aim at a part of the body: only a marksman does, and only where he hits a head more often than not. */
+    private int takingAim(Gunfight fight, Gunfighter self) {
+        return this == MARKSMAN && Marks.margin(fight, self) + CalledPart.HEAD.size() >= 0 ? 2 : -2;
     }
 
     /** The +2 of the staredown is kept for a shot. */
@@ -226,7 +241,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         static int margin(Gunfight fight, Gunfighter self) {
             int skill = self.gunsInUse().isEmpty() ? 0 : skill(self);
             return skill
-                    + self.wounds().level().penalty()
+                    + self.hindrance()
                     - fight.enemiesOf(self).stream()
                             .filter(Gunfighter::isAble)
                             .flatMap(enemy -> fight.between(self, enemy).difficulty().stream())

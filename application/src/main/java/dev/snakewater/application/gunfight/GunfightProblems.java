@@ -4,11 +4,10 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.Locale;
@@ -49,6 +48,7 @@ final class GunfightProblems {
         scenario.rulings()
                 .flatMap(GunfightScenario.WrittenRulings::fanMaxPaces)
                 .ifPresent(paces -> found.complaints.within("/rulings/fanMaxPaces", paces, 0, FARTHEST));
+        BodyProblems.ofRulings(scenario, found.complaints);
         if (found.complaints.isEmpty()) {
             found.somebodyAble();
         }
@@ -117,7 +117,7 @@ final class GunfightProblems {
         fighter.speedReload().ifPresent(levels -> complaints.within(at + "/speedReload", levels, 0, MOST_GIFTS));
         fighter.armour().ifPresent(armour -> complaints.within(at + "/armour", armour, 0, GREATEST_STRENGTH));
         twoGun(at + "/twoGun", fighter);
-        wounds(at, fighter);
+        BodyProblems.of(at, fighter, scenario, complaints);
         for (int i = 0; i < fighter.guns().size(); i++) {
             gun(at + "/guns/" + i, fighter.guns().get(i));
         }
@@ -142,51 +142,17 @@ final class GunfightProblems {
                                 : pistol.lowered(1) + " at the most"));
     }
 
-    private void wounds(String at, GunfightScenario.Fighter fighter) {
-        WoundBoxes boxes = WoundBoxes.of(fighter.damageCapacity().orElse(Degree.FAIR));
-        fighter.wounds().ifPresent(points -> complaints.within(at + "/wounds", points, 0, boxes.sum()));
-        List<Integer> marks = fighter.marks();
-        List<Integer> most = WoundLevel.BOXED.stream().map(boxes::of).toList();
-        if (marks.isEmpty()) {
-            return;
-        }
-        if (fighter.wounds().isPresent()) {
-            complaints.add(at + "/marks", "wounds are told twice, as points and as marks", "either of them");
-        }
-        if (marks.size() != most.size()) {
-            complaints.add(
-                    at + "/marks", marks.size() + " numbers", most.size() + " numbers, one for each wound level");
-            return;
-        }
-        int before = complaints.all().size();
-        for (int i = 0; i < marks.size(); i++) {
-            complaints.within(at + "/marks/" + i, marks.get(i), 0, most.get(i));
-        }
-        if (complaints.all().size() == before && !couldBe(marks, boxes)) {
-            complaints.add(
-                    at + "/marks",
-                    "boxes are marked beyond empty ones",
-                    "boxes marked from the left, or another woundModel");
-        }
-    }
-
-    /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */
-    private boolean couldBe(List<Integer> marks, WoundBoxes boxes) {
-        Rulings.WoundModel model = scenario.rulings()
-                .flatMap(GunfightScenario.WrittenRulings::woundModel)
-                .orElse(Rulings.BY_THE_BOOK.woundModel());
-        int points = marks.stream().mapToInt(Integer::intValue).sum();
-        return switch (model) {
-            case POINTS_1993 -> new PointTrack(boxes, points).marks().equals(marks);
-            case LEVELS_1995 -> true;
-        };
-    }
-
     private void gun(String at, GunfightScenario.CarriedGun gun) {
         gun.capacity().ifPresent(capacity -> complaints.within(at + "/capacity", capacity, 1, MOST_ROUNDS));
         gun.strength()
                 .ifPresent(strength ->
                         complaints.within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
+        gun.carried()
+                .filter(carried -> carried == Carried.DROPPED)
+                .ifPresent(dropped -> complaints.add(
+                        at + "/carried",
+                        "a gun that is carried and dropped, against " + HitLocationRule.HL_17_USELESS_ARM.id(),
+                        Carried.HOLSTERED + " or " + Carried.IN_HAND));
         int capacity = gun.capacity().orElse(gun.kind().capacity());
         gun.loaded()
                 .filter(loaded -> loaded < 0 || loaded > capacity)

@@ -19,6 +19,7 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
             case Phase.Declaring declaring -> goOn(DeclarationSteps.declare(fight, declaring, table));
             case Phase.BreakingTies breaking -> goOn(DrawSteps.breakTie(fight, breaking, table));
             case Phase.Firing firing -> FiringSteps.fire(fight, firing, table);
+            case Phase.Falling falling -> HarmSteps.goOn(HarmSteps.save(fight, falling, table), falling.turn(), table);
             case Phase.Parleying parleying -> TurnSteps.parley(fight, parleying, table);
         };
     }

@@ -1,12 +1,12 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.HitLocationRuleset;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
-import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.ResourceBundle;
@@ -23,7 +23,7 @@ public final class GunfightRuleset implements Ruleset {
     public List<RuleTexts> texts() {
         return List.of(
                 texts(GunfightRule.RULEBOOK, "gunfight-rules"),
-                texts(HitLocationRule.RULEBOOK, "hit-location-rules"),
+                HitLocationRuleset.TEXTS,
                 texts(CoreOption.RULEBOOK, "core-options"),
                 texts(HouseRule.RULEBOOK, "house-rules"));
     }

@@ -1,10 +1,15 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +28,13 @@ public record GunfightScenario(
         List<Distances> distances,
         Optional<Boolean> staredown,
         Optional<WrittenRulings> rulings) {
+
+    /** The rulings that are meant; hits have locations where somebody's sheet tells parts of his body, unless they say no. */
+    Rulings read() {
+        boolean partsAreTold =
+                fighters.stream().anyMatch(fighter -> !fighter.parts().isEmpty());
+        return rulings.orElse(WrittenRulings.NONE).read(partsAreTold);
+    }
 
     /**
      * A gunfighter. Traits that are left out have the book's default: Fair for Nerve and Damage Capacity, Poor for
@@ -46,6 +58,10 @@ public record GunfightScenario(
      * @param coverNearby whether he has something to dive behind
      * @param dropOn on whom he has the drop in the first turn; his first gun is out, then
      * @param policy who decides for him when nobody asks; careful, if left out
+     * @param agility for staying on his feet, where hits have locations; Fair, if left out
+     * @param weaponHand the hand he draws with; the right one, if left out
+     * @param support whether he has something to lean on if a leg fails him
+     * @param parts what is special about the parts of his body: armour of their own, wounds
      */
     public record Fighter(
             String name,
@@ -65,7 +81,11 @@ public record GunfightScenario(
             List<CarriedGun> guns,
             Optional<Boolean> coverNearby,
             List<String> dropOn,
-            Optional<GunfightPolicy> policy) {}
+            Optional<GunfightPolicy> policy,
+            Optional<Degree> agility,
+            Optional<BodySide> weaponHand,
+            Optional<Boolean> support,
+            List<PartSheet> parts) {}
 
     /**
      * A gun.
@@ -114,12 +134,16 @@ public record GunfightScenario(
      * @param flight whether one may flee
      * @param surrender whether one may surrender
      * @param callingOff whether the fight may be called off
+     * @param hitLocation whether hits have locations; if left out, they have where a sheet tells parts
+     * @param calledShotMaxRange up to which range a part of the body can be aimed at
+     * @param calledShotDamageAddBack whether what a small target costs to hit is given back as damage
+     * @param agilitySaveOnFall whether Agility may keep somebody up whose leg has become useless
      */
     public record WrittenRulings(
             Optional<Rulings.StaredownBy> staredown,
             Optional<Rulings.DropScope> dropScope,
             Optional<Rulings.DrawTies> drawTies,
-            Optional<Rulings.WoundModel> woundModel,
+            Optional<WoundModel> woundModel,
             Optional<Integer> fanMaxPaces,
             Optional<RangeBand> fanMaxRange,
             Optional<Boolean> criticals,
@@ -127,10 +151,21 @@ public record GunfightScenario(
             Optional<Boolean> damageRoll,
             Optional<Boolean> flight,
             Optional<Boolean> surrender,
-            Optional<Boolean> callingOff) {
+            Optional<Boolean> callingOff,
+            Optional<Boolean> hitLocation,
+            Optional<RangeBand> calledShotMaxRange,
+            Optional<Boolean> calledShotDamageAddBack,
+            Optional<Boolean> agilitySaveOnFall) {
 
-        /** The rulings that are meant. */
-        Rulings read() {
+        /** Of which nothing is written. */
+        static final WrittenRulings NONE = Form.of(WrittenRulings.class).filled();
+
+        /**
+         * The rulings that are meant.
+         *
+         * @param partsAreTold whether the sheet of somebody tells parts of his body
+         */
+        Rulings read(boolean partsAreTold) {
             Rulings book = Rulings.BY_THE_BOOK;
             return new Rulings(
                     staredown.orElse(book.staredown()),
@@ -144,7 +179,16 @@ public record GunfightScenario(
                     damageRoll.orElse(book.damageRoll()),
                     flight.orElse(book.flight()),
                     surrender.orElse(book.surrender()),
-                    callingOff.orElse(book.callingOff()));
+                    callingOff.orElse(book.callingOff()),
+                    hitLocation.orElse(partsAreTold) ? Optional.of(located()) : Optional.empty());
+        }
+
+        private BodyRulings located() {
+            BodyRulings book = BodyRulings.BY_THE_BOOK;
+            return new BodyRulings(
+                    calledShotMaxRange.orElse(book.calledShotMaxRange()),
+                    calledShotDamageAddBack.orElse(book.calledShotDamageAddBack()),
+                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()));
         }
     }
 }

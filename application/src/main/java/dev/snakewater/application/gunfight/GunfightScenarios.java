@@ -7,26 +7,13 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
-import dev.snakewater.domain.fudge.gunfight.Gun;
-import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Shot;
-import dev.snakewater.domain.fudge.gunfight.Stance;
-import dev.snakewater.domain.fudge.hitlocation.LevelTrack;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
@@ -66,7 +53,7 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
         return new Gunfight(
                 scene,
                 roster.members().stream()
-                        .map(member -> gunfighter(member, roster, scene.rulings()))
+                        .map(member -> Casting.gunfighter(member, roster, scene.rulings()))
                         .toList(),
                 true,
                 scenario.staredown().orElse(false) ? new Phase.Facing(0) : Phase.Readying.first());
@@ -132,70 +119,6 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
                         .forEach(other -> between.put(Scene.Pair.of(one, other), distance));
             }
         }
-        return new Scene(
-                between,
-                Distance.of(scenario.range().orElse(RangeBand.ACROSS_THE_STREET)),
-                scenario.rulings().map(GunfightScenario.WrittenRulings::read).orElse(Rulings.BY_THE_BOOK));
-    }
-
-    private static Gunfighter gunfighter(Roster.Member member, Roster roster, Rulings rulings) {
-        GunfightScenario.Fighter written = member.sheet();
-        List<Name> dropOn = written.dropOn().stream()
-                .flatMap(name -> roster.names(name).stream())
-                .distinct()
-                .toList();
-        return new Gunfighter(
-                sheet(member),
-                track(written, rulings),
-                IntStream.range(0, written.guns().size())
-                        .mapToObj(i -> gun(written.guns().get(i), !dropOn.isEmpty() && i == 0))
-                        .toList(),
-                List.of(),
-                dropOn,
-                false,
-                Stance.OPEN,
-                Presence.FIGHTING);
-    }
-
-    private static GunfighterSheet sheet(Roster.Member member) {
-        GunfightScenario.Fighter written = member.sheet();
-        Degree pistol = written.pistol().orElse(Degree.POOR);
-        return new GunfighterSheet(
-                new Name(member.name()),
-                member.side(),
-                written.nerve().orElse(Degree.FAIR),
-                written.fastDraw().orElse(Degree.POOR),
-                pistol,
-                written.rifle().orElse(Degree.POOR),
-                written.shotgun().orElse(Degree.POOR),
-                written.twoGun().orElse(Degree.POOR),
-                written.damageCapacity().orElse(Degree.FAIR),
-                written.speedReload().orElse(0),
-                written.armour().orElse(0),
-                written.coverNearby().orElse(false));
-    }
-
-    private static WoundTrack track(GunfightScenario.Fighter written, Rulings rulings) {
-        WoundBoxes boxes = WoundBoxes.of(written.damageCapacity().orElse(Degree.FAIR));
-        if (written.marks().isEmpty()) {
-            return rulings.woundModel().track(boxes, written.wounds().orElse(0));
-        }
-        return switch (rulings.woundModel()) {
-            case POINTS_1993 ->
-                new PointTrack(
-                        boxes,
-                        written.marks().stream().mapToInt(Integer::intValue).sum());
-            case LEVELS_1995 -> new LevelTrack(boxes, written.marks(), false);
-        };
-    }
-
-    private static Gun gun(GunfightScenario.CarriedGun written, boolean out) {
-        int capacity = written.capacity().orElse(written.kind().capacity());
-        return new Gun(
-                written.kind(),
-                written.strength().orElse(written.kind().strength()),
-                capacity,
-                written.loaded().orElse(capacity),
-                out ? Carried.IN_HAND : written.carried().orElse(Carried.HOLSTERED));
+        return new Scene(between, Distance.of(scenario.range().orElse(RangeBand.ACROSS_THE_STREET)), scenario.read());
     }
 }

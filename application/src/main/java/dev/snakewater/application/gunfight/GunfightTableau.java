@@ -40,6 +40,7 @@ record GunfightTableau(Wording words) {
         return switch (phase) {
             case Phase.Declaring declaring -> Optional.of(declaring.turn());
             case Phase.Firing firing -> Optional.of(firing.turn());
+            case Phase.Falling falling -> Optional.of(falling.turn());
             default -> Optional.empty();
         };
     }
@@ -53,11 +54,7 @@ record GunfightTableau(Wording words) {
         }
         return new Tableau.Row(
                 fighter.name(),
-                List.of(
-                        slot,
-                        guns(fighter),
-                        Wording.capitalised(fighter.wounds().level().toString()),
-                        doing(fighter)),
+                List.of(slot, guns(fighter), new GunfighterWords(words).wounds(fighter), doing(fighter)),
                 !fighter.isAble());
     }
 
@@ -79,6 +76,10 @@ record GunfightTableau(Wording words) {
         if (fighter.stance() != Stance.OPEN) {
             doing.add(words.message("state." + fighter.stance().name()));
         }
+        if (fighter.isProne()) {
+            doing.add(words.message("state.prone"));
+        }
+        fighter.announced().ifPresent(what -> doing.add(words.message("state.announced", what)));
         if (fighter.holdsPrize()) {
             doing.add(words.message("state.prize"));
         }

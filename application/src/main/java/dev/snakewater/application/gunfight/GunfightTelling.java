@@ -1,5 +1,9 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.BodyWords;
+import dev.snakewater.application.hitlocation.EventWords;
+import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -15,7 +19,6 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Shot;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
@@ -44,6 +47,9 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     @Override
     public List<Sentence> event(Event event) {
+        if (event instanceof HitLocationEvent onTheBody) {
+            return new EventWords().told(onTheBody);
+        }
         return List.of(told((GunfightEvent) event)).stream()
                 .filter(sentence -> !sentence.text().isEmpty())
                 .toList();
@@ -61,6 +67,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                                     ? "ending.out"
                                     : "ending." + fate.presence().name();
             told.add(Sentence.deed(words.message(key, fate.name(), fate.wounds(), guns(fate.guns())), ""));
+            fate.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));
         }
         List<Side> sides = outcome.sidesStanding();
         told.add(Sentence.deed(
@@ -94,7 +101,9 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     @Override
     public List<Finding> findings(Event event) {
-        return new GunfightProspects(words).findings((GunfightEvent) event);
+        return event instanceof HitLocationEvent onTheBody
+                ? new EventWords().findings(onTheBody)
+                : new GunfightProspects(words).findings((GunfightEvent) event);
     }
 
     @Override
@@ -104,7 +113,10 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     @Override
     public List<Sentence> sheet(Gunfight fight, Name fighter) {
-        return List.of(cast(fight.fighter(fighter)));
+        Gunfighter who = fight.fighter(fighter);
+        List<Sentence> sheet = new ArrayList<>(List.of(cast(who)));
+        who.body().ifPresent(body -> sheet.addAll(new BodyWords().sheet(PartState.sheet(body))));
+        return sheet;
     }
 
     private Sentence cast(Gunfighter fighter) {
@@ -148,6 +160,8 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
             case GunfightEvent.Aimed aimed -> deed("aimed", aimed.by());
             case GunfightEvent.Dodged dodged -> deed(dodged.prize() ? "dodged.hard" : "dodged", dodged.by());
             case GunfightEvent.Dived dived -> deed("dived", dived.by());
+            case GunfightEvent.Announced announced -> deed("announced", announced.by(), announced.what());
+            case GunfightEvent.StoodUp stood -> deed(stood.leaning() ? "stood.leaning" : "stood", stood.by());
             case GunfightEvent.Waited waited -> deed("waited", waited.by());
             case GunfightEvent.Reloaded reloaded ->
                 Sentence.deed(
@@ -165,10 +179,15 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
             case GunfightEvent.DamageRolled rolled ->
                 Sentence.consequence(words.message("damage.rolled", rolled.by(), dice(rolled.fall())), "");
             case GunfightEvent.FiredAtCover fired ->
-                deed("fired.cover", fired.shot().by(), fired.shot().at(), left(fired.left()));
+                deed("fired.cover", fired.shot().by(), at(fired.shot()), left(fired.left()));
             case GunfightEvent.Wounded wounded -> wounded(wounded);
             case GunfightEvent.Unscathed unscathed ->
-                Sentence.consequence(words.message("unscathed", unscathed.who()), words.reasons(unscathed.damage()));
+                Sentence.consequence(
+                        unscathed
+                                .where()
+                                .map(part -> words.message("unscathed.part", unscathed.who(), part))
+                                .orElseGet(() -> words.message("unscathed", unscathed.who())),
+                        words.reasons(unscathed.damage()));
             case GunfightEvent.OutOfAction out ->
                 Sentence.consequence(words.message("out", out.who(), out.level()), "");
             case GunfightEvent.Left left -> deed("gone." + left.how().name(), left.who());
@@ -213,13 +232,20 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                 words.message(
                         "fired." + fired.shot().manner().name(),
                         fired.shot().by(),
-                        fired.shot().at(),
+                        at(fired.shot()),
                         dice(fired.fall()),
                         Degree.inWords(fired.total()),
                         Degree.inWords(fired.difficulty().total()),
                         critical,
                         fanned ? "" : left(fired.left())),
                 words.message("fired.reasons", words.reasons(fired.toHit()), words.reasons(fired.difficulty())));
+    }
+
+    /** Whom a shot is meant for, and which part of him. */
+    private String at(Shot shot) {
+        return shot.called()
+                .map(called -> words.message("fired.called", shot.at(), called))
+                .orElse(shot.at().toString());
     }
 
     private String left(int rounds) {
@@ -285,9 +311,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         if (fighter.sheet().speedReload() > 0) {
             told.add(words.message("cast.speed-reload", fighter.sheet().speedReload()));
         }
-        if (fighter.wounds().level() != WoundLevel.UNHURT) {
-            told.add(words.message("cast.wounds", fighter.wounds().level()));
-        }
+        told.addAll(new GunfighterWords(words).body(fighter));
         if (fighter.sheet().coverNearby()) {
             told.add(words.message("cast.cover"));
         }

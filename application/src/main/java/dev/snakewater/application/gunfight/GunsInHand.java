@@ -1,8 +1,11 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -43,7 +46,38 @@ final class GunsInHand {
                     String.join(" and ", words) + " at once, against " + GunfightRule.GF_31_TWO_GUN_AMMUNITION.id(),
                     "one gun, or two pistols"));
         }
+        if (problems.isEmpty()) {
+            bars(fighter, of(fighter, words))
+                    .forEach(rule -> problems.add(new Problem(
+                            at,
+                            fighter.name() + " cannot hold the " + String.join(" and the ", words) + ", against "
+                                    + rule.id() + " " + rule.title(),
+                            "a gun for the hands that he can use")));
+        }
         return problems;
+    }
+
+    /** Every gun he carries, and every pair of pistols, whether he may draw them or not. */
+    static List<List<Integer>> conceivable(Gunfighter fighter) {
+        List<Gun> guns = fighter.guns();
+        List<List<Integer>> hands = new ArrayList<>();
+        for (int i = 0; i < guns.size(); i++) {
+            hands.add(List.of(i));
+        }
+        for (int i = 0; i < guns.size(); i++) {
+            for (int j = i + 1; j < guns.size(); j++) {
+                if (guns.get(i).kind().isPistol() && guns.get(j).kind().isPistol()) {
+                    hands.add(List.of(i, j));
+                }
+            }
+        }
+        return hands;
+    }
+
+    /** The rules that forbid to draw these guns. */
+    static List<Rule> bars(Gunfighter fighter, List<Integer> guns) {
+        return Legality.barsOnDraw(
+                fighter, guns.stream().map(fighter.guns()::get).toList());
     }
 
     private static Optional<Integer> gun(Gunfighter fighter, String word) {

@@ -1,10 +1,15 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Shot;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import java.util.List;
 import java.util.Optional;
 
@@ -78,6 +83,15 @@ public sealed interface Phase {
     record Parleying(int agreed) implements Phase {}
 
     /**
+     * Those whose leg has become useless roll for staying on their feet, where the game master lets them (HL-20).
+     *
+     * @param turn where in the turn
+     * @param fallers those who have not rolled yet
+     * @param leaving who leaves the fight when the slot is over
+     */
+    record Falling(Place turn, List<Faller> fallers, List<Leaving> leaving) implements Phase {}
+
+    /**
      * A place in the turn.
      *
      * @param part part 3 or part 4
@@ -110,8 +124,15 @@ public sealed interface Phase {
      *
      * @param guns their indices; none if he is unarmed
      * @param prize whether he spends the +2 of the staredown on the draw
+     * @param announced what he announces, if anything (HL-11)
      */
-    record Ready(List<Integer> guns, boolean prize) {}
+    record Ready(List<Integer> guns, boolean prize, Optional<Announcement> announced) {
+
+        /** Without an announcement. */
+        Ready(List<Integer> guns, boolean prize) {
+            this(guns, prize, Optional.empty());
+        }
+    }
 
     /**
      * What somebody declared.
@@ -129,8 +150,20 @@ public sealed interface Phase {
      *
      * @param gun its index
      * @param at whom
+     * @param called at which part of him, if it is a called shot (HL-01)
      */
-    record Mark(int gun, Name at) {}
+    record Mark(int gun, Name at, Optional<CalledPart> called) {
+
+        /** At no part in particular. */
+        Mark(int gun, Name at) {
+            this(gun, at, Optional.empty());
+        }
+
+        /** The same with another gun. */
+        Mark with(int other) {
+            return new Mark(other, at, called);
+        }
+    }
 
     /**
      * A shot that hit and has not done its damage yet.
@@ -140,8 +173,53 @@ public sealed interface Phase {
      * @param at whom it hit
      * @param margin by how much, at least 0
      * @param damageRoll what the dice for its damage showed, where dice are rolled for damage
+     * @param landing where it goes, where hits have locations
      */
-    record Hit(Name by, int gun, Name at, int margin, Optional<Integer> damageRoll) {}
+    record Hit(Name by, int gun, Name at, int margin, Optional<Integer> damageRoll, Optional<Landing> landing) {
+
+        /** Whether dice are still to say where it goes. */
+        boolean wantsLocation() {
+            return landing.filter(Landing::wantsDie).isPresent();
+        }
+    }
+
+    /**
+     * Where a hit goes.
+     *
+     * @param where as far as it is known; nothing before the first of the dice that say it (HL-07)
+     * @param called what the shot was aimed at, if it was a called shot
+     */
+    record Landing(Optional<Region> where, Optional<CalledPart> called) {
+
+        /** On the part that is named, or on the torso (HL-01, HL-04). */
+        static Landing on(Optional<CalledPart> called) {
+            BodyPart part = called.map(CalledPart::part).orElse(BodyPart.TORSO);
+            return new Landing(Optional.of(Region.of(part)), called);
+        }
+
+        /** Where dice will say (HL-06, HL-07). */
+        static Landing byDice() {
+            return new Landing(Optional.empty(), Optional.empty());
+        }
+
+        boolean wantsDie() {
+            return where.flatMap(Region::part).isEmpty();
+        }
+
+        /** The part that is hit, when no die is wanted any more. */
+        BodyPart part() {
+            return where.flatMap(Region::part).orElseThrow();
+        }
+    }
+
+    /**
+     * Somebody about to fall.
+     *
+     * @param who who
+     * @param buckles the leg or foot that has become useless
+     * @param before his body when the slot began: only its wounds hinder him in staying up
+     */
+    record Faller(Name who, BodyPart buckles, Body before) {}
 
     /**
      * Somebody on his way out of the fight.

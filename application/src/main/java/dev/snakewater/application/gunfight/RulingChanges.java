@@ -3,9 +3,12 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The rulings of a gunfight that can change from one turn to the next. How wounds are marked cannot: there are wounds. */
 final class RulingChanges {
@@ -14,7 +17,7 @@ final class RulingChanges {
 
     /** All of them, each with the fight as it is then. */
     static List<Choice<Gunfight>> of(Gunfight fight) {
-        return List.of(
+        List<Choice<Gunfight>> changes = new ArrayList<>(List.of(
                 choice(fight, "dropScope", List.of(Rulings.DropScope.values())),
                 choice(fight, "drawTies", List.of(Rulings.DrawTies.values())),
                 onOrOff(fight, "criticals"),
@@ -22,7 +25,27 @@ final class RulingChanges {
                 onOrOff(fight, "damageRoll"),
                 onOrOff(fight, "flight"),
                 onOrOff(fight, "surrender"),
-                onOrOff(fight, "callingOff"));
+                onOrOff(fight, "callingOff")));
+        fight.scene().rulings().hitLocation().ifPresent(located -> changes.addAll(located(fight, located)));
+        return List.copyOf(changes);
+    }
+
+    /** Whether hits have locations cannot change: bodies have parts, or have none. */
+    private static List<Choice<Gunfight>> located(Gunfight fight, BodyRulings located) {
+        return Stream.of("calledShotDamageAddBack", "agilitySaveOnFall")
+                .map(ruling -> asked(
+                        ruling,
+                        Stream.of(true, false)
+                                .map(on -> new Choice.Option<>(
+                                        on ? "on" : "off",
+                                        ruled(
+                                                fight,
+                                                "hitLocation",
+                                                Form.like(located)
+                                                        .with(ruling, on)
+                                                        .filled())))
+                                .toList()))
+                .toList();
     }
 
     private static Choice<Gunfight> onOrOff(Gunfight fight, String ruling) {

@@ -1,6 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +51,22 @@ final class RulingWords {
         if (rulings.callingOff()) {
             unusual.add(words.message("ruling.callingOff"));
         }
+        rulings.hitLocation().ifPresent(located -> unusual.addAll(located(located, words)));
         return List.copyOf(unusual);
+    }
+
+    private static List<String> located(BodyRulings rulings, Wording words) {
+        BodyRulings book = BodyRulings.BY_THE_BOOK;
+        List<String> unusual = new ArrayList<>(List.of(words.message("ruling.hitLocation")));
+        if (rulings.calledShotMaxRange() != book.calledShotMaxRange()) {
+            unusual.add(words.message("ruling.calledShotMaxRange", rulings.calledShotMaxRange()));
+        }
+        if (rulings.calledShotDamageAddBack()) {
+            unusual.add(words.message("ruling.calledShotDamageAddBack"));
+        }
+        if (rulings.agilitySaveOnFall()) {
+            unusual.add(words.message("ruling.agilitySaveOnFall"));
+        }
+        return unusual;
     }
 }

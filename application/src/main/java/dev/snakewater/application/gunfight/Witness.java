@@ -10,7 +10,7 @@ import java.util.List;
 final class Witness implements Relay {
 
     private final Table table;
-    private final List<GunfightEvent> seen = new ArrayList<>();
+    private final List<Event> seen = new ArrayList<>();
 
     /** A witness at this table. */
     Witness(Table table) {
@@ -18,7 +18,7 @@ final class Witness implements Relay {
     }
 
     /** What has happened, in order. */
-    List<GunfightEvent> seen() {
+    List<Event> seen() {
         return List.copyOf(seen);
     }
 
@@ -29,7 +29,7 @@ final class Witness implements Relay {
 
     @Override
     public void tell(Event event) {
-        seen.add((GunfightEvent) event);
+        seen.add(event);
         Relay.super.tell(event);
     }
 }

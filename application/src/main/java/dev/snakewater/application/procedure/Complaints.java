@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,11 @@ public final class Complaints {
         if (!problems.contains(problem)) {
             problems.add(problem);
         }
+    }
+
+    /** Something is wrong that a rule bars. */
+    public void against(Rule rule, String pointer, String what, String instead) {
+        add(pointer, what + ", against " + rule.id(), instead);
     }
 
     /** A number must lie between two others, which are right themselves. */

@@ -118,8 +118,10 @@ class ExactChancesTest {
 
     @Test
     void an_edge_of_two_in_the_draw_from_whatever_it_comes() {
-        DrawScenario.Hand prize = new DrawScenario.Hand("Bob", List.of(), Optional.empty(), Optional.of(true));
-        DrawScenario.Hand drawn = new DrawScenario.Hand("Bob", List.of(), Optional.of(true), Optional.empty());
+        DrawScenario.Hand prize =
+                new DrawScenario.Hand("Bob", List.of(), Optional.empty(), Optional.of(true), Optional.empty());
+        DrawScenario.Hand drawn =
+                new DrawScenario.Hand("Bob", List.of(), Optional.of(true), Optional.empty(), Optional.empty());
         List<Chances<DrawOutcome>> edges = List.of(
                 draw(List.of(prize), named("Bob").revolver(), named("Joe").revolver()),
                 draw(List.of(drawn), named("Bob").revolver(), named("Joe").revolver()),

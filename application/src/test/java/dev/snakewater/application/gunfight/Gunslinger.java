@@ -1,8 +1,11 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,6 +31,10 @@ final class Gunslinger {
     private Optional<Boolean> coverNearby = Optional.empty();
     private List<String> dropOn = List.of();
     private Optional<GunfightPolicy> policy = Optional.empty();
+    private Optional<Degree> agility = Optional.empty();
+    private Optional<BodySide> weaponHand = Optional.empty();
+    private Optional<Boolean> support = Optional.empty();
+    private final List<PartSheet> parts = new ArrayList<>();
 
     private Gunslinger(String name) {
         this.name = name;
@@ -147,6 +154,38 @@ final class Gunslinger {
         return gun(Firearm.REVOLVER);
     }
 
+    Gunslinger agility(Degree degree) {
+        agility = Optional.of(degree);
+        return this;
+    }
+
+    Gunslinger leftHanded() {
+        weaponHand = Optional.of(BodySide.LEFT);
+        return this;
+    }
+
+    Gunslinger support() {
+        support = Optional.of(true);
+        return this;
+    }
+
+    /** With so many points in a part of his body. */
+    Gunslinger hurt(BodyPart part, int points) {
+        parts.add(new PartSheet(part, Optional.empty(), Optional.of(points), List.of(), Optional.empty()));
+        return this;
+    }
+
+    /** With armour of its own on a part. */
+    Gunslinger armour(BodyPart part, int points) {
+        parts.add(new PartSheet(part, Optional.of(points), Optional.empty(), List.of(), Optional.empty()));
+        return this;
+    }
+
+    Gunslinger without(BodyPart limb) {
+        parts.add(new PartSheet(limb, Optional.empty(), Optional.empty(), List.of(), Optional.of(true)));
+        return this;
+    }
+
     GunfightScenario.Fighter written() {
         return new GunfightScenario.Fighter(
                 name,
@@ -166,6 +205,10 @@ final class Gunslinger {
                 guns,
                 coverNearby,
                 dropOn,
-                policy);
+                policy,
+                agility,
+                weaponHand,
+                support,
+                parts);
     }
 }

@@ -2,15 +2,16 @@ package dev.snakewater.application.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Thousands of gunfights that nobody would write, each watched step by step. */
@@ -68,9 +69,15 @@ class RandomFightsTest {
     }
 
     private static List<Class<?>> kindsOfEvent() {
-        return Arrays.stream(GunfightEvent.class.getPermittedSubclasses())
-                .<Class<?>>map(kind -> kind)
-                .toList();
+        Stream<Class<?>> ofTheFight = Stream.of(GunfightEvent.class.getPermittedSubclasses());
+        Stream<Class<?>> ofBodies = Stream.of(
+                HitLocationEvent.Located.class,
+                HitLocationEvent.Wounded.class,
+                HitLocationEvent.FoundNothing.class,
+                HitLocationEvent.Dropped.class,
+                HitLocationEvent.Fell.class,
+                HitLocationEvent.Swayed.class);
+        return Stream.concat(ofTheFight, ofBodies).toList();
     }
 
     /** What came up in some of the fights. */

@@ -8,8 +8,10 @@ import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,9 +39,11 @@ final class RandomShowdown {
             "Draw");
 
     private final SplittableRandom random;
+    private final boolean located;
 
     private RandomShowdown(SplittableRandom random) {
         this.random = random;
+        this.located = random.nextInt(8) == 0;
     }
 
     static GunfightScenario from(SplittableRandom random) {
@@ -82,6 +86,9 @@ final class RandomShowdown {
             fighter.coverNearby();
         }
         wounds(index, fighter);
+        if (located) {
+            body(fighter);
+        }
         int guns = random.nextInt(12) == 0 ? 0 : random.nextInt(1, 4);
         for (int i = 0; i < guns; i++) {
             gun(fighter);
@@ -130,6 +137,31 @@ final class RandomShowdown {
         }
     }
 
+    private void body(Gunslinger fighter) {
+        maybe(this::degree).ifPresent(fighter::agility);
+        if (random.nextBoolean()) {
+            fighter.support();
+        }
+        if (random.nextInt(4) == 0) {
+            fighter.leftHanded();
+        }
+        BodyPart part = one(BodyPart.values());
+        switch (random.nextInt(4)) {
+            case 0 -> fighter.armour(part, random.nextInt(5));
+            case 1 -> {
+                if (part.isLimb()) {
+                    fighter.hurt(part, random.nextInt(6));
+                }
+            }
+            case 2 -> {
+                if (part.isLimb()) {
+                    fighter.without(part);
+                }
+            }
+            default -> {}
+        }
+    }
+
     private void gun(Gunslinger fighter) {
         // Pistols more often than their share: they can be fanned and used in pairs.
         Firearm kind = random.nextInt(3) == 0 ? Firearm.REVOLVER : one(Firearm.values());
@@ -140,7 +172,7 @@ final class RandomShowdown {
                 maybe(() -> random.nextInt(holds + 1)),
                 capacity,
                 maybe(() -> random.nextInt(-2, 16)),
-                maybe(() -> one(Carried.values())));
+                maybe(() -> one(List.of(Carried.HOLSTERED, Carried.IN_HAND).toArray(Carried[]::new))));
     }
 
     private List<GunfightScenario.Distances> distances(List<Optional<Integer>> counts) {
@@ -173,7 +205,7 @@ final class RandomShowdown {
                 maybe(() -> one(Rulings.StaredownBy.values())),
                 maybe(() -> one(Rulings.DropScope.values())),
                 maybe(() -> one(Rulings.DrawTies.values())),
-                maybe(() -> one(Rulings.WoundModel.values())),
+                maybe(() -> one(WoundModel.values())),
                 maybe(() -> random.nextInt(41)),
                 maybe(() -> one(RangeBand.values())),
                 maybe(random::nextBoolean),
@@ -181,7 +213,11 @@ final class RandomShowdown {
                 maybe(random::nextBoolean),
                 maybe(random::nextBoolean),
                 maybe(random::nextBoolean),
-                maybe(random::nextBoolean)));
+                maybe(random::nextBoolean),
+                Optional.of(located),
+                located ? maybe(() -> one(RangeBand.values())) : Optional.empty(),
+                located ? maybe(random::nextBoolean) : Optional.empty(),
+                located ? maybe(random::nextBoolean) : Optional.empty()));
     }
 
     private List<GameMasterModifier> modifiers(GunfightScenario scenario) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
@@ -26,7 +27,7 @@ class RulingWordsTest {
                 .staredown(Rulings.StaredownBy.COMPARE_RATINGS)
                 .dropScope(Rulings.DropScope.WHOLE_TURN)
                 .drawTies(Rulings.DrawTies.OPPOSED)
-                .woundModel(Rulings.WoundModel.LEVELS_1995)
+                .woundModel(WoundModel.LEVELS_1995)
                 .fanMaxPaces(30)
                 .fanMaxRange(RangeBand.SPITTIN_DISTANCE)
                 .criticals(true)
@@ -52,6 +53,6 @@ class RulingWordsTest {
     }
 
     private static Rulings read(WrittenRules rules) {
-        return rules.written().orElseThrow().read();
+        return rules.written().orElseThrow().read(false);
     }
 }

@@ -14,6 +14,7 @@ import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -162,7 +163,7 @@ class RulingsInPlayTest {
 
     @ParameterizedTest(name = "HL-31 {0}: two blows of 4 on a Poor body are {1}")
     @CsvSource({"POINTS_1993, NEAR_DEATH", "LEVELS_1995, VERY_HURT"})
-    void V77_blows_are_marked_by_the_model_of_the_scene(Rulings.WoundModel model, WoundLevel level) {
+    void V77_blows_are_marked_by_the_model_of_the_scene(WoundModel model, WoundLevel level) {
         Course course = Showdown.of(
                         named("Ann").pistol(Degree.GOOD).revolverOfStrength(4),
                         named("Bill").damageCapacity(Degree.POOR).revolver(),

@@ -60,7 +60,16 @@ class SmallThingsTest {
         AttackOutcome outcome = attack(duel, "Bob snapshots Joe twice", "Bob, snapshot: ++00");
         assertThat(outcome.targets())
                 .containsExactly(new AttackOutcome.Target(
-                        new Name("Joe"), 2, 1, 0, 7, WoundLevel.UNHURT, WoundLevel.INCAPACITATED, true));
+                        new Name("Joe"),
+                        2,
+                        1,
+                        0,
+                        7,
+                        WoundLevel.UNHURT,
+                        WoundLevel.INCAPACITATED,
+                        true,
+                        Optional.empty(),
+                        Optional.empty()));
         assertThat(outcome.rounds()).isEqualTo(5);
     }
 
@@ -199,9 +208,27 @@ class SmallThingsTest {
                                 new Name("Bob"),
                                 List.of(
                                         new AttackOutcome.Target(
-                                                new Name("Joe"), 1, 0, 1, 0, WoundLevel.HURT, WoundLevel.HURT, false),
+                                                new Name("Joe"),
+                                                1,
+                                                0,
+                                                1,
+                                                0,
+                                                WoundLevel.HURT,
+                                                WoundLevel.HURT,
+                                                false,
+                                                Optional.empty(),
+                                                Optional.empty()),
                                         new AttackOutcome.Target(
-                                                new Name("Jim"), 1, 1, 0, 9, WoundLevel.HURT, WoundLevel.DEAD, true)),
+                                                new Name("Jim"),
+                                                1,
+                                                1,
+                                                0,
+                                                9,
+                                                WoundLevel.HURT,
+                                                WoundLevel.DEAD,
+                                                true,
+                                                Optional.empty(),
+                                                Optional.empty())),
                                 1))))
                 .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
         assertThat(ending(new DrawTelling()
@@ -216,7 +243,7 @@ class SmallThingsTest {
     }
 
     private static DrawScenario.Hand hand(String name, List<String> with, boolean drawn, boolean plusTwo) {
-        return new DrawScenario.Hand(name, with, Optional.of(drawn), Optional.of(plusTwo));
+        return new DrawScenario.Hand(name, with, Optional.of(drawn), Optional.of(plusTwo), Optional.empty());
     }
 
     private static List<String> problems(DrawScenario.Hand... hands) {

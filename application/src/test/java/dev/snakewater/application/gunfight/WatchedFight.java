@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sitting;
@@ -26,6 +27,8 @@ import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Shot;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -138,7 +141,9 @@ final class WatchedFight {
             comesOutTheSame(copy, next);
         }
         for (Event event : chance.told) {
-            attacks.hears((GunfightEvent) event);
+            if (event instanceof GunfightEvent ofTheFight) {
+                attacks.hears(ofTheFight);
+            }
             event.tallies().forEach(this::isModifiedAsAgreed);
         }
         events.addAll(chance.told);
@@ -177,9 +182,8 @@ final class WatchedFight {
             }
         }
         for (Event event : chance.told) {
-            actor((GunfightEvent) event)
-                    .ifPresent(by -> must(situation.fighter(by).isAble(), () -> by + " acts and cannot: " + event));
-            shot((GunfightEvent) event).ifPresent(shot -> isNoTargetThatIsGone(shot.at()));
+            actor(event).ifPresent(by -> must(situation.fighter(by).isAble(), () -> by + " acts and cannot: " + event));
+            shot(event).ifPresent(shot -> isNoTargetThatIsGone(shot.at()));
         }
     }
 
@@ -246,6 +250,7 @@ final class WatchedFight {
             must(
                     fighter.wounds().level().compareTo(earlier.wounds().level()) >= 0,
                     () -> fighter.name() + " got better");
+            body(fighter, earlier);
             Presence expected = left(fighter.name()).orElse(earlier.presence());
             must(fighter.presence() == expected, () -> fighter.name() + " is " + fighter.presence());
             prizes += fighter.holdsPrize() ? 1 : 0;
@@ -254,6 +259,31 @@ final class WatchedFight {
         }
         int holding = prizes;
         must(holding <= (situation.firstTurn() ? 1 : 0), () -> holding + " hold the prize");
+    }
+
+    /** Boxes of a part are only filled; what is lost stays as it is; and nobody holds a gun in a hand that can hold nothing. */
+    private static void body(Gunfighter fighter, Gunfighter earlier) {
+        if (!(fighter.wounds() instanceof Body body) || !(earlier.wounds() instanceof Body before)) {
+            must(
+                    !(fighter.wounds() instanceof Body) && !(earlier.wounds() instanceof Body),
+                    () -> fighter.name() + " has changed his kind of wounds");
+            return;
+        }
+        for (BodyPart part : BodyPart.ALL) {
+            must(
+                    body.level(part).compareTo(before.level(part)) >= 0,
+                    () -> "the " + part + " of " + fighter.name() + " got better");
+            must(
+                    !before.isLost(part) || body.track(part).equals(before.track(part)),
+                    () -> "the lost " + part + " of " + fighter.name() + " was hit");
+        }
+        must(
+                fighter.gunsInUse().isEmpty() || !body.hands().isEmpty(),
+                () -> fighter.name() + " holds a gun without a hand");
+        must(
+                fighter.gunsInUse().size() < 2 || body.hands().size() == 2,
+                () -> fighter.name() + " holds two guns in " + body.hands());
+        must(fighter.gunsInUse().stream().noneMatch(Gun::isDropped), () -> "a gun on the ground is in use");
     }
 
     private Optional<Presence> left(Name who) {
@@ -293,7 +323,7 @@ final class WatchedFight {
                 expected -= event instanceof GunfightEvent.Fanned fanned
                                 && fanned.by().equals(name)
                         ? fanned.spent()
-                        : shot((GunfightEvent) event)
+                        : shot(event)
                                         .filter(shot -> shot.by().equals(name) && shot.manner() != Shot.Manner.FAN)
                                         .isPresent()
                                 ? 1
@@ -321,13 +351,14 @@ final class WatchedFight {
                     new ArrayList<>(fighter.drop()),
                     fighter.holdsPrize(),
                     fighter.stance(),
-                    fighter.presence()));
+                    fighter.presence(),
+                    fighter.announced()));
         }
         return new Gunfight(fight.scene(), fighters, fight.firstTurn(), fight.phase());
     }
 
     /** The shot that an event tells of. */
-    static Optional<Shot> shot(GunfightEvent event) {
+    static Optional<Shot> shot(Event event) {
         return switch (event) {
             case GunfightEvent.Fired fired -> Optional.of(fired.shot());
             case GunfightEvent.FiredAtCover fired -> Optional.of(fired.shot());
@@ -335,8 +366,19 @@ final class WatchedFight {
         };
     }
 
+    private static Optional<Name> actor(Event event) {
+        return switch (event) {
+            case HitLocationEvent.Located located -> Optional.of(located.by());
+            case HitLocationEvent.Swayed swayed -> Optional.of(swayed.who());
+            case GunfightEvent ofTheFight -> actor(ofTheFight);
+            default -> Optional.empty();
+        };
+    }
+
     private static Optional<Name> actor(GunfightEvent event) {
         return switch (event) {
+            case GunfightEvent.Announced announced -> Optional.of(announced.by());
+            case GunfightEvent.StoodUp stood -> Optional.of(stood.by());
             case GunfightEvent.StaredownRefused refused -> Optional.of(refused.by());
             case GunfightEvent.Stared stared -> Optional.of(stared.by());
             case GunfightEvent.StaredownWon won -> Optional.of(won.by());

@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.Optional;
 
 /** The rulings of a scenario in the making. What is not said is left out. */
@@ -10,7 +11,7 @@ final class WrittenRules {
     private Optional<Rulings.StaredownBy> staredown = Optional.empty();
     private Optional<Rulings.DropScope> dropScope = Optional.empty();
     private Optional<Rulings.DrawTies> drawTies = Optional.empty();
-    private Optional<Rulings.WoundModel> woundModel = Optional.empty();
+    private Optional<WoundModel> woundModel = Optional.empty();
     private Optional<Integer> fanMaxPaces = Optional.empty();
     private Optional<RangeBand> fanMaxRange = Optional.empty();
     private Optional<Boolean> criticals = Optional.empty();
@@ -19,6 +20,10 @@ final class WrittenRules {
     private Optional<Boolean> flight = Optional.empty();
     private Optional<Boolean> surrender = Optional.empty();
     private Optional<Boolean> callingOff = Optional.empty();
+    private Optional<Boolean> hitLocation = Optional.empty();
+    private Optional<RangeBand> calledShotMaxRange = Optional.empty();
+    private Optional<Boolean> calledShotDamageAddBack = Optional.empty();
+    private Optional<Boolean> agilitySaveOnFall = Optional.empty();
 
     WrittenRules staredown(Rulings.StaredownBy by) {
         staredown = Optional.of(by);
@@ -35,7 +40,7 @@ final class WrittenRules {
         return this;
     }
 
-    WrittenRules woundModel(Rulings.WoundModel model) {
+    WrittenRules woundModel(WoundModel model) {
         woundModel = Optional.of(model);
         return this;
     }
@@ -80,6 +85,26 @@ final class WrittenRules {
         return this;
     }
 
+    WrittenRules hitLocation(boolean on) {
+        hitLocation = Optional.of(on);
+        return this;
+    }
+
+    WrittenRules calledShotMaxRange(RangeBand range) {
+        calledShotMaxRange = Optional.of(range);
+        return this;
+    }
+
+    WrittenRules calledShotDamageAddBack() {
+        calledShotDamageAddBack = Optional.of(true);
+        return this;
+    }
+
+    WrittenRules agilitySaveOnFall() {
+        agilitySaveOnFall = Optional.of(true);
+        return this;
+    }
+
     /** None, if nothing was said. */
     Optional<GunfightScenario.WrittenRulings> written() {
         return said().equals(new WrittenRules().said()) ? Optional.empty() : Optional.of(said());
@@ -98,6 +123,10 @@ final class WrittenRules {
                 damageRoll,
                 flight,
                 surrender,
-                callingOff);
+                callingOff,
+                hitLocation,
+                calledShotMaxRange,
+                calledShotDamageAddBack,
+                agilitySaveOnFall);
     }
 }

@@ -68,7 +68,7 @@ class BookshelfTest {
         "hit locations, hitlocation",
         "snapshot, GF-14",
         "speed reload, GF-26",
-        "HL-30, HL-31"
+        "HL-36, HL-35"
     })
     void the_closest_comes_first(String asked, String meant) {
         assertThat(SHELF.closest(asked)).first().isEqualTo(meant);

@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import io.cucumber.guice.ScenarioScoped;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +43,7 @@ public final class GameMaster {
                         on("staredown", Rulings.StaredownBy.class),
                         on("dropScope", Rulings.DropScope.class),
                         on("drawTies", Rulings.DrawTies.class),
-                        on("woundModel", Rulings.WoundModel.class),
+                        on("woundModel", WoundModel.class),
                         on("fanMaxPaces", Integer.class),
                         on("fanMaxRange", RangeBand.class),
                         on("criticals", Boolean.class),
@@ -50,7 +51,11 @@ public final class GameMaster {
                         on("damage rolls", Boolean.class),
                         on("flight", Boolean.class),
                         on("surrender", Boolean.class),
-                        on("calling off", Boolean.class)));
+                        on("calling off", Boolean.class),
+                        on("hit location", Boolean.class),
+                        on("called shots up to", RangeBand.class),
+                        on("damage added back", Boolean.class),
+                        on("agility saves", Boolean.class)));
     }
 
     private <T> Optional<T> on(String what, Class<T> type) {

@@ -6,6 +6,7 @@ import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -51,7 +52,7 @@ public final class GameMasterSteps {
 
     @Given("the game master marks one box for each blow")
     public void oneBoxABlow() {
-        gameMaster.rules("woundModel", Rulings.WoundModel.LEVELS_1995);
+        gameMaster.rules("woundModel", WoundModel.LEVELS_1995);
     }
 
     @Given("the game master lets a fan reach {int} paces")

@@ -63,7 +63,8 @@ public final class OddsSteps {
     @When("the odds are asked of the draw, with the +2 of {name}")
     public void oddsOfTheDrawWithThePrize(String who) {
         GunfightScenario fight = roster.written();
-        DrawScenario.Hand hand = new DrawScenario.Hand(who, List.of(), Optional.empty(), Optional.of(true));
+        DrawScenario.Hand hand =
+                new DrawScenario.Hand(who, List.of(), Optional.empty(), Optional.of(true), Optional.empty());
         ask(new DrawScenarios(), new DrawScenario(fight.fighters(), List.of(hand), fight.rulings()));
     }
 

@@ -2,15 +2,19 @@ package dev.snakewater.acceptance.steps.gunfight;
 
 import dev.snakewater.application.gunfight.GunfightPolicy;
 import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -30,6 +34,7 @@ public final class Roster {
     private static final String GUNS = "guns";
     private static final String STRENGTH = "gun strength";
     private static final String DROP_ON = "drop on";
+    private static final String PARTS = "parts";
     private static final List<String> HEADINGS = List.of(
             "name",
             COUNT,
@@ -47,7 +52,12 @@ public final class Roster {
             GUNS,
             STRENGTH,
             "cover",
-            DROP_ON);
+            DROP_ON,
+            "Agility",
+            "weapon hand",
+            "support",
+            PARTS);
+    private static final Pattern PART = Pattern.compile("(\\D+?)(?: (armour))?(?: (\\d+)| (lost))");
     private static final Pattern GUN = Pattern.compile("(\\w+)(?: (\\d+)/(\\d+))?( in hand)?");
 
     private final GameMaster gameMaster;
@@ -185,7 +195,32 @@ public final class Roster {
                 guns(sheet),
                 said(sheet, "cover", cover -> cover.equals("yes")),
                 said(sheet, DROP_ON, Roster::row).orElse(List.of()),
-                Optional.<GunfightPolicy>empty());
+                Optional.<GunfightPolicy>empty(),
+                said(sheet, "Agility", Roster::degree),
+                said(sheet, "weapon hand", hand -> BodySide.valueOf(hand.toUpperCase(Locale.ROOT))),
+                said(sheet, "support", support -> support.equals("yes")),
+                said(sheet, PARTS, Roster::parts).orElse(List.of()));
+    }
+
+    /** Wounds and armour of parts: {@code right arm 3, left hand armour 2, left leg lost}. */
+    private static List<PartSheet> parts(String words) {
+        return Stream.of(words.split(", ")).map(Roster::part).toList();
+    }
+
+    private static PartSheet part(String words) {
+        Matcher part = PART.matcher(words);
+        if (!part.matches()) {
+            throw new IllegalArgumentException(
+                    "'" + words + "' is nothing of a part: write 'right arm 3', or 'head armour 2'");
+        }
+        Optional<Integer> points = Optional.ofNullable(part.group(3)).map(Integer::valueOf);
+        boolean armour = part.group(2) != null;
+        return new PartSheet(
+                BodyPart.called(part.group(1)).orElseThrow(),
+                points.filter(number -> armour),
+                points.filter(number -> !armour),
+                List.of(),
+                part.group(4) == null ? Optional.empty() : Optional.of(true));
     }
 
     private static List<GunfightScenario.CarriedGun> guns(Map<String, String> sheet) {

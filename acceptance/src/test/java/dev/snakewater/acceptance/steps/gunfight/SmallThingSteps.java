@@ -72,12 +72,12 @@ public final class SmallThingSteps {
 
     @When("nothing else happens but a draw, with the +2 of {name}")
     public void nothingElseButADrawWithThePrize(String who) {
-        draw(List.of(new DrawScenario.Hand(who, List.of(), Optional.empty(), Optional.of(true))));
+        draw(List.of(new DrawScenario.Hand(who, List.of(), Optional.empty(), Optional.of(true), Optional.empty())));
     }
 
     @When("nothing else happens but the draw of a later turn, for which {name} has his gun out")
     public void nothingElseButALaterDraw(String who) {
-        draw(List.of(new DrawScenario.Hand(who, List.of(), Optional.of(true), Optional.empty())));
+        draw(List.of(new DrawScenario.Hand(who, List.of(), Optional.of(true), Optional.empty(), Optional.empty())));
     }
 
     @When("nothing else happens but a staredown")

@@ -5,7 +5,9 @@ public enum Carried {
     /** In its holster, or on the back: it must be drawn first (GF-30). */
     HOLSTERED("holstered"),
     /** In hand. */
-    IN_HAND("in hand");
+    IN_HAND("in hand"),
+    /** On the ground, out of a hand that can hold nothing (HL-17); it is not picked up while the fight lasts. */
+    DROPPED("dropped");
 
     private final String word;
 

@@ -16,6 +16,8 @@ public enum Deed {
     SHOOT_TWO("shoot two"),
     /** Spray all bullets of a pistol (GF-21 to GF-24). */
     FAN("fan"),
+    /** Get up from the ground (HL-21). */
+    STAND_UP("stand up"),
     /** Put rounds into the gun (GF-25). */
     RELOAD("reload"),
     /** Run from the fight (house rule SW-01). */

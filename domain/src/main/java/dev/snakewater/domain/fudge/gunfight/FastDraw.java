@@ -41,12 +41,12 @@ public final class FastDraw {
         if (prize) {
             draw = draw.plus(Staredown.PRIZE, "staredown won", GunfightRule.GF_04_STAREDOWN_PRIZE);
         }
-        return Wounds.penalised(draw, gunfighter);
+        return Hindrance.penalised(draw, gunfighter, gunfighter.fighting(guns));
     }
 
     /** What somebody who tied rolls again with, where ties are opposed (GF-09): his skill and his wounds alone. */
     public static Tally again(Gunfighter gunfighter) {
-        return Wounds.penalised(skill(gunfighter, "tie"), gunfighter);
+        return Hindrance.penalised(skill(gunfighter, "tie"), gunfighter, gunfighter.fighting(gunfighter.gunsInUse()));
     }
 
     /**

@@ -38,6 +38,11 @@ public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried 
         return carried == Carried.IN_HAND;
     }
 
+    /** Whether it lies on the ground (HL-17). */
+    public boolean isDropped() {
+        return carried == Carried.DROPPED;
+    }
+
     /** This after a shot (GF-38). */
     public Gun fired() {
         return withRounds(rounds - 1);

@@ -1,31 +1,40 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.Activity;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.Wounds;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * A gunfighter as he is now: facts only, so that two fights in which the same things can still happen are equal.
  *
  * @param sheet what does not change
- * @param wounds his body's wounds
+ * @param wounds his wounds, in one track or part by part
  * @param guns the guns he carries, in the order of the sheet
  * @param inUse the indices of the guns chosen at the draw, for this turn (GF-07): none, one, or two pistols
  * @param drop the enemies he has the drop on, as far as it is not spent (GF-10, GF-13)
  * @param holdsPrize whether he holds the +2 of the staredown (GF-04)
  * @param stance what his part 3 means for the rest of the turn
  * @param presence whether he is still in the fight
+ * @param announced what he announced when he drew, if anything (HL-11)
  */
 public record Gunfighter(
         GunfighterSheet sheet,
-        WoundTrack wounds,
+        Wounds wounds,
         List<Gun> guns,
         List<Integer> inUse,
         List<Name> drop,
         boolean holdsPrize,
         Stance stance,
-        Presence presence) {
+        Presence presence,
+        Optional<Announcement> announced) {
 
     /** Copies the lists. */
     public Gunfighter {
@@ -82,54 +91,135 @@ public record Gunfighter(
     public Gunfighter drawing(List<Integer> chosen) {
         List<Gun> drawn = new ArrayList<>();
         for (int i = 0; i < guns.size(); i++) {
-            drawn.add(guns.get(i).carried(chosen.contains(i) ? Carried.IN_HAND : Carried.HOLSTERED));
+            Gun gun = guns.get(i);
+            drawn.add(gun.isDropped() ? gun : gun.carried(chosen.contains(i) ? Carried.IN_HAND : Carried.HOLSTERED));
         }
         List<Name> held = hasDropWith(chosen.stream().map(guns::get).toList()) ? drop : List.of();
-        return new Gunfighter(sheet, wounds, drawn, chosen, held, holdsPrize, stance, presence);
+        return new Gunfighter(sheet, wounds, drawn, chosen, held, holdsPrize, stance, presence, announced);
     }
 
     /** This with one of his guns changed. */
     public Gunfighter withGun(int index, Gun gun) {
         List<Gun> changed = new ArrayList<>(guns);
         changed.set(index, gun);
-        return new Gunfighter(sheet, wounds, changed, inUse, drop, holdsPrize, stance, presence);
+        return new Gunfighter(sheet, wounds, changed, inUse, drop, holdsPrize, stance, presence, announced);
     }
 
-    /** This after a blow of so many damage points; who is put out of action loses the +2 he held (GF-04). */
+    /** This after a blow of so many damage points, to the torso if he has parts (HL-04); who is put out of action loses the +2 he held (GF-04). */
     public Gunfighter struck(int points) {
-        WoundTrack after = wounds.struck(points);
-        boolean keepsPrize = holdsPrize && after.level().canAct();
-        return new Gunfighter(sheet, after, guns, inUse, drop, keepsPrize, stance, presence);
+        return withWounds(
+                switch (wounds) {
+                    case WoundTrack track -> track.struck(points);
+                    case Body body -> body.struck(BodyPart.TORSO, points).after();
+                });
     }
 
     /** This with other wounds; who is out of action holds no +2 (GF-04). */
-    public Gunfighter withWounds(WoundTrack other) {
+    public Gunfighter withWounds(Wounds other) {
         return new Gunfighter(
-                sheet, other, guns, inUse, drop, holdsPrize && other.level().canAct(), stance, presence);
+                sheet, other, guns, inUse, drop, holdsPrize && other.level().canAct(), stance, presence, announced);
+    }
+
+    /** His body part by part, where hits have locations. */
+    public Optional<Body> body() {
+        return wounds instanceof Body body ? Optional.of(body) : Optional.empty();
+    }
+
+    /** Whether he lies on the ground (HL-19). */
+    public boolean isProne() {
+        return body().filter(Body::prone).isPresent();
+    }
+
+    /** Whether he can stand, be it with something to lean on (HL-21). */
+    public boolean canStand() {
+        boolean support = sheet.physique().filter(Physique::support).isPresent();
+        return body().filter(body -> !body.canStand(support)).isEmpty();
+    }
+
+    /**
+     * The sides whose hands these guns take: both for two pistols and for a long gun; for one pistol the weapon hand, or
+     * the other if only that can hold one (HL-25).
+     */
+    public List<BodySide> handsFor(List<Gun> chosen) {
+        BodySide weaponHand = sheet.physique().map(Physique::weaponHand).orElse(BodySide.RIGHT);
+        boolean both =
+                chosen.size() > 1 || chosen.stream().anyMatch(gun -> !gun.kind().isPistol());
+        if (both) {
+            return List.of(weaponHand, weaponHand.other());
+        }
+        boolean otherOnly = body().filter(body -> !body.hasHand(weaponHand) && body.hasHand(weaponHand.other()))
+                .isPresent();
+        return List.of(otherOnly ? weaponHand.other() : weaponHand);
+    }
+
+    /** What he does with his body when he fights with these guns, on his feet or on the ground (HL-25). */
+    public Activity fighting(List<Gun> with) {
+        return new Activity.Fighting(handsFor(with), !isProne());
+    }
+
+    /** What his wounds take off a shot from the guns he uses: 0 to -2 (HL-24). */
+    public int hindrance() {
+        return Hindrance.penalty(this, fighting(gunsInUse()));
+    }
+
+    /** The indices of the guns in his hands that this other body of his could not hold (HL-17). */
+    public List<Integer> droppedBy(Body other) {
+        List<Integer> held = IntStream.range(0, guns.size())
+                .filter(gun -> guns.get(gun).isInHand())
+                .boxed()
+                .toList();
+        List<BodySide> hands = handsFor(held.stream().map(guns::get).toList());
+        return IntStream.range(0, held.size())
+                .filter(i -> !(held.size() > 1 ? List.of(hands.get(i % hands.size())) : hands)
+                        .stream().allMatch(other::hasHand))
+                .mapToObj(held::get)
+                .toList();
+    }
+
+    /** This with another body; what a hand of it cannot hold any more is on the ground (HL-17). */
+    public Gunfighter withBody(Body other) {
+        Gunfighter after = withWounds(other);
+        for (int gun : droppedBy(other)) {
+            after = after.dropping(gun);
+        }
+        return after;
+    }
+
+    private Gunfighter dropping(int index) {
+        List<Gun> left = new ArrayList<>(guns);
+        left.set(index, guns.get(index).carried(Carried.DROPPED));
+        List<Integer> stillInUse = inUse.stream().filter(gun -> gun != index).toList();
+        return new Gunfighter(sheet, wounds, left, stillInUse, drop, holdsPrize, stance, presence, announced);
+    }
+
+    /** This with an announcement made at the draw, or without. */
+    public Gunfighter announcing(Optional<Announcement> what) {
+        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, stance, presence, what);
     }
 
     /** This in another stance. */
     public Gunfighter in(Stance next) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, next, presence);
+        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, next, presence, announced);
     }
 
     /** This with or without the +2 of the staredown. */
     public Gunfighter withPrize(boolean holds) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, holds, stance, presence);
+        return new Gunfighter(sheet, wounds, guns, inUse, drop, holds, stance, presence, announced);
     }
 
     /** This with the drop on these enemies, and on no other. */
     public Gunfighter withDrop(List<Name> on) {
-        return new Gunfighter(sheet, wounds, guns, inUse, on, holdsPrize, stance, presence);
+        return new Gunfighter(sheet, wounds, guns, inUse, on, holdsPrize, stance, presence, announced);
     }
 
     /** This, gone from the fight; the +2 he held is lost. */
     public Gunfighter leaving(Presence how) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, false, stance, how);
+        return new Gunfighter(sheet, wounds, guns, inUse, drop, false, stance, how, announced);
     }
 
-    /** This at the end of a turn: aim, dodge, dive, drop and +2 are gone (GF-28). */
+    /** This at the end of a turn: aim, dodge, dive, drop and +2 are gone (GF-28), and what he announced. */
     public Gunfighter turnEnded() {
-        return new Gunfighter(sheet, wounds, guns, List.of(), List.of(), false, Stance.OPEN, presence);
+        return new Gunfighter(
+                sheet, wounds, guns, List.of(), List.of(), false, Stance.OPEN, presence, Optional.empty());
     }
 }

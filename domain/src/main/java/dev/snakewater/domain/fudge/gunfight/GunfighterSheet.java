@@ -3,6 +3,7 @@ package dev.snakewater.domain.fudge.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
+import java.util.Optional;
 
 /**
  * What does not change about a gunfighter during a fight.
@@ -19,6 +20,7 @@ import dev.snakewater.domain.fudge.Degree;
  * @param speedReload levels of the gift, at least 0 (GF-26)
  * @param armour what it takes off each hit, at least 0 (GF-37)
  * @param coverNearby whether he has something to dive behind (GF-18)
+ * @param physique what matters only where hits have locations; none where they have not
  */
 public record GunfighterSheet(
         Name name,
@@ -32,7 +34,8 @@ public record GunfighterSheet(
         Degree damageCapacity,
         int speedReload,
         int armour,
-        boolean coverNearby) {
+        boolean coverNearby,
+        Optional<Physique> physique) {
 
     /** His degree in a shooting skill. */
     public Degree skill(Skill skill) {

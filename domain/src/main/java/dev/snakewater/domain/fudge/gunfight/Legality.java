@@ -1,9 +1,13 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What the rules forbid: the table of legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
@@ -36,6 +40,7 @@ public final class Legality {
                 .filter(deed -> switch (deed) {
                     case FLEE -> rulings.flight();
                     case SURRENDER -> rulings.surrender();
+                    case STAND_UP -> rulings.hitLocation().isPresent();
                     default -> true;
                 })
                 .toList();
@@ -53,6 +58,27 @@ public final class Legality {
         return bars(deed, part == Part.PART_4, gunfighter, opposition).stream()
                 .distinct()
                 .toList();
+    }
+
+    /**
+     * The rules that forbid to draw these guns together; none if they may be drawn.
+     *
+     * @param gunfighter before he draws
+     * @param chosen the guns; none at all can always be drawn
+     */
+    public static List<Rule> barsOnDraw(Gunfighter gunfighter, List<Gun> chosen) {
+        List<Rule> bars = new ArrayList<>();
+        if (chosen.stream().anyMatch(Gun::isDropped)) {
+            bars.add(HitLocationRule.HL_17_USELESS_ARM);
+        }
+        Optional<Body> body = gunfighter.body();
+        boolean canHold = chosen.isEmpty()
+                || body.isEmpty()
+                || gunfighter.handsFor(chosen).stream().allMatch(body.get()::hasHand);
+        if (!canHold) {
+            bars.add(HitLocationRule.HL_18_MUST_BE_HEALED);
+        }
+        return List.copyOf(bars);
     }
 
     /** The rules that forbid an enemy as a target; none if he may be shot at. */
@@ -113,7 +139,9 @@ public final class Legality {
                 GunfightRule.GF_18_DIVE_WHEN,
                 GunfightRule.GF_19_DIVE_EFFECT);
         return bars.stream()
-                .allMatch(rule -> orderOfDeeds.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && singlePistol));
+                .allMatch(rule -> orderOfDeeds.contains(rule)
+                        || rule == HitLocationRule.HL_11_INITIATIVE
+                        || (rule == GunfightRule.GF_21_FAN_WHO && singlePistol));
     }
 
     /**
@@ -147,7 +175,10 @@ public final class Legality {
                 gunfighter.gunsInUse().stream().anyMatch(gun -> !gun.isFull())
                         ? List.of()
                         : gunfighter.gunsInUse().isEmpty() ? needsGun(gunfighter) : List.of(GunfightRule.GF_25_RELOAD);
-            case DODGE, FLEE, SURRENDER, NOTHING -> List.of();
+            case STAND_UP ->
+                gunfighter.isProne() && gunfighter.canStand() ? List.of() : List.of(HitLocationRule.HL_21_GETTING_UP);
+            case FLEE -> gunfighter.isProne() ? List.of(HitLocationRule.HL_21_GETTING_UP) : List.of();
+            case DODGE, SURRENDER, NOTHING -> List.of();
         };
     }
 
@@ -183,7 +214,11 @@ public final class Legality {
         boolean singlePistol = gunfighter.gunsInUse().size() == 1
                 && gunfighter.gunsInUse().getFirst().kind().isPistol();
         boolean snappedOrInCover = gunfighter.stance() == Stance.SNAPPED || gunfighter.stance() == Stance.IN_COVER;
-        return singlePistol && !snappedOrInCover ? List.of() : List.of(GunfightRule.GF_21_FAN_WHO);
+        boolean otherHandIsFree = gunfighter
+                .body()
+                .filter(body -> body.hands().size() < BodySide.values().length)
+                .isEmpty();
+        return singlePistol && !snappedOrInCover && otherHandIsFree ? List.of() : List.of(GunfightRule.GF_21_FAN_WHO);
     }
 
     private static List<Rule> barsOnFiring(Gunfighter gunfighter, List<List<Rule>> targets) {
@@ -198,7 +233,12 @@ public final class Legality {
     }
 
     private static List<Rule> needsGun(Gunfighter gunfighter) {
-        return gunfighter.gunsInUse().isEmpty() ? List.of(GunfightRule.GF_07_DRAW) : List.of();
+        if (!gunfighter.gunsInUse().isEmpty()) {
+            return List.of();
+        }
+        return gunfighter.guns().stream().anyMatch(Gun::isDropped)
+                ? List.of(GunfightRule.GF_07_DRAW, HitLocationRule.HL_17_USELESS_ARM)
+                : List.of(GunfightRule.GF_07_DRAW);
     }
 
     private static List<Rule> joined(List<Rule> some, List<Rule> others) {

@@ -5,7 +5,7 @@ import java.util.List;
 /** The two parts of a turn in which everybody acts, slot by slot, and what may be done in each. */
 public enum Part {
     /** Aim, snapshot or dodge. */
-    PART_3(List.of(Deed.AIM, Deed.SNAPSHOT, Deed.DODGE, Deed.DIVE, Deed.SURRENDER, Deed.NOTHING)),
+    PART_3(List.of(Deed.AIM, Deed.SNAPSHOT, Deed.DODGE, Deed.DIVE, Deed.STAND_UP, Deed.SURRENDER, Deed.NOTHING)),
     /** Shoot, fan the pistol, or reload. */
     PART_4(List.of(
             Deed.SHOOT, Deed.SHOOT_TWO, Deed.SNAPSHOT, Deed.FAN, Deed.RELOAD, Deed.FLEE, Deed.SURRENDER, Deed.NOTHING));

@@ -1,10 +1,8 @@
 package dev.snakewater.domain.fudge.gunfight;
 
-import dev.snakewater.domain.fudge.hitlocation.LevelTrack;
-import dev.snakewater.domain.fudge.hitlocation.PointTrack;
-import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.Locale;
+import java.util.Optional;
 
 /**
  * How a game master reads what the rule texts leave open, and which options of the core rules he plays with.
@@ -21,6 +19,7 @@ import java.util.Locale;
  * @param flight whether one may flee (SW-01)
  * @param surrender whether one may surrender (SW-02)
  * @param callingOff whether the fight may be called off by those in it (SW-03)
+ * @param hitLocation how he reads what hit location leaves open, if he plays with it (HL-01 to HL-35)
  */
 public record Rulings(
         StaredownBy staredown,
@@ -34,7 +33,8 @@ public record Rulings(
         boolean damageRoll,
         boolean flight,
         boolean surrender,
-        boolean callingOff) {
+        boolean callingOff,
+        Optional<BodyRulings> hitLocation) {
 
     /** The catalogue's readings, no options and no house rules. */
     public static final Rulings BY_THE_BOOK = new Rulings(
@@ -49,7 +49,8 @@ public record Rulings(
             false,
             false,
             false,
-            false);
+            false,
+            Optional.empty());
 
     /** How a staredown is decided (GF-02). */
     public enum StaredownBy {
@@ -89,27 +90,6 @@ public record Rulings(
         @Override
         public String toString() {
             return inSmallLetters(name());
-        }
-    }
-
-    /** How wounds are marked (HL-31). */
-    public enum WoundModel {
-        /** Point by point, box by box. */
-        POINTS_1993,
-        /** One box a blow, at the level of the blow. */
-        LEVELS_1995;
-
-        @Override
-        public String toString() {
-            return inSmallLetters(name());
-        }
-
-        /** A body of these boxes that has taken so many points before the fight, as one blow. */
-        public WoundTrack track(WoundBoxes boxes, int points) {
-            return switch (this) {
-                case POINTS_1993 -> new PointTrack(boxes, points);
-                case LEVELS_1995 -> LevelTrack.unhurt(boxes).struck(points);
-            };
         }
     }
 

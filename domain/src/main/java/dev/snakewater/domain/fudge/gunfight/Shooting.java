@@ -1,9 +1,16 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.fudge.CoreOption;
+import dev.snakewater.domain.fudge.hitlocation.Activity;
+import dev.snakewater.domain.fudge.hitlocation.AimedAt;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import java.util.List;
 import java.util.Optional;
 
 /** What a shot is counted with: to hit, and what a hit does (GF-04, GF-05, GF-12 to GF-24, GF-32, GF-33, GF-36, GF-37). */
@@ -43,7 +50,26 @@ public final class Shooting {
         if (shot.prize()) {
             toHit = toHit.plus(Staredown.PRIZE, "staredown won", GunfightRule.GF_04_STAREDOWN_PRIZE);
         }
-        return Wounds.penalised(toHit, shooter);
+        return Hindrance.penalised(toHit, shooter, activity(shooter, shot));
+    }
+
+    /** Fanning takes both hands whatever he fans (HL-25). */
+    private static Activity activity(Gunfighter shooter, Shot shot) {
+        return shot.manner() == Shot.Manner.FAN
+                ? new Activity.Fighting(List.of(BodySide.values()), !shooter.isProne())
+                : shooter.fighting(shooter.gunsInUse());
+    }
+
+    /**
+     * What a shot must reach: the difficulty of its range, raised if it is aimed at something small (HL-05).
+     *
+     * @throws java.util.NoSuchElementException if no shot can be fired over this distance
+     */
+    public static Tally difficulty(Distance distance, Shot shot) {
+        Tally difficulty = distance.difficulty(shot.by());
+        return shot.called()
+                .map(called -> AimedAt.of(called).atRange(difficulty))
+                .orElse(difficulty);
     }
 
     /** The option by which dice that show this much decide by themselves, if they do (FACT-16). */
@@ -78,17 +104,48 @@ public final class Shooting {
      */
     public static Tally damage(Gun gun, Gunfighter target, int margin, Rulings rulings) {
         int armour = target.sheet().armour();
-        Tally damage = Tally.of(target.name(), "damage", margin, "margin", GunfightRule.GF_37_DAMAGE)
-                .plus(gun.strength(), gun.kind().toString(), GunfightRule.GF_37_DAMAGE);
+        Tally damage = bare(gun, target, margin);
         if (armour > 0) {
             damage = damage.plus(-armour, "armour", GunfightRule.GF_37_DAMAGE);
         }
-        if (rulings.grazes() && margin <= GRAZING_MARGIN) {
-            // As much as a Hurt takes at once, or a Scratch: four points, or two (core text of 1995).
-            int most = gun.strength() - armour >= STRONG_GRAZE ? 4 : 2;
-            damage = damage.atMost(most, "a graze", CoreOption.FACT_12_GRAZES);
+        return grazed(damage, gun, armour, margin, rulings);
+    }
+
+    /**
+     * The same, where the hit has a location: the armour of that part counts, and what a small target cost may be given back.
+     *
+     * @param where the part that is hit
+     * @param called what the shot was aimed at, if it was a called shot
+     */
+    public static Tally damage(
+            Gun gun, Gunfighter target, int margin, BodyPart where, Optional<CalledPart> called, Rulings rulings) {
+        int armour = target.sheet()
+                .physique()
+                .map(physique -> physique.armour().on(where))
+                .orElse(target.sheet().armour());
+        Tally damage = bare(gun, target, margin);
+        if (armour > 0) {
+            damage = damage.plus(-armour, "armour on the " + where, HitLocationRule.HL_30_ARMOUR_BY_PART);
         }
-        return damage;
+        boolean addBack = rulings.hitLocation()
+                .filter(BodyRulings::calledShotDamageAddBack)
+                .isPresent();
+        Tally harm = called.isPresent() ? AimedAt.of(called.get()).harm(damage, addBack) : damage;
+        return grazed(harm, gun, armour, margin, rulings);
+    }
+
+    private static Tally bare(Gun gun, Gunfighter target, int margin) {
+        return Tally.of(target.name(), "damage", margin, "margin", GunfightRule.GF_37_DAMAGE)
+                .plus(gun.strength(), gun.kind().toString(), GunfightRule.GF_37_DAMAGE);
+    }
+
+    private static Tally grazed(Tally damage, Gun gun, int armour, int margin, Rulings rulings) {
+        if (!rulings.grazes() || margin > GRAZING_MARGIN) {
+            return damage;
+        }
+        // As much as a Hurt takes at once, or a Scratch: four points, or two (core text of 1995).
+        int most = gun.strength() - armour >= STRONG_GRAZE ? 4 : 2;
+        return damage.atMost(most, "a graze", CoreOption.FACT_12_GRAZES);
     }
 
     /**

@@ -1,6 +1,8 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import java.util.Optional;
 
 /**
  * One bullet on its way.
@@ -11,8 +13,14 @@ import dev.snakewater.domain.combatant.Name;
  * @param manner how it was fired
  * @param drop whether the shooter's drop on the target counts for it (GF-13)
  * @param prize whether the +2 of the staredown was spent on the action it belongs to (GF-04)
+ * @param called the part of the body it is aimed at, if it is a called shot (HL-01)
  */
-public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize) {
+public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize, Optional<CalledPart> called) {
+
+    /** A shot at no part in particular. */
+    public Shot(Name by, int gun, Name at, Manner manner, boolean drop, boolean prize) {
+        this(by, gun, at, manner, drop, prize, Optional.empty());
+    }
 
     /** How a bullet is fired. */
     public enum Manner {

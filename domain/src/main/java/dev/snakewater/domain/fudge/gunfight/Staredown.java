@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -29,7 +30,7 @@ public final class Staredown {
         Tally facing = outnumbered == 0
                 ? nerve
                 : nerve.plus(outnumbered, "outnumbered " + enemies + " to " + ownSide, GunfightRule.GF_06_OUTNUMBERED);
-        return Wounds.penalised(facing, gunfighter);
+        return Hindrance.penalised(facing, gunfighter, Activity.Quiet.TALKING);
     }
 
     /** -1 for each doubling of the enemies over one's own side: the largest n with enemies at least own x 2^n. */

@@ -59,4 +59,15 @@ public record LevelTrack(WoundBoxes boxes, List<Integer> marks, boolean dead) im
         after.set(level, after.get(level) + 1);
         return new LevelTrack(boxes, after, false);
     }
+
+    /** One box of it; dead without any. */
+    @Override
+    public LevelTrack at(WoundLevel level) {
+        List<Integer> one = new ArrayList<>(Collections.nCopies(WoundLevel.BOXED.size(), 0));
+        int index = WoundLevel.BOXED.indexOf(level);
+        if (index >= 0) {
+            one.set(index, 1);
+        }
+        return new LevelTrack(boxes, one, level == WoundLevel.DEAD);
+    }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.domain.fudge.hitlocation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Wounds as the core text of 1993 marks them: each point of damage fills one box from the left, and points add up over
@@ -48,5 +49,15 @@ public record PointTrack(WoundBoxes boxes, int points) implements WoundTrack {
     @Override
     public PointTrack struck(int blow) {
         return new PointTrack(boxes, Math.min(points + blow, boxes.sum() + 1));
+    }
+
+    /** As many points as lead to it, and no more. */
+    @Override
+    public PointTrack at(WoundLevel level) {
+        return IntStream.rangeClosed(0, boxes.sum() + 1)
+                .mapToObj(number -> new PointTrack(boxes, number))
+                .filter(track -> track.level().compareTo(level) >= 0)
+                .findFirst()
+                .orElseThrow();
     }
 }

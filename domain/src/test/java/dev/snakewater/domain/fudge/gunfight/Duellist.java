@@ -152,7 +152,8 @@ final class Duellist {
                 Degree.FAIR,
                 speedReload,
                 armour,
-                coverNearby);
+                coverNearby,
+                Optional.empty());
         return new Gunfighter(
                 sheet,
                 new PointTrack(WoundBoxes.of(Degree.FAIR), wounds),
@@ -161,6 +162,7 @@ final class Duellist {
                 drop,
                 prize,
                 stance,
-                presence);
+                presence,
+                Optional.empty());
     }
 }

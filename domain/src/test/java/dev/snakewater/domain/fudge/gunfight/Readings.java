@@ -1,5 +1,8 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import java.util.Optional;
+
 /** Rulings that differ from the book in one respect. */
 final class Readings {
 
@@ -24,7 +27,7 @@ final class Readings {
                 Rulings.StaredownBy.OPPOSED_ROLL,
                 Rulings.DropScope.FIRST_ATTACK,
                 Rulings.DrawTies.SIMULTANEOUS,
-                Rulings.WoundModel.POINTS_1993,
+                WoundModel.POINTS_1993,
                 paces,
                 range,
                 criticals,
@@ -32,6 +35,7 @@ final class Readings {
                 false,
                 flight,
                 surrender,
-                false);
+                false,
+                Optional.empty());
     }
 }

@@ -3,9 +3,9 @@ package dev.snakewater.domain.fudge.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Rulings.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;

@@ -1,0 +1,70 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.hitlocation.BodyWords;
+import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Physique;
+import dev.snakewater.domain.fudge.hitlocation.Armour;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * What is told of a gunfighter's body: his wounds, and where hits have locations, how he is made and how he lies.
+ *
+ * @param words what it is called
+ */
+record GunfighterWords(Wording words) {
+
+    /** All there is to tell; nothing, of somebody unhurt without parts. */
+    List<String> body(Gunfighter fighter) {
+        return switch (fighter.wounds()) {
+            case WoundTrack track when track.level() == WoundLevel.UNHURT -> List.of();
+            case WoundTrack track -> List.of(words.message("cast.wounds", track.level()));
+            case Body body -> parts(fighter, body);
+        };
+    }
+
+    /** His wounds in a few words. */
+    String wounds(Gunfighter fighter) {
+        return switch (fighter.wounds()) {
+            case WoundTrack track -> Wording.capitalised(track.level().toString());
+            case Body body -> Wording.capitalised(new BodyWords().summary(PartState.sheet(body)));
+        };
+    }
+
+    private List<String> parts(Gunfighter fighter, Body body) {
+        List<String> told = new ArrayList<>();
+        fighter.sheet().physique().ifPresent(physique -> told.addAll(physique(physique, fighter)));
+        if (BodyPart.ALL.stream().anyMatch(part -> body.level(part) != WoundLevel.UNHURT)) {
+            told.add(words.message("cast.wounds", new BodyWords().summary(PartState.sheet(body))));
+        }
+        if (body.prone()) {
+            told.add(words.message("state.prone"));
+        }
+        return told;
+    }
+
+    private List<String> physique(Physique physique, Gunfighter fighter) {
+        List<String> told = new ArrayList<>();
+        told.add(words.message("cast.skill", "Agility", physique.agility()));
+        Armour armour = physique.armour();
+        for (BodyPart part : BodyPart.ALL) {
+            if (armour.on(part) != fighter.sheet().armour()) {
+                told.add(words.message("cast.armour-on", part, armour.on(part)));
+            }
+        }
+        if (physique.weaponHand() == BodySide.LEFT) {
+            told.add(words.message("cast.left-handed"));
+        }
+        if (physique.support()) {
+            told.add(words.message("cast.support"));
+        }
+        return told;
+    }
+}

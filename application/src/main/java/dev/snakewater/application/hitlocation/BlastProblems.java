@@ -1,0 +1,77 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import java.util.List;
+
+/** Everything that can be wrong with the set-up of a blast whose fields could be read. */
+final class BlastProblems {
+
+    private static final int GREATEST_STRENGTH = 100;
+    private static final int MOST_TARGETS = 20;
+
+    private BlastProblems() {}
+
+    static List<Problem> of(BlastScenario scenario) {
+        Complaints complaints = new Complaints();
+        WoundModel model = scenario.readings().woundModel();
+        int targets = scenario.targets().size();
+        if (targets < 1 || targets > MOST_TARGETS) {
+            complaints.add("/targets", targets + " targets", "1 to " + MOST_TARGETS);
+            return complaints.all();
+        }
+        PersonProblems.word("/blast/what", scenario.blast().what(), complaints);
+        complaints.within("/blast/strength", scenario.blast().strength(), 0, GREATEST_STRENGTH);
+        List<BlastScenario.Written> people = scenario.people();
+        people.forEach(written -> PersonProblems.look(written.at(), written.sheet(), model, complaints));
+        PersonProblems.names(
+                people.stream().map(written -> written.at() + "/name").toList(),
+                people.stream().map(written -> written.sheet().name()).toList(),
+                complaints);
+        for (int i = 0; i < targets; i++) {
+            reached("/targets/" + i + "/reached", scenario.targets().get(i), complaints);
+        }
+        if (complaints.isEmpty()) {
+            scenario.thrown().ifPresent(thrown -> thrower(thrown, model, complaints));
+        }
+        return complaints.all();
+    }
+
+    private static void reached(String at, BlastScenario.Target target, Complaints complaints) {
+        List<BodyPart> reached = target.reached();
+        for (int i = 0; i < reached.size(); i++) {
+            BodyPart part = reached.get(i);
+            if (reached.subList(0, i).contains(part)) {
+                complaints.add(at + "/" + i, "a second " + part, "each part once");
+            }
+            if (target.who().isWhole() && part != BodyPart.TORSO) {
+                complaints.against(
+                        HitLocationRule.HL_28_WIDESPREAD,
+                        at + "/" + i,
+                        "the " + part + " of what has no parts",
+                        "no parts: it reaches all of it");
+            }
+        }
+    }
+
+    private static void thrower(BlastScenario.Thrown thrown, WoundModel model, Complaints complaints) {
+        Body body = thrown.by().body(model);
+        if (!body.level().canAct()) {
+            complaints.against(
+                    HitLocationRule.HL_32_WOUND_EFFECTS,
+                    "/thrown/by",
+                    "who is " + body.level() + " throws nothing",
+                    "somebody less than Incapacitated");
+        }
+        for (BodySide side : thrown.inHands().sides()) {
+            if (!body.hasHand(side)) {
+                PersonProblems.useless("/thrown/hands", body, side, complaints);
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.Widespread;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A blast: it is thrown, if somebody has to, and goes off; then one after the other takes what it does to him. */
+public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
+
+    @Override
+    public Next<Blast, BlastOutcome> step(Blast blast, Table table) {
+        return switch (blast.phase()) {
+            case Blast.Throwing throwing -> thrown(blast, blast.thrower().orElseThrow(), table);
+            case Blast.GoingOff off -> goOff(blast, Optional.empty(), table);
+            case Blast.Reaching reaching -> reach(blast, reaching, table);
+            case Blast.Swaying swaying -> sway(blast, swaying, table);
+        };
+    }
+
+    @Override
+    public List<Choice<Blast>> amendments(Blast blast) {
+        List<Choice<Blast>> all = new ArrayList<>();
+        blast.thrower().ifPresent(thrower -> all.addAll(PersonAmendments.of(thrower.who(), blast::by)));
+        for (int i = untouched(blast.phase()); i < blast.victims().size(); i++) {
+            int victim = i;
+            Blast.Victim now = blast.victims().get(i);
+            all.addAll(PersonAmendments.of(
+                    now.now(), other -> blast.with(victim, new Blast.Victim(other, other, now.reached()))));
+        }
+        return all;
+    }
+
+    /** The first of those to whom it has not done anything yet. */
+    private static int untouched(Blast.Phase phase) {
+        return switch (phase) {
+            case Blast.Throwing throwing -> 0;
+            case Blast.GoingOff off -> 0;
+            case Blast.Reaching reaching -> reaching.next();
+            case Blast.Swaying swaying -> swaying.victim() + 1;
+        };
+    }
+
+    @Override
+    public BlastOutcome calledOff(Blast blast) {
+        return switch (blast.phase()) {
+            case Blast.Throwing throwing -> BlastOutcome.of(blast, Optional.empty(), Optional.empty());
+            case Blast.GoingOff off -> BlastOutcome.of(blast, Optional.empty(), Optional.empty());
+            case Blast.Reaching reaching -> ended(blast, reaching.damage());
+            case Blast.Swaying swaying -> ended(blast, swaying.damage());
+        };
+    }
+
+    private static BlastOutcome ended(Blast blast, int damage) {
+        return BlastOutcome.of(blast, blast.thrower().map(thrower -> true), Optional.of(damage));
+    }
+
+    private static Next<Blast, BlastOutcome> thrown(Blast blast, Blast.Thrower thrower, Table table) {
+        Tally skill = table.count(Blast.skill(thrower, blast.what()));
+        Tally difficulty = table.count(Blast.difficulty(thrower));
+        Fall fall = table.roll(new Throw(
+                thrower.who().name(), "throw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
+        int total = skill.total() + fall.total();
+        HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
+                thrower.who().name(), "throwing the " + blast.what(), skill, difficulty, fall, total);
+        table.tell(tried);
+        return tried.succeeds()
+                ? goOff(blast, Optional.of(total - difficulty.total()), table)
+                : new Next.Done<>(BlastOutcome.of(blast, Optional.of(false), Optional.empty()));
+    }
+
+    private static Next<Blast, BlastOutcome> goOff(Blast blast, Optional<Integer> margin, Table table) {
+        Tally damage = table.count(blast.damage(margin));
+        table.tell(new HitLocationEvent.WentOff(blast.what(), damage));
+        return new Next.Go<>(blast.at(new Blast.Reaching(damage.total(), 0)), false);
+    }
+
+    /** What it does to the next one: part by part, and then what follows from all of it. */
+    private static Next<Blast, BlastOutcome> reach(Blast blast, Blast.Reaching reaching, Table table) {
+        int index = reaching.next();
+        Blast.Victim victim = blast.victims().get(index);
+        Person struck = struck(blast, victim, reaching.damage(), table);
+        BlowSteps.Settled settled =
+                BlowSteps.settle(victim.before(), struck, blast.rulings().agilitySaveOnFall(), table);
+        Blast after = blast.with(index, victim.now(settled.who()));
+        return settled.buckles()
+                .<Next<Blast, BlastOutcome>>map(
+                        buckles -> new Next.Go<>(after.at(new Blast.Swaying(reaching.damage(), index, buckles)), false))
+                .orElseGet(() -> next(after, index, reaching.damage()));
+    }
+
+    private static Person struck(Blast blast, Blast.Victim victim, int base, Table table) {
+        Person struck = victim.now();
+        List<BodyPart> unscathed = new ArrayList<>();
+        List<Tally> tallies = new ArrayList<>();
+        for (BodyPart part : victim.reached()) {
+            if (BlowSteps.findsNothing(struck, part, table)) {
+                continue;
+            }
+            Tally damage = table.count(Widespread.damage(
+                    struck.name(), blast.what(), base, struck.armour().on(part)));
+            if (damage.total() > 0) {
+                struck = BlowSteps.wound(struck, part, damage, table);
+            } else {
+                unscathed.add(part);
+                tallies.add(damage);
+            }
+        }
+        if (!unscathed.isEmpty()) {
+            table.tell(new HitLocationEvent.Unscathed(struck.name(), struck.whole(), unscathed, tallies));
+        }
+        return struck;
+    }
+
+    private static Next<Blast, BlastOutcome> sway(Blast blast, Blast.Swaying swaying, Table table) {
+        Blast.Victim victim = blast.victims().get(swaying.victim());
+        Person after = BlowSteps.sway(victim.now(), victim.before().body(), swaying.buckles(), table);
+        return next(blast.with(swaying.victim(), victim.now(after)), swaying.victim(), swaying.damage());
+    }
+
+    private static Next<Blast, BlastOutcome> next(Blast blast, int done, int damage) {
+        return done + 1 < blast.victims().size()
+                ? new Next.Go<>(blast.at(new Blast.Reaching(damage, done + 1)), false)
+                : new Next.Done<>(ended(blast, damage));
+    }
+}

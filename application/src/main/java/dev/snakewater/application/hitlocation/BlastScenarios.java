@@ -1,0 +1,81 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios of the kind {@code fudge-blast}: damage that goes to more than one part, armour part by part. */
+public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, BlastOutcome> {
+
+    @Override
+    public String id() {
+        return "fudge-blast";
+    }
+
+    @Override
+    public Class<BlastScenario> scenario() {
+        return BlastScenario.class;
+    }
+
+    @Override
+    public Class<Blast> situation() {
+        return Blast.class;
+    }
+
+    @Override
+    public List<Problem> problems(BlastScenario scenario) {
+        return BlastProblems.of(scenario);
+    }
+
+    @Override
+    public List<Name> fighters(BlastScenario scenario) {
+        return scenario.people().stream()
+                .map(written -> new Name(written.sheet().name()))
+                .toList();
+    }
+
+    @Override
+    public Blast open(BlastScenario scenario) {
+        return Blast.of(scenario);
+    }
+
+    @Override
+    public Procedure<Blast, BlastOutcome> procedure() {
+        return new BlastProcedure();
+    }
+
+    @Override
+    public List<Policy<Blast>> policies() {
+        return List.of(new FirstListed<>());
+    }
+
+    @Override
+    public Policy<Blast> policy(BlastScenario scenario, Name fighter) {
+        return new FirstListed<>();
+    }
+
+    @Override
+    public Telling<Blast, BlastOutcome> telling() {
+        return new BlastTelling();
+    }
+
+    @Override
+    public Optional<BlastScenario> aftermath(BlastScenario scenario, BlastOutcome outcome) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> numbers() {
+        return List.of("throw", "difficulty", "blast", "damage", "agility");
+    }
+
+    @Override
+    public List<BlastScenario> examples() {
+        return HitLocationExamples.BLASTS;
+    }
+}

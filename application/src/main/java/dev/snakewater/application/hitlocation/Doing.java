@@ -1,0 +1,77 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.domain.fudge.hitlocation.Activity;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What somebody may want to do with his wounds, in the words of HL-25. */
+public enum Doing {
+    /** A blow, a shot or a draw on his feet. */
+    FIGHTING_STANDING("fighting standing"),
+    /** The same lying down or seated. */
+    FIGHTING_PRONE("fighting prone"),
+    /** Picking a lock, tying a knot. */
+    MANUAL_WORK("manual work"),
+    /** Running, jumping. */
+    RUNNING("running"),
+    /** Talking, staring, keeping one's nerve. */
+    TALKING("talking");
+
+    private final String word;
+
+    Doing(String word) {
+        this.word = word;
+    }
+
+    /** What of his body it takes, if he fights with these hands. */
+    Activity with(Hands hands) {
+        return switch (this) {
+            case FIGHTING_STANDING -> new Activity.Fighting(hands.sides(), true);
+            case FIGHTING_PRONE -> new Activity.Fighting(hands.sides(), false);
+            case MANUAL_WORK -> Activity.Quiet.MANUAL_WORK;
+            case RUNNING -> Activity.Quiet.RUNNING;
+            case TALKING -> Activity.Quiet.TALKING;
+        };
+    }
+
+    /** What keeps somebody from doing it at all, if anything does. */
+    Optional<Bar> bar(Person who, Hands hands) {
+        if (!who.canAct()) {
+            return Optional.of(Bar.OUT_OF_ACTION);
+        }
+        return Stream.of(ofTheHands(who, hands), ofTheLegs(who))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+
+    private Optional<Bar> ofTheHands(Person who, Hands hands) {
+        List<BodySide> able = who.body().hands();
+        boolean can = switch (this) {
+            case FIGHTING_STANDING, FIGHTING_PRONE -> able.containsAll(hands.sides());
+            case MANUAL_WORK -> !able.isEmpty();
+            case RUNNING, TALKING -> true;
+        };
+        return can ? Optional.empty() : Optional.of(Bar.USELESS_HAND);
+    }
+
+    private Optional<Bar> ofTheLegs(Person who) {
+        return switch (this) {
+            case FIGHTING_STANDING ->
+                who.body().canStand(who.support()) ? Optional.empty() : Optional.of(Bar.CANNOT_STAND);
+            case RUNNING -> who.body().canStand(false) ? Optional.empty() : Optional.of(Bar.CANNOT_RUN);
+            case FIGHTING_PRONE, MANUAL_WORK, TALKING -> Optional.empty();
+        };
+    }
+
+    /** Whether he can do it only because he leans on something. */
+    boolean leans(Person who) {
+        return this == FIGHTING_STANDING && !who.body().canStand(false);
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,84 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Somebody with wounds, and what is asked of him.
+ *
+ * @param who who it is
+ * @param hands with which hands he fights
+ * @param asked what he may want to do
+ * @param attempt what he tries, if he tries something
+ */
+public record Hindrance(Person who, Hands hands, List<Doing> asked, Optional<Attempt> attempt) {
+
+    /** Copies what is asked. */
+    public Hindrance {
+        asked = List.copyOf(asked);
+    }
+
+    /**
+     * Something that he tries.
+     *
+     * @param doing what sort of thing it is
+     * @param what what it is called
+     * @param skill his skill at it
+     * @param difficulty what he has to reach
+     */
+    public record Attempt(Doing doing, String what, Degree skill, Degree difficulty) {}
+
+    /** What is asked in a set-up. */
+    static Hindrance of(HindranceScenario scenario) {
+        return new Hindrance(
+                scenario.who().read(scenario.model()),
+                scenario.hands().orElse(Hands.RIGHT),
+                scenario.asked(),
+                scenario.attempt()
+                        .map(attempt -> new Attempt(
+                                attempt.doing(),
+                                attempt.what(),
+                                attempt.skill(),
+                                attempt.difficulty().orElse(Degree.FAIR))));
+    }
+
+    /** What his wounds take off something (HL-24, HL-25). */
+    Tally penalty(Doing doing) {
+        return hindered(Tally.of(who.name(), "penalty", 0, "unhurt", HitLocationRule.HL_25_ACTIVITY), doing);
+    }
+
+    /** What he rolls with. */
+    Tally skill(Attempt attempt) {
+        return hindered(
+                Tally.of(
+                        who.name(),
+                        "skill",
+                        attempt.skill().value(),
+                        "skill " + attempt.skill(),
+                        CoreRule.FACT_3_ACTIONS),
+                attempt.doing());
+    }
+
+    /** What he has to reach. */
+    Tally difficulty(Attempt attempt) {
+        return Tally.of(
+                who.name(),
+                "difficulty",
+                attempt.difficulty().value(),
+                "difficulty " + attempt.difficulty(),
+                CoreRule.FACT_3_ACTIONS);
+    }
+
+    /** This of somebody else. */
+    Hindrance of(Person other) {
+        return new Hindrance(other, hands, asked, attempt);
+    }
+
+    private Tally hindered(Tally tally, Doing doing) {
+        return who.body().hindered(tally, doing.with(hands));
+    }
+}

@@ -1,0 +1,58 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What somebody's wounds come to.
+ *
+ * @param who who it is
+ * @param penalties what they take off each thing that was asked
+ * @param attempt what came of what he tried, if he tried something
+ */
+public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) {
+
+    /** Copies the penalties. */
+    public HindranceOutcome {
+        penalties = List.copyOf(penalties);
+    }
+
+    /**
+     * What wounds take off something.
+     *
+     * @param doing what it is
+     * @param penalty how much: 0 or less; nothing, if he cannot do it
+     * @param bar what keeps him from it; nothing, if he can do it
+     */
+    public record Penalty(Doing doing, Optional<Integer> penalty, Optional<Bar> bar) {}
+
+    /**
+     * What came of an attempt.
+     *
+     * @param what what he tried
+     * @param result how it went
+     */
+    public record Tried(String what, Result result) {}
+
+    /** How an attempt went. */
+    public enum Result {
+        /** Well. */
+        SUCCESS("yes"),
+        /** Badly. */
+        FAILURE("no"),
+        /** He could not even try. */
+        IMPOSSIBLE("cannot try");
+
+        private final String word;
+
+        Result(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+}

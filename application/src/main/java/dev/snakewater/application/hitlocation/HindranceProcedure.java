@@ -1,0 +1,69 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What wounds hinder, and an attempt if there is one: a single step, as nothing comes between. */
+public final class HindranceProcedure implements Procedure<Hindrance, HindranceOutcome> {
+
+    @Override
+    public Next<Hindrance, HindranceOutcome> step(Hindrance hindrance, Table table) {
+        List<HindranceOutcome.Penalty> penalties = new ArrayList<>();
+        for (Doing doing : hindrance.asked()) {
+            penalties.add(penalty(hindrance, doing, table));
+        }
+        Optional<HindranceOutcome.Tried> tried = hindrance
+                .attempt()
+                .map(attempt -> new HindranceOutcome.Tried(attempt.what(), tried(hindrance, attempt, table)));
+        return new Next.Done<>(new HindranceOutcome(hindrance.who().name(), penalties, tried));
+    }
+
+    @Override
+    public List<Choice<Hindrance>> amendments(Hindrance hindrance) {
+        return PersonAmendments.of(hindrance.who(), hindrance::of);
+    }
+
+    @Override
+    public HindranceOutcome calledOff(Hindrance hindrance) {
+        return new HindranceOutcome(hindrance.who().name(), List.of(), Optional.empty());
+    }
+
+    private static HindranceOutcome.Penalty penalty(Hindrance hindrance, Doing doing, Table table) {
+        Person who = hindrance.who();
+        Optional<Bar> bar = doing.bar(who, hindrance.hands());
+        if (bar.isPresent()) {
+            table.tell(new HitLocationEvent.Barred(who.name(), doing, bar.get()));
+            return new HindranceOutcome.Penalty(doing, Optional.empty(), bar);
+        }
+        Tally penalty = table.count(hindrance.penalty(doing));
+        table.tell(new HitLocationEvent.Hindered(who.name(), doing, penalty, doing.leans(who)));
+        return new HindranceOutcome.Penalty(doing, Optional.of(penalty.total()), Optional.empty());
+    }
+
+    private static HindranceOutcome.Result tried(Hindrance hindrance, Hindrance.Attempt attempt, Table table) {
+        Person who = hindrance.who();
+        Optional<Bar> bar = attempt.doing().bar(who, hindrance.hands());
+        if (bar.isPresent()) {
+            table.tell(new HitLocationEvent.Barred(who.name(), attempt.doing(), bar.get()));
+            return HindranceOutcome.Result.IMPOSSIBLE;
+        }
+        Tally skill = table.count(hindrance.skill(attempt));
+        Tally difficulty = table.count(hindrance.difficulty(attempt));
+        Fall fall = table.roll(
+                new Throw(who.name(), "skill", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
+        HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
+                who.name(), attempt.what(), skill, difficulty, fall, skill.total() + fall.total());
+        table.tell(tried);
+        return tried.succeeds() ? HindranceOutcome.Result.SUCCESS : HindranceOutcome.Result.FAILURE;
+    }
+}

@@ -1,0 +1,89 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios of the kind {@code fudge-hindrance}: what somebody's wounds take off what he does. */
+public final class HindranceScenarios implements ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> {
+
+    @Override
+    public String id() {
+        return "fudge-hindrance";
+    }
+
+    @Override
+    public Class<HindranceScenario> scenario() {
+        return HindranceScenario.class;
+    }
+
+    @Override
+    public Class<Hindrance> situation() {
+        return Hindrance.class;
+    }
+
+    @Override
+    public List<Problem> problems(HindranceScenario scenario) {
+        Complaints complaints = new Complaints();
+        PersonProblems.lookAtWounds("/who", scenario.who(), scenario.model(), complaints);
+        for (int i = 1; i < scenario.doing().size(); i++) {
+            Doing doing = scenario.doing().get(i);
+            if (scenario.doing().subList(0, i).contains(doing)) {
+                complaints.add("/doing/" + i, doing + " a second time", "each once");
+            }
+        }
+        scenario.attempt().ifPresent(attempt -> PersonProblems.word("/attempt/what", attempt.what(), complaints));
+        return complaints.all();
+    }
+
+    @Override
+    public List<Name> fighters(HindranceScenario scenario) {
+        return List.of(new Name(scenario.who().name()));
+    }
+
+    @Override
+    public Hindrance open(HindranceScenario scenario) {
+        return Hindrance.of(scenario);
+    }
+
+    @Override
+    public Procedure<Hindrance, HindranceOutcome> procedure() {
+        return new HindranceProcedure();
+    }
+
+    @Override
+    public List<Policy<Hindrance>> policies() {
+        return List.of(new FirstListed<>());
+    }
+
+    @Override
+    public Policy<Hindrance> policy(HindranceScenario scenario, Name fighter) {
+        return new FirstListed<>();
+    }
+
+    @Override
+    public Telling<Hindrance, HindranceOutcome> telling() {
+        return new HindranceTelling();
+    }
+
+    @Override
+    public Optional<HindranceScenario> aftermath(HindranceScenario scenario, HindranceOutcome outcome) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> numbers() {
+        return List.of("penalty", "skill", "difficulty");
+    }
+
+    @Override
+    public List<HindranceScenario> examples() {
+        return HitLocationExamples.HINDRANCES;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** How it is told what wounds hinder. */
+final class HindranceTelling implements Telling<Hindrance, HindranceOutcome> {
+
+    private final Wording words = BodyWords.wording();
+    private final EventWords events = new EventWords();
+    private final PersonWords people = new PersonWords();
+
+    @Override
+    public List<Sentence> opening(Hindrance hindrance) {
+        return people.opening(hindrance.who());
+    }
+
+    @Override
+    public List<Sentence> event(Event event) {
+        return events.told((HitLocationEvent) event);
+    }
+
+    @Override
+    public List<Sentence> ending(HindranceOutcome outcome) {
+        List<Sentence> told = new ArrayList<>();
+        if (!outcome.penalties().isEmpty()) {
+            told.add(Sentence.deed(
+                    words.message(
+                            "hindrance.ending",
+                            outcome.who(),
+                            outcome.penalties().stream().map(this::inWords).collect(Collectors.joining(", "))),
+                    ""));
+        }
+        outcome.attempt()
+                .ifPresent(tried -> told.add(Sentence.deed(
+                        words.message("hindrance." + tried.result().name(), outcome.who(), tried.what()), "")));
+        return told;
+    }
+
+    @Override
+    public List<Finding> findings(HindranceOutcome outcome) {
+        List<Finding> findings = new ArrayList<>();
+        outcome.attempt()
+                .ifPresent(tried -> findings.add(new Finding.Is(
+                        words.message("finding.tried", outcome.who(), tried.what()),
+                        tried.result().ordinal(),
+                        tried.result().toString())));
+        for (HindranceOutcome.Penalty penalty : outcome.penalties()) {
+            findings.add(new Finding.Is(
+                    words.message("finding.penalty", outcome.who(), penalty.doing()),
+                    penalty.penalty().map(amount -> -amount).orElse(Integer.MAX_VALUE),
+                    penalty.penalty().map(Wording::signed).orElseGet(() -> words.message("finding.cannot"))));
+        }
+        return findings;
+    }
+
+    @Override
+    public List<Finding> findings(Event event) {
+        return events.findings((HitLocationEvent) event);
+    }
+
+    @Override
+    public Tableau state(Hindrance hindrance) {
+        return people.state(List.of(hindrance.who()));
+    }
+
+    @Override
+    public List<Sentence> sheet(Hindrance hindrance, Name fighter) {
+        return people.sheet(hindrance.who());
+    }
+
+    private String inWords(HindranceOutcome.Penalty penalty) {
+        return words.message(
+                "hindrance.penalty",
+                penalty.doing(),
+                penalty.penalty().map(Wording::signed).orElseGet(() -> words.message("finding.cannot")));
+    }
+}

@@ -1,0 +1,316 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What can happen where hit location is played without a gunfight. */
+public sealed interface HitLocationEvent extends Event {
+
+    /**
+     * Somebody struck, or shot, at somebody.
+     *
+     * @param weapon with what
+     * @param what what he aimed at
+     * @param aim why at that
+     * @param ranged whether from afar
+     * @param difficulty what he had to reach; none if the other one defends himself
+     * @param total the rolled degree
+     */
+    record Attacked(
+            Name by,
+            Name at,
+            String weapon,
+            String what,
+            Aim aim,
+            boolean ranged,
+            Tally toHit,
+            Optional<Tally> difficulty,
+            Fall fall,
+            int total)
+            implements HitLocationEvent {
+        /** By how much he hit, below 0 missed; none before the other one has defended himself. */
+        public Optional<Integer> margin() {
+            return difficulty.map(reached -> total - reached.total());
+        }
+
+        @Override
+        public List<Rule> rules() {
+            return aim.why()
+                    .<List<Rule>>map(why -> List.of(CoreRule.FACT_3_ACTIONS, why))
+                    .orElse(List.of(CoreRule.FACT_3_ACTIONS));
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            List<Tally> tallies = new ArrayList<>(List.of(toHit));
+            difficulty.ifPresent(tallies::add);
+            return tallies;
+        }
+    }
+
+    /** Why somebody aims at what he aims at. */
+    enum Aim {
+        /** He has named it (HL-01). */
+        CALLED(Optional.of(HitLocationRule.HL_01_AIM_AT_A_PART)),
+        /** He has named nothing (HL-04). */
+        TORSO(Optional.of(HitLocationRule.HL_04_DEFAULT_PART)),
+        /** He is too far away to name anything (HL-06). */
+        TOO_FAR(Optional.of(HitLocationRule.HL_06_TOO_DISTANT)),
+        /** There is nothing else to aim at. */
+        WHOLE(Optional.empty());
+
+        private final Optional<Rule> why;
+
+        Aim(Optional<Rule> why) {
+            this.why = why;
+        }
+
+        Optional<Rule> why() {
+            return why;
+        }
+    }
+
+    /**
+     * Somebody defended himself.
+     *
+     * @param total the rolled degree
+     * @param margin by how much he was hit all the same; below 1 he was not
+     */
+    record Defended(Name by, Name against, Tally defence, Fall fall, int total, int margin)
+            implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(CoreRule.FACT_3_ACTIONS);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(defence);
+        }
+    }
+
+    /**
+     * A die was thrown for where a hit goes.
+     *
+     * @param face what it showed
+     * @param region what that means
+     * @param why the rule by which it was thrown
+     */
+    record Located(Name by, int face, Region region, Rule why) implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(why);
+        }
+    }
+
+    /**
+     * Something went off that reaches more than one part (HL-28).
+     *
+     * @param what what it is
+     * @param damage how much it does before armour
+     */
+    record WentOff(String what, Tally damage) implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(HitLocationRule.HL_28_WIDESPREAD);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(damage);
+        }
+    }
+
+    /**
+     * Somebody was hurt.
+     *
+     * @param whole whether no parts of him are told apart
+     * @param part which part
+     * @param points how many points it took
+     * @param filled how many boxes were filled
+     * @param vanished how many points did nothing at all (HL-35)
+     * @param gone what went with it, if it was lost (HL-23)
+     */
+    record Wounded(
+            Name who,
+            boolean whole,
+            BodyPart part,
+            Tally damage,
+            int points,
+            WoundLevel before,
+            WoundLevel after,
+            int filled,
+            int vanished,
+            List<BodyPart> gone)
+            implements HitLocationEvent {
+
+        /** Copies what is gone. */
+        public Wounded {
+            gone = List.copyOf(gone);
+        }
+
+        /** Whether the part was lost by this, or he died of it. */
+        public boolean hasEnded() {
+            return after == WoundLevel.DEAD && before != WoundLevel.DEAD;
+        }
+
+        @Override
+        public List<Rule> rules() {
+            List<Rule> rules = new ArrayList<>();
+            if (!whole) {
+                rules.add(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
+            }
+            rules.addAll(List.of(
+                    HitLocationRule.HL_14_WOUND_BOXES,
+                    HitLocationRule.HL_31_FILLING_BOXES,
+                    HitLocationRule.HL_32_WOUND_EFFECTS));
+            rules.addAll(part.isLimb() ? ofALimb() : ofTheBody());
+            return rules;
+        }
+
+        private List<Rule> ofTheBody() {
+            return after == WoundLevel.DEAD
+                    ? List.of(HitLocationRule.HL_15_HEAD_AND_TORSO, HitLocationRule.HL_33_DEATH)
+                    : List.of(HitLocationRule.HL_15_HEAD_AND_TORSO);
+        }
+
+        private List<Rule> ofALimb() {
+            List<Rule> rules = new ArrayList<>();
+            if (!after.canAct()) {
+                rules.add(HitLocationRule.HL_16_LIMB_NAMES);
+            }
+            if (after == WoundLevel.NEAR_DEATH) {
+                rules.add(HitLocationRule.HL_22_CRIPPLED);
+            }
+            if (hasEnded()) {
+                rules.add(HitLocationRule.HL_23_BEYOND_CRIPPLED);
+            }
+            if (vanished > 0) {
+                rules.add(HitLocationRule.HL_35_LOST_PARTS);
+            }
+            return rules;
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(damage);
+        }
+    }
+
+    /** Parts on which a blow did nothing. */
+    record Unscathed(Name who, boolean whole, List<BodyPart> parts, List<Tally> tallies) implements HitLocationEvent {
+
+        /** Copies the lists. */
+        public Unscathed {
+            parts = List.copyOf(parts);
+            tallies = List.copyOf(tallies);
+        }
+
+        @Override
+        public List<Rule> rules() {
+            return List.of();
+        }
+    }
+
+    /** A blow went where a limb had been (HL-35). */
+    record FoundNothing(Name who, BodyPart part) implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(HitLocationRule.HL_35_LOST_PARTS);
+        }
+    }
+
+    /** Somebody dropped something (HL-17). */
+    record Dropped(Name who, String what) implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(HitLocationRule.HL_17_USELESS_ARM);
+        }
+    }
+
+    /** Somebody fell (HL-19). */
+    record Fell(Name who, BodyPart buckles) implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(HitLocationRule.HL_19_USELESS_LEG);
+        }
+    }
+
+    /** Somebody rolled for staying on his feet (HL-20). */
+    record Swayed(Name who, BodyPart buckles, Tally agility, Fall fall, int total, boolean staysUp)
+            implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(HitLocationRule.HL_20_AGILITY_SAVE);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(agility);
+        }
+    }
+
+    /** Somebody can no longer act (HL-15, HL-32). */
+    record OutOfAction(Name who, WoundLevel level) implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(HitLocationRule.HL_15_HEAD_AND_TORSO, HitLocationRule.HL_32_WOUND_EFFECTS);
+        }
+    }
+
+    /** What his wounds take off something that somebody does (HL-24, HL-25). */
+    record Hindered(Name who, Doing doing, Tally penalty, boolean leaning) implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return leaning
+                    ? List.of(
+                            HitLocationRule.HL_24_WORST_WOUND,
+                            HitLocationRule.HL_25_ACTIVITY,
+                            HitLocationRule.HL_21_GETTING_UP)
+                    : List.of(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(penalty);
+        }
+    }
+
+    /** Somebody cannot do something at all. */
+    record Barred(Name who, Doing doing, Bar bar) implements HitLocationEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(bar.why());
+        }
+    }
+
+    /** Somebody tried something, and rolled for it. */
+    record Tried(Name who, String what, Tally skill, Tally difficulty, Fall fall, int total)
+            implements HitLocationEvent {
+        /** Whether it went well. */
+        public boolean succeeds() {
+            return total >= difficulty.total();
+        }
+
+        @Override
+        public List<Rule> rules() {
+            return List.of(CoreRule.FACT_3_ACTIONS);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(skill, difficulty);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios of the kind {@code fudge-location}: where a hit goes by dice. */
+public final class LocationScenarios implements ScenarioKind<LocationScenario, Locating, LocationOutcome> {
+
+    @Override
+    public String id() {
+        return "fudge-location";
+    }
+
+    @Override
+    public Class<LocationScenario> scenario() {
+        return LocationScenario.class;
+    }
+
+    @Override
+    public Class<Locating> situation() {
+        return Locating.class;
+    }
+
+    @Override
+    public List<Problem> problems(LocationScenario scenario) {
+        Complaints complaints = new Complaints();
+        if (!Name.isProper(scenario.by())) {
+            complaints.add(
+                    "/by",
+                    "'" + scenario.by() + "' is no name",
+                    "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
+        }
+        int faces = scenario.die().size();
+        if (faces != 0 && faces != LocationDie.SIDES) {
+            complaints.against(
+                    HitLocationRule.HL_10_NOVELTY_DICE,
+                    "/die",
+                    "a die of " + faces + (faces == 1 ? " face" : " faces"),
+                    LocationDie.SIDES + " faces, or none for the table of the book");
+        }
+        return complaints.all();
+    }
+
+    @Override
+    public List<Name> fighters(LocationScenario scenario) {
+        return List.of(new Name(scenario.by()));
+    }
+
+    @Override
+    public Locating open(LocationScenario scenario) {
+        return new Locating(new Name(scenario.by()), scenario.read(), Optional.empty(), 0);
+    }
+
+    @Override
+    public Procedure<Locating, LocationOutcome> procedure() {
+        return new LocationProcedure();
+    }
+
+    @Override
+    public List<Policy<Locating>> policies() {
+        return List.of(new FirstListed<>());
+    }
+
+    @Override
+    public Policy<Locating> policy(LocationScenario scenario, Name fighter) {
+        return new FirstListed<>();
+    }
+
+    @Override
+    public Telling<Locating, LocationOutcome> telling() {
+        return new LocationTelling();
+    }
+
+    @Override
+    public Optional<LocationScenario> aftermath(LocationScenario scenario, LocationOutcome outcome) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> numbers() {
+        return List.of();
+    }
+
+    @Override
+    public List<LocationScenario> examples() {
+        return HitLocationExamples.LOCATIONS;
+    }
+}

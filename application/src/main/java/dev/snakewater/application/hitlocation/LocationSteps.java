@@ -1,0 +1,40 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.rule.Rule;
+import java.util.Optional;
+
+/** The dice that tell where a hit goes, one throw at a time (HL-07 to HL-10). */
+public final class LocationSteps {
+
+    private LocationSteps() {}
+
+    /**
+     * A die that was thrown.
+     *
+     * @param face what it showed
+     * @param region what that means
+     * @param why the rule by which it was thrown
+     */
+    public record Thrown(int face, Region region, Rule why) {}
+
+    /**
+     * Throws the next die.
+     *
+     * @param by whose hit it is
+     * @param soFar what the dice before have said; nothing, before the first. If that is a part, no die is wanted any more
+     * @param die what the first die means
+     */
+    public static Thrown roll(Name by, Optional<Region> soFar, LocationDie die, Table table) {
+        Rule why = soFar.flatMap(Region::wants).orElse(die.why());
+        String name = soFar.isEmpty() ? "location" : why == HitLocationRule.HL_08_EXTREMITY ? "extremity" : "side";
+        int face = table.roll(new Throw(by, name, LocationDie.D6, Throw.Reads.TOTAL, why))
+                .total();
+        return new Thrown(face, soFar.map(region -> region.narrowed(face)).orElseGet(() -> die.shows(face)), why);
+    }
+}

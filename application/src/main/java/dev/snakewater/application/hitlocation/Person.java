@@ -1,0 +1,57 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.Activity;
+import dev.snakewater.domain.fudge.hitlocation.Armour;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
+import java.util.List;
+
+/**
+ * Somebody with a body, as he is now.
+ *
+ * @param name what he is called
+ * @param whole whether no parts of him are told apart: all his wounds are the torso's then
+ * @param body his body with its wounds
+ * @param armour what he wears
+ * @param holds what he has in hand
+ * @param agility for staying on his feet
+ * @param support whether he has something to lean on
+ */
+public record Person(
+        Name name, boolean whole, Body body, Armour armour, List<Holding> holds, Degree agility, boolean support) {
+
+    /** Copies what he holds. */
+    public Person {
+        holds = List.copyOf(holds);
+    }
+
+    /** Whether he can do anything: neither incapacitated nor worse (HL-32). */
+    public boolean canAct() {
+        return body.level().canAct();
+    }
+
+    /** A roll in a fight, as he stands or lies, with these hands. */
+    Activity fighting(Hands hands) {
+        return new Activity.Fighting(hands.sides(), !body.prone());
+    }
+
+    /** The same with what he holds; with his right hand, if he holds nothing. */
+    Activity fighting() {
+        List<BodySide> hands =
+                holds.stream().flatMap(held -> held.hands().stream()).distinct().toList();
+        return hands.isEmpty() ? fighting(Hands.RIGHT) : new Activity.Fighting(hands, !body.prone());
+    }
+
+    /** This with another body. */
+    Person with(Body other) {
+        return new Person(name, whole, other, armour, holds, agility, support);
+    }
+
+    /** This holding something else. */
+    Person holding(List<Holding> other) {
+        return new Person(name, whole, body, armour, other, agility, support);
+    }
+}

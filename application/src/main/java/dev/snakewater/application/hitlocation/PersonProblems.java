@@ -1,0 +1,157 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import java.util.List;
+import java.util.Locale;
+
+/** What can be wrong with somebody as a person writes him. */
+final class PersonProblems {
+
+    private static final int GREATEST_ARMOUR = 100;
+    private static final int LONGEST_WORD = 60;
+
+    private final String at;
+    private final PersonSheet sheet;
+    private final WoundModel model;
+    private final Complaints complaints;
+    private boolean bodyCanBeRead;
+
+    private PersonProblems(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
+        this.at = at;
+        this.sheet = sheet;
+        this.model = model;
+        this.complaints = complaints;
+    }
+
+    /** Looks for all of it. */
+    static void look(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
+        PersonProblems found = new PersonProblems(at, sheet, model, complaints);
+        found.look();
+        if (found.bodyCanBeRead) {
+            found.stance(sheet.body(model));
+        }
+    }
+
+    /** Looks for all of it but how he stands, where that is only asked. */
+    static void lookAtWounds(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
+        new PersonProblems(at, sheet, model, complaints).look();
+    }
+
+    /** Looks whether two have one name; capitals do not tell them apart. */
+    static void names(List<String> pointers, List<String> names, Complaints complaints) {
+        for (int i = 1; i < names.size(); i++) {
+            String name = names.get(i).toLowerCase(Locale.ROOT);
+            if (names.subList(0, i).stream()
+                    .anyMatch(other -> other.toLowerCase(Locale.ROOT).equals(name))) {
+                complaints.add(pointers.get(i), "a second " + names.get(i), "a name that nobody else has");
+            }
+        }
+    }
+
+    /** Looks whether a thing has a name that fits in a line. */
+    static void word(String at, String word, Complaints complaints) {
+        boolean fits =
+                !word.isBlank() && word.length() <= LONGEST_WORD && word.chars().noneMatch(Character::isISOControl);
+        if (!fits) {
+            complaints.add(at, "'" + word + "' is no name", "1 to " + LONGEST_WORD + " characters on one line");
+        }
+    }
+
+    private void look() {
+        if (!Name.isProper(sheet.name())) {
+            complaints.add(
+                    at + "/name",
+                    "'" + sheet.name() + "' is no name",
+                    "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
+        }
+        complaints.within(at + "/armour", sheet.armour(), 0, GREATEST_ARMOUR);
+        Complaints ofParts = new Complaints();
+        for (int i = 0; i < sheet.parts().size(); i++) {
+            part(at + "/parts/" + i, i, ofParts);
+        }
+        ofParts.all().forEach(problem -> complaints.add(problem.pointer(), problem.what(), problem.instead()));
+        bodyCanBeRead = ofParts.isEmpty();
+        if (bodyCanBeRead) {
+            hands(sheet.body(model));
+        }
+    }
+
+    private void part(String at, int index, Complaints found) {
+        PartSheet part = sheet.parts().get(index);
+        if (sheet.parts().subList(0, index).stream().anyMatch(other -> other.part() == part.part())) {
+            found.add(at + "/part", "a second " + part.part(), "each part once");
+        }
+        if (sheet.isWhole() && part.part() != BodyPart.TORSO) {
+            found.against(
+                    HitLocationRule.HL_12_CAPACITY_OF_PARTS,
+                    at + "/part",
+                    "the " + part.part() + " of what has no parts",
+                    "the torso, which stands for all of it");
+        }
+        found.within(at + "/armour", part.armour(), 0, GREATEST_ARMOUR);
+        WoundProblems.of(at, part.wounds(), part.marks(), part.boxes(sheet.capacity()), model, found);
+        if (!part.lost().orElse(false)) {
+            return;
+        }
+        if (!part.part().isLimb()) {
+            found.against(
+                    HitLocationRule.HL_33_DEATH,
+                    at + "/lost",
+                    "who has lost his " + part.part() + " is dead",
+                    "an arm, a hand, a leg or a foot");
+        } else if (part.wounds().isPresent() || !part.marks().isEmpty()) {
+            found.against(
+                    HitLocationRule.HL_35_LOST_PARTS,
+                    at + "/lost",
+                    "wounds of a " + part.part() + " that is lost",
+                    "either of them");
+        }
+    }
+
+    private void hands(Body body) {
+        for (int i = 0; i < sheet.holds().size(); i++) {
+            PersonSheet.Held held = sheet.holds().get(i);
+            String here = at + "/holds/" + i;
+            word(here + "/what", held.what(), complaints);
+            for (BodySide side : held.hands().sides()) {
+                if (!body.hasHand(side)) {
+                    useless(here + "/in", body, side, complaints);
+                }
+                if (sheet.holds().subList(0, i).stream()
+                        .anyMatch(other -> other.hands().sides().contains(side))) {
+                    complaints.add(here + "/in", "a second thing in the " + side + " hand", "a free hand");
+                }
+            }
+        }
+    }
+
+    /** Says that a hand cannot be used. */
+    static void useless(String at, Body body, BodySide side, Complaints complaints) {
+        BodyPart part = BodyPart.armAndHand(side).stream()
+                .filter(body::isUseless)
+                .findFirst()
+                .orElseThrow();
+        complaints.against(
+                HitLocationRule.HL_18_MUST_BE_HEALED,
+                at,
+                "the " + part + " is " + body.inWords(part),
+                "a hand that can be used, or fewer wounds");
+    }
+
+    private void stance(Body body) {
+        if (!body.prone() && !body.canStand(sheet.support().orElse(false))) {
+            boolean couldLean = body.canStand(true);
+            complaints.against(
+                    couldLean ? HitLocationRule.HL_19_USELESS_LEG : HitLocationRule.HL_21_GETTING_UP,
+                    at + "/prone",
+                    "he stands, and " + (couldLean ? "a leg or foot is useless" : "neither leg bears him"),
+                    couldLean ? "true, or something to lean on in " + at + "/support" : "true");
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Somebody in words: as he stands, and what has become of him. */
+final class PersonWords {
+
+    private final Wording words = BodyWords.wording();
+    private final BodyWords bodies = new BodyWords();
+
+    /** How he is before anything happens. */
+    List<Sentence> opening(Person who) {
+        List<String> told = new ArrayList<>();
+        told.add(armour(who));
+        if (!who.holds().isEmpty()) {
+            told.add(words.message("cast.holds", holds(who)));
+        }
+        if (who.body().prone()) {
+            told.add(words.message("cast.prone"));
+        }
+        if (who.support()) {
+            told.add(words.message("cast.support"));
+        }
+        List<Sentence> sentences = new ArrayList<>();
+        sentences.add(Sentence.deed(
+                words.message(
+                        "cast",
+                        who.name(),
+                        told.stream()
+                                .filter(text -> !text.isEmpty())
+                                .map(Wording::capitalised)
+                                .collect(Collectors.joining(". "))),
+                ""));
+        sentences.addAll(bodies.wounds(PartState.sheet(who.body())));
+        return sentences;
+    }
+
+    /** All there is to know of him now: the whole sheet of his body. */
+    List<Sentence> sheet(Person who) {
+        List<Sentence> sentences = new ArrayList<>();
+        sentences.add(opening(who).getFirst());
+        sentences.addAll(bodies.sheet(PartState.sheet(who.body())));
+        return sentences;
+    }
+
+    /** How the game master reads what the rules leave open, where it is not by the book. */
+    List<Sentence> rulings(LocationRulings rulings) {
+        List<String> told = new ArrayList<>();
+        if (rulings.woundModel() != LocationRulings.BY_THE_BOOK.woundModel()) {
+            told.add(words.message("ruling.woundModel"));
+        }
+        if (rulings.agilitySaveOnFall()) {
+            told.add(words.message("ruling.agilitySaveOnFall"));
+        }
+        if (rulings.calledShotDamageAddBack()) {
+            told.add(words.message("ruling.calledShotDamageAddBack"));
+        }
+        return told.isEmpty()
+                ? List.of()
+                : List.of(Sentence.deed(words.message("rulings", String.join(", ", told)), ""));
+    }
+
+    /** How several stand, as a table. */
+    Tableau state(List<Person> people) {
+        return new Tableau(
+                List.of(words.message("state.wounds"), words.message("state.holds"), words.message("state.stance")),
+                people.stream()
+                        .map(who -> new Tableau.Row(
+                                who.name(),
+                                List.of(
+                                        Wording.capitalised(summary(who.whole(), PartState.sheet(who.body()))),
+                                        holds(who),
+                                        who.body().prone() ? words.message("state.prone") : ""),
+                                !who.canAct()))
+                        .toList());
+    }
+
+    /** What has become of somebody. */
+    List<Sentence> ending(Fate fate) {
+        List<Sentence> sentences = new ArrayList<>();
+        sentences.add(Sentence.deed(became(fate), ""));
+        if (!fate.whole()) {
+            sentences.addAll(bodies.wounds(fate.body()));
+        }
+        return sentences;
+    }
+
+    private String became(Fate fate) {
+        if (fate.out()) {
+            return words.message("ending.out", fate.name(), fate.wounds());
+        }
+        List<String> told = new ArrayList<>();
+        if (fate.whole() && fate.wounds() != WoundLevel.UNHURT) {
+            told.add(fate.wounds().toString());
+        }
+        fate.dropped().forEach(what -> told.add(words.message("ending.dropped", what)));
+        if (fate.prone()) {
+            told.add(words.message("ending.prone"));
+        }
+        if (!told.isEmpty()) {
+            return words.message("ending.more", fate.name(), String.join(", ", told));
+        }
+        boolean unhurt = fate.body().stream().allMatch(PartState::isUnhurt);
+        return words.message(unhurt ? "ending.unhurt" : "ending", fate.name());
+    }
+
+    /** What is counted of somebody's fate, beside his wounds. */
+    List<Finding> findings(Fate fate, boolean held, boolean stood) {
+        List<Finding> findings = new ArrayList<>();
+        if (held) {
+            findings.add(Finding.is(
+                    words.message("finding.drops", fate.name()), !fate.dropped().isEmpty()));
+        }
+        if (stood) {
+            findings.add(Finding.is(words.message("finding.falls", fate.name()), fate.fell()));
+        }
+        return findings;
+    }
+
+    private String summary(boolean whole, List<PartState> body) {
+        return whole ? body.getFirst().state() : bodies.summary(body);
+    }
+
+    /** What he wears: what most parts do, and the others. */
+    private String armour(Person who) {
+        List<Integer> worn = who.armour().byPart();
+        int most = worn.stream()
+                .max(Comparator.comparingInt(points -> Collections.frequency(worn, points)))
+                .orElseThrow();
+        String others = BodyPart.ALL.stream()
+                .filter(part -> who.armour().on(part) != most)
+                .map(part ->
+                        words.message("cast.armour.part", part, who.armour().on(part)))
+                .collect(Collectors.joining(", "));
+        if (!others.isEmpty() && !who.whole()) {
+            return words.message("cast.armour.parts", most, others);
+        }
+        int all = who.armour().on(BodyPart.TORSO);
+        return all == 0 ? words.message("cast.bare") : words.message("cast.armour", all);
+    }
+
+    private String holds(Person who) {
+        return who.holds().stream().map(this::held).collect(Collectors.joining(", "));
+    }
+
+    private String held(Holding held) {
+        return held.hands().size() == BodySide.values().length
+                ? words.message("cast.held.both", held.what())
+                : words.message("cast.held", held.what(), held.hands().getFirst());
+    }
+}

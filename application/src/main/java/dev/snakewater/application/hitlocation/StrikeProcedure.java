@@ -1,0 +1,128 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A strike: the attacker's roll, the defence or the difficulty, where it goes, the damage and what follows from it. */
+public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
+
+    @Override
+    public Next<Strike, StrikeOutcome> step(Strike strike, Table table) {
+        return switch (strike.phase()) {
+            case Strike.Attacking attacking -> attack(strike, table);
+            case Strike.Defending defending -> defend(strike, defending, table);
+            case Strike.Locating locating -> locate(strike, locating, table);
+            case Strike.Swaying swaying ->
+                new Next.Done<>(StrikeOutcome.hit(
+                        strike.on(
+                                BlowSteps.sway(strike.target(), strike.before().body(), swaying.buckles(), table)),
+                        swaying.hit()));
+        };
+    }
+
+    @Override
+    public List<Choice<Strike>> amendments(Strike strike) {
+        return Stream.concat(
+                        PersonAmendments.of(strike.attacker(), strike::by).stream(),
+                        strike.phase() instanceof Strike.Swaying
+                                ? Stream.empty()
+                                : PersonAmendments.of(strike.target(), strike::onAnother).stream())
+                .toList();
+    }
+
+    @Override
+    public StrikeOutcome calledOff(Strike strike) {
+        return strike.phase() instanceof Strike.Swaying swaying
+                ? StrikeOutcome.hit(strike, swaying.hit())
+                : StrikeOutcome.missed(strike);
+    }
+
+    private static Next<Strike, StrikeOutcome> attack(Strike strike, Table table) {
+        Name by = strike.attacker().name();
+        Tally toHit = table.count(strike.toHit());
+        Optional<Tally> difficulty = strike.difficulty().map(table::count);
+        Fall fall = roll(by, toHit.of(), table);
+        int total = toHit.total() + fall.total();
+        HitLocationEvent.Attacked attacked = new HitLocationEvent.Attacked(
+                by,
+                strike.target().name(),
+                strike.attempt().blow().weapon(),
+                strike.attempt().blow().at().what(),
+                strike.attempt().aim(),
+                strike.isRanged(),
+                toHit,
+                difficulty,
+                fall,
+                total);
+        table.tell(attacked);
+        return attacked.margin()
+                .map(margin -> margin < 0
+                        ? new Next.Done<Strike, StrikeOutcome>(StrikeOutcome.missed(strike))
+                        : hit(strike, margin, table))
+                .orElseGet(() -> new Next.Go<>(strike.at(new Strike.Defending(total)), false));
+    }
+
+    /** Equal degrees are a stand-off: nobody wins. */
+    private static Next<Strike, StrikeOutcome> defend(Strike strike, Strike.Defending defending, Table table) {
+        if (!(strike.attempt().against() instanceof Strike.Defence against)) {
+            throw new IllegalStateException("nobody defends himself: " + strike.attempt());
+        }
+        Name by = strike.target().name();
+        Tally defence = table.count(strike.defence(against.skill()));
+        Fall fall = roll(by, defence.of(), table);
+        int total = defence.total() + fall.total();
+        int margin = defending.total() - total;
+        table.tell(new HitLocationEvent.Defended(by, strike.attacker().name(), defence, fall, total, margin));
+        return margin <= 0 ? new Next.Done<>(StrikeOutcome.missed(strike)) : hit(strike, margin, table);
+    }
+
+    private static Fall roll(Name by, String name, Table table) {
+        return table.roll(new Throw(by, name, DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
+    }
+
+    private static Next<Strike, StrikeOutcome> hit(Strike strike, int margin, Table table) {
+        return strike.attempt().aim() == HitLocationEvent.Aim.TOO_FAR
+                ? new Next.Go<>(strike.at(new Strike.Locating(margin, Optional.empty())), false)
+                : land(strike, margin, strike.attempt().blow().at().part(), table);
+    }
+
+    private static Next<Strike, StrikeOutcome> locate(Strike strike, Strike.Locating locating, Table table) {
+        Name by = strike.attacker().name();
+        LocationSteps.Thrown thrown = LocationSteps.roll(by, locating.soFar(), LocationDie.BY_THE_BOOK, table);
+        table.tell(new HitLocationEvent.Located(by, thrown.face(), thrown.region(), thrown.why()));
+        return thrown.region()
+                .part()
+                .map(part -> land(strike, locating.margin(), part, table))
+                .orElseGet(() -> new Next.Go<>(
+                        strike.at(new Strike.Locating(locating.margin(), Optional.of(thrown.region()))), false));
+    }
+
+    private static Next<Strike, StrikeOutcome> land(Strike strike, int margin, BodyPart part, Table table) {
+        if (BlowSteps.findsNothing(strike.target(), part, table)) {
+            return new Next.Done<>(StrikeOutcome.hit(strike, new Strike.Hit(part, 0)));
+        }
+        Tally damage = table.count(strike.damage(part, margin));
+        Person wounded = BlowSteps.wound(strike.target(), part, damage, table);
+        BlowSteps.Settled settled =
+                BlowSteps.settle(strike.before(), wounded, strike.rulings().agilitySaveOnFall(), table);
+        Strike after = strike.on(settled.who());
+        Strike.Hit hit = new Strike.Hit(part, Math.max(0, damage.total()));
+        return settled.buckles()
+                .<Next<Strike, StrikeOutcome>>map(
+                        buckles -> new Next.Go<>(after.at(new Strike.Swaying(hit, buckles)), false))
+                .orElseGet(() -> new Next.Done<>(StrikeOutcome.hit(after, hit)));
+    }
+}

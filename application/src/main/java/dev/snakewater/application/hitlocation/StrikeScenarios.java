@@ -1,0 +1,86 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios of the kind {@code fudge-strike}: a part is struck, hand to hand or from afar. */
+public final class StrikeScenarios implements ScenarioKind<StrikeScenario, Strike, StrikeOutcome> {
+
+    @Override
+    public String id() {
+        return "fudge-strike";
+    }
+
+    @Override
+    public Class<StrikeScenario> scenario() {
+        return StrikeScenario.class;
+    }
+
+    @Override
+    public Class<Strike> situation() {
+        return Strike.class;
+    }
+
+    @Override
+    public List<Problem> problems(StrikeScenario scenario) {
+        return StrikeProblems.of(scenario);
+    }
+
+    @Override
+    public List<Name> fighters(StrikeScenario scenario) {
+        return List.of(
+                new Name(scenario.attacker().name()), new Name(scenario.target().name()));
+    }
+
+    @Override
+    public Strike open(StrikeScenario scenario) {
+        return Strike.of(scenario);
+    }
+
+    @Override
+    public Procedure<Strike, StrikeOutcome> procedure() {
+        return new StrikeProcedure();
+    }
+
+    @Override
+    public List<Policy<Strike>> policies() {
+        return List.of(new FirstListed<>());
+    }
+
+    @Override
+    public Policy<Strike> policy(StrikeScenario scenario, Name fighter) {
+        return new FirstListed<>();
+    }
+
+    @Override
+    public Telling<Strike, StrikeOutcome> telling() {
+        return new StrikeTelling();
+    }
+
+    @Override
+    public Optional<StrikeScenario> aftermath(StrikeScenario scenario, StrikeOutcome outcome) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> numbers() {
+        return List.of("blow", "shot", "defence", "difficulty", "damage", "agility");
+    }
+
+    @Override
+    public List<Variation<StrikeScenario>> variations(StrikeScenario scenario) {
+        return StrikeVariations.of(scenario);
+    }
+
+    @Override
+    public List<StrikeScenario> examples() {
+        return HitLocationExamples.STRIKES;
+    }
+}

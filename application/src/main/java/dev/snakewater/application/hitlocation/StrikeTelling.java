@@ -1,0 +1,104 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** How a strike is told. */
+final class StrikeTelling implements Telling<Strike, StrikeOutcome> {
+
+    private final Wording words = BodyWords.wording();
+    private final EventWords events = new EventWords();
+    private final PersonWords people = new PersonWords();
+
+    @Override
+    public List<Sentence> opening(Strike strike) {
+        return Stream.concat(
+                        strike.people().stream().flatMap(who -> people.opening(who).stream()),
+                        people.rulings(strike.rulings()).stream())
+                .toList();
+    }
+
+    @Override
+    public List<Sentence> event(Event event) {
+        return events.told((HitLocationEvent) event);
+    }
+
+    @Override
+    public List<Sentence> ending(StrikeOutcome outcome) {
+        List<Sentence> told = new ArrayList<>();
+        if (!outcome.hit()) {
+            told.add(Sentence.deed(
+                    words.message(
+                            "strike.missed", outcome.by(), outcome.target().name()),
+                    ""));
+        }
+        told.addAll(people.ending(outcome.target()));
+        return told;
+    }
+
+    @Override
+    public List<Finding> findings(StrikeOutcome outcome) {
+        Fate target = outcome.target();
+        List<Finding> findings = new ArrayList<>();
+        findings.add(Finding.is(words.message("finding.hit", outcome.by(), target.name()), outcome.hit()));
+        boolean random = outcome.aim() == HitLocationEvent.Aim.TOO_FAR;
+        if (random) {
+            findings.add(outcome.part()
+                    .map(part -> new Finding.Is(
+                            words.message("finding.location", outcome.by()),
+                            part.ordinal(),
+                            Wording.capitalised(part.toString())))
+                    .orElseGet(() -> new Finding.Is(
+                            words.message("finding.location", outcome.by()),
+                            BodyPart.ALL.size(),
+                            words.message("finding.nowhere"))));
+        }
+        boolean limb = outcome.aimedAt().isLimb();
+        findings.add(
+                random || target.whole()
+                        ? new Finding.Is(
+                                words.message("finding.wounds", target.name()),
+                                target.wounds().ordinal(),
+                                Wording.capitalised(target.wounds().toString()))
+                        : new Finding.Is(
+                                words.message("finding.part", target.name(), outcome.aimedAt()),
+                                outcome.stateOfThePart().level().ordinal(),
+                                Wording.capitalised(outcome.stateOfThePart().state())));
+        findings.add(new Finding.Counts(words.message("finding.points", target.name()), outcome.points()));
+        findings.addAll(people.findings(
+                target,
+                outcome.held() && (random || outcome.aimedAt().isOfArm()),
+                outcome.stood() && (random || outcome.aimedAt().isOfLeg())));
+        if (random || !limb) {
+            findings.add(Finding.is(words.message("finding.out", target.name()), target.out()));
+        }
+        return findings;
+    }
+
+    @Override
+    public List<Finding> findings(Event event) {
+        return events.findings((HitLocationEvent) event);
+    }
+
+    @Override
+    public Tableau state(Strike strike) {
+        return people.state(strike.people());
+    }
+
+    @Override
+    public List<Sentence> sheet(Strike strike, Name fighter) {
+        return strike.people().stream()
+                .filter(who -> who.name().equals(fighter))
+                .flatMap(who -> people.sheet(who).stream())
+                .toList();
+    }
+}

@@ -1,0 +1,53 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What somebody might do otherwise: strike at another part, or at none in particular. */
+final class StrikeVariations {
+
+    private static final List<CalledPart> PARTS = List.of(
+            CalledPart.HEAD,
+            CalledPart.EYES,
+            CalledPart.RIGHT_ARM,
+            CalledPart.RIGHT_HAND,
+            CalledPart.LEFT_LEG,
+            CalledPart.LEFT_FOOT);
+
+    private StrikeVariations() {}
+
+    /** Those that are set-ups without problems, and not the set-up itself. */
+    static List<Variation<StrikeScenario>> of(StrikeScenario scenario) {
+        Wording words = BodyWords.wording();
+        List<Variation<StrikeScenario>> variations = new ArrayList<>();
+        if (scenario.attack()
+                .called()
+                .filter(called -> called != CalledPart.TORSO)
+                .isPresent()) {
+            variations.add(new Variation<>(words.message("variation.torso"), calling(scenario, Optional.empty())));
+        }
+        PARTS.stream()
+                .filter(part -> !scenario.attack().called().equals(Optional.of(part)))
+                .map(part ->
+                        new Variation<>(words.message("variation.part", part), calling(scenario, Optional.of(part))))
+                .filter(variation -> StrikeProblems.of(variation.setUp()).isEmpty())
+                .forEach(variations::add);
+        return List.copyOf(variations);
+    }
+
+    private static StrikeScenario calling(StrikeScenario scenario, Optional<CalledPart> part) {
+        return Form.like(scenario)
+                .with(
+                        "attack",
+                        Form.like(scenario.attack())
+                                .with("called", part)
+                                .with("size", Optional.empty())
+                                .filled())
+                .filled();
+    }
+}

@@ -1,0 +1,49 @@
+package dev.snakewater.domain.fudge.gunfight;
+
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Shots that are aimed at a part of the body: when they may be fired, and what they cost at the draw (HL-01, HL-06, HL-11). */
+public final class CalledShots {
+
+    private static final int INITIATIVE = -1;
+
+    private CalledShots() {}
+
+    /** The draw of somebody who announces a called shot: once, however many he fires (HL-11). */
+    public static Tally draw(Tally fastDraw) {
+        return fastDraw.plus(INITIATIVE, "called shot", HitLocationRule.HL_11_INITIATIVE);
+    }
+
+    /** The rules that forbid to fire so at a part of the body; none if it may be done, or hits have no locations anyway. */
+    public static List<Rule> bars(Deed deed, Gunfighter shooter) {
+        List<Rule> bars = new ArrayList<>();
+        if (deed == Deed.FAN) {
+            bars.add(HitLocationRule.HL_01_AIM_AT_A_PART);
+        }
+        if (shooter.announced().isEmpty()) {
+            bars.add(HitLocationRule.HL_11_INITIATIVE);
+        }
+        return List.copyOf(bars);
+    }
+
+    /** The rule that forbids to aim at a part of somebody this far away, if one does (HL-06). */
+    public static Optional<Rule> barOnDistance(Distance distance, Rulings rulings) {
+        return rulings.hitLocation()
+                .filter(location -> isFar(distance, location))
+                .map(location -> HitLocationRule.HL_06_TOO_DISTANT);
+    }
+
+    /** Whether dice say where a hit goes that comes from this far away (HL-06). */
+    public static boolean rollsLocation(Distance distance, Rulings rulings) {
+        return barOnDistance(distance, rulings).isPresent();
+    }
+
+    private static boolean isFar(Distance distance, BodyRulings location) {
+        return distance.band().compareTo(location.calledShotMaxRange()) > 0;
+    }
+}

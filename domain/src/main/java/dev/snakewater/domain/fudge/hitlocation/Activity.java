@@ -1,0 +1,73 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What somebody does, as far as it matters which parts of his body it takes (HL-25). Head and torso it always takes. */
+public sealed interface Activity {
+
+    /** The limbs whose wounds hinder it. */
+    List<BodyPart> limbs();
+
+    /** Whether a wound of this part hinders it. */
+    default boolean takes(BodyPart part) {
+        return !part.isLimb() || limbs().contains(part);
+    }
+
+    /**
+     * A roll in a fight: a blow, a shot, a draw.
+     *
+     * @param hands the sides whose arm and hand it takes
+     * @param standing whether he stands; lying or sitting, his legs do not matter
+     */
+    record Fighting(List<BodySide> hands, boolean standing) implements Activity {
+
+        /** Copies the hands. */
+        public Fighting {
+            hands = List.copyOf(hands);
+        }
+
+        @Override
+        public boolean takes(BodyPart part) {
+            return !part.isLimb()
+                    || (part.isOfLeg()
+                            ? standing
+                            : part.side().filter(hands::contains).isPresent());
+        }
+
+        @Override
+        public List<BodyPart> limbs() {
+            Stream<BodyPart> arms = hands.stream().flatMap(side -> BodyPart.armAndHand(side).stream());
+            return Stream.concat(arms, standing ? Quiet.RUNNING.limbs.stream() : Stream.empty())
+                    .toList();
+        }
+    }
+
+    /** What is no fighting. */
+    enum Quiet implements Activity {
+        /** Picking a lock, tying a knot. */
+        MANUAL_WORK("manual work", Stream.of(BodySide.values()).flatMap(side -> BodyPart.armAndHand(side).stream())),
+        /** Running, jumping. */
+        RUNNING("running", Stream.of(BodySide.values()).flatMap(side -> BodyPart.legAndFoot(side).stream())),
+        /** Talking, staring, keeping one's nerve. */
+        TALKING("talking", Stream.empty());
+
+        private final String word;
+        private final List<BodyPart> limbs;
+
+        Quiet(String word, Stream<BodyPart> limbs) {
+            this.word = word;
+            this.limbs = limbs.toList();
+        }
+
+        @Override
+        public List<BodyPart> limbs() {
+            return limbs;
+        }
+
+        @Override
+        public String toString() {
+            return word;
+        }
+    }
+}

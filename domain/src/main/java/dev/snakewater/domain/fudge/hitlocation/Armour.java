@@ -1,0 +1,38 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What somebody wears, part by part (HL-30).
+ *
+ * @param byPart what it takes off a hit on each part, in the order of {@link BodyPart}, at least 0
+ */
+public record Armour(List<Integer> byPart) {
+
+    /** @throws IllegalArgumentException if there are not ten numbers, or one is negative */
+    public Armour {
+        byPart = List.copyOf(byPart);
+        if (byPart.size() != BodyPart.ALL.size() || byPart.stream().anyMatch(points -> points < 0)) {
+            throw new IllegalArgumentException(byPart + " is no armour of " + BodyPart.ALL.size() + " parts");
+        }
+    }
+
+    /** The same everywhere. */
+    public static Armour everywhere(int points) {
+        return new Armour(Collections.nCopies(BodyPart.ALL.size(), points));
+    }
+
+    /** What it takes off a hit on this part. */
+    public int on(BodyPart part) {
+        return byPart.get(part.ordinal());
+    }
+
+    /** This with something else on one part. */
+    public Armour with(BodyPart part, int points) {
+        List<Integer> changed = new ArrayList<>(byPart);
+        changed.set(part.ordinal(), points);
+        return new Armour(changed);
+    }
+}

@@ -1,0 +1,30 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.modifier.Tally;
+
+/**
+ * A weapon that has found what it was aimed at, or something else.
+ *
+ * @param weapon what it is
+ * @param strength what it adds to damage (ODF)
+ * @param at what it was aimed at
+ */
+public record Blow(String weapon, int strength, AimedAt at) {
+
+    /**
+     * The damage it does: the margin and its strength, less the armour of the part that is hit; then what HL-03 takes off, or
+     * HL-02 gives back.
+     *
+     * @param who who is hit
+     * @param margin by how much it hit
+     * @param armour what the part wears, at least 0
+     * @param addBack whether the penalty for a small target is given back as damage
+     */
+    public Tally damage(Name who, int margin, int armour, boolean addBack) {
+        Tally damage = Tally.of(who, "damage", margin, "margin", CoreRule.FACT_5_DAMAGE)
+                .plus(strength, weapon, CoreRule.FACT_5_DAMAGE);
+        return at.harm(armour > 0 ? damage.plus(-armour, "armour", CoreRule.FACT_5_DAMAGE) : damage, addBack);
+    }
+}

@@ -1,0 +1,161 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A body with wounds in ten places.
+ *
+ * @param tracks the wounds of each part, in the order of {@link BodyPart}
+ * @param prone whether it lies on the ground (HL-19)
+ */
+public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
+
+    /** @throws IllegalArgumentException if there are not ten tracks */
+    public Body {
+        tracks = List.copyOf(tracks);
+        if (tracks.size() != BodyPart.ALL.size()) {
+            throw new IllegalArgumentException(tracks.size() + " tracks for " + BodyPart.ALL.size() + " parts");
+        }
+    }
+
+    /** A body without a wound, on its feet. */
+    public static Body unhurt(Degree damageCapacity, WoundModel model) {
+        return new Body(
+                BodyPart.ALL.stream()
+                        .map(part -> model.track(WoundBoxes.of(part.capacity(damageCapacity)), 0))
+                        .toList(),
+                false);
+    }
+
+    /** The wounds of a part itself, whatever has become of the limb it hangs on. */
+    public WoundTrack track(BodyPart part) {
+        return tracks.get(part.ordinal());
+    }
+
+    /** How badly a part is hurt; what hangs on a lost limb is lost with it (HL-23). */
+    public WoundLevel level(BodyPart part) {
+        return isLost(part) ? WoundLevel.DEAD : track(part).level();
+    }
+
+    /** How badly head and torso are hurt, the worse of the two: limbs never kill (HL-15, HL-23). */
+    @Override
+    public WoundLevel level() {
+        return Stream.of(BodyPart.TORSO, BodyPart.HEAD)
+                .map(this::level)
+                .max(Comparator.naturalOrder())
+                .orElseThrow();
+    }
+
+    /** What has become of a part, in the book's words: {@code Hurt}, {@code Useless}, {@code lost}. */
+    public String inWords(BodyPart part) {
+        return part.inWords(level(part));
+    }
+
+    /** Whether a limb is lost, by itself or with the limb it hangs on (HL-23). */
+    public boolean isLost(BodyPart part) {
+        return part.isLimb()
+                && (track(part).level() == WoundLevel.DEAD
+                        || part.hangsOn().filter(this::isLost).isPresent());
+    }
+
+    /** Whether a limb cannot be used until it is healed: Useless, Crippled or lost (HL-16, HL-18, HL-22). */
+    public boolean isUseless(BodyPart limb) {
+        return limb.isLimb() && !level(limb).canAct();
+    }
+
+    /** Whether he can hold something on this side: neither the hand is useless nor the arm (HL-17). */
+    public boolean hasHand(BodySide side) {
+        return BodyPart.armAndHand(side).stream().noneMatch(this::isUseless);
+    }
+
+    /** The sides on which he can hold something. */
+    public List<BodySide> hands() {
+        return Stream.of(BodySide.values()).filter(this::hasHand).toList();
+    }
+
+    /** Whether this side bears him: neither the leg is useless nor the foot (HL-19). */
+    public boolean bearsOn(BodySide side) {
+        return BodyPart.legAndFoot(side).stream().noneMatch(this::isUseless);
+    }
+
+    /** Whether he can stand: on both legs, or on one if he has something to lean on (HL-21). */
+    public boolean canStand(boolean support) {
+        long bearing = Stream.of(BodySide.values()).filter(this::bearsOn).count();
+        return bearing == BodySide.values().length || (support && bearing > 0);
+    }
+
+    /** This after a blow to a part, with what became of the points. */
+    public Struck struck(BodyPart part, int points) {
+        WoundLevel before = level(part);
+        if (isLost(part) || points <= 0) {
+            return new Struck(this, part, before, 0, Math.max(points, 0));
+        }
+        WoundTrack after = track(part).struck(points);
+        int filled = sum(after) - sum(track(part));
+        int found = switch (after) {
+            case PointTrack boxByBox -> filled;
+            case LevelTrack boxOfItsLevel -> filled > 0 ? points : 0;
+        };
+        return new Struck(with(part, after), part, before, filled, points - found);
+    }
+
+    /** This with other wounds in one part. */
+    public Body with(BodyPart part, WoundTrack track) {
+        List<WoundTrack> changed = new ArrayList<>(tracks);
+        changed.set(part.ordinal(), track);
+        return new Body(changed, prone);
+    }
+
+    /** This on the ground, or up again. */
+    public Body lying(boolean onTheGround) {
+        return new Body(tracks, onTheGround);
+    }
+
+    /** The part whose wound hinders an activity most, the first of the sheet among equals; none if no wound does (HL-24). */
+    public Optional<BodyPart> worst(Activity activity) {
+        Optional<BodyPart> worst = Optional.empty();
+        for (BodyPart part : BodyPart.ALL) {
+            int penalty = activity.takes(part) ? penalty(part) : 0;
+            if (penalty < worst.map(this::penalty).orElse(0)) {
+                worst = Optional.of(part);
+            }
+        }
+        return worst;
+    }
+
+    /**
+     * The tally of an activity with what his wounds take off: only the worst counts of those that hinder it; the others
+     * are noted, each with the rule by which it does not (HL-24, HL-25).
+     */
+    public Tally hindered(Tally tally, Activity activity) {
+        Optional<BodyPart> worst = worst(activity);
+        Tally hindered = tally;
+        for (BodyPart part : BodyPart.ALL) {
+            if (penalty(part) == 0) {
+                continue;
+            }
+            Modifier due = new Modifier(penalty(part), part + " " + inWords(part), HitLocationRule.HL_24_WORST_WOUND);
+            hindered = worst.equals(Optional.of(part))
+                    ? hindered.plus(due)
+                    : hindered.waiving(
+                            due,
+                            activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY);
+        }
+        return hindered;
+    }
+
+    private int penalty(BodyPart part) {
+        return level(part).penalty();
+    }
+
+    private static int sum(WoundTrack track) {
+        return track.marks().stream().mapToInt(Integer::intValue).sum();
+    }
+}

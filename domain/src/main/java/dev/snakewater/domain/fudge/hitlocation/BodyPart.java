@@ -1,0 +1,174 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.rule.ByRule;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The ten parts of a body that can be wounded each for itself, in the order of the source's sheet (HL-12, HL-14). */
+public enum BodyPart implements ByRule {
+    /** The torso; a hit without a named part goes here (HL-04). */
+    TORSO("torso", Kind.TORSO, null),
+    /** The head, eyes included. */
+    HEAD("head", Kind.HEAD, null),
+    /** The left arm. */
+    LEFT_ARM("left arm", Kind.ARM, BodySide.LEFT),
+    /** The left hand. */
+    LEFT_HAND("left hand", Kind.HAND, BodySide.LEFT, LEFT_ARM),
+    /** The right arm. */
+    RIGHT_ARM("right arm", Kind.ARM, BodySide.RIGHT),
+    /** The right hand. */
+    RIGHT_HAND("right hand", Kind.HAND, BodySide.RIGHT, RIGHT_ARM),
+    /** The left leg. */
+    LEFT_LEG("left leg", Kind.LEG, BodySide.LEFT),
+    /** The left foot. */
+    LEFT_FOOT("left foot", Kind.FOOT, BodySide.LEFT, LEFT_LEG),
+    /** The right leg. */
+    RIGHT_LEG("right leg", Kind.LEG, BodySide.RIGHT),
+    /** The right foot. */
+    RIGHT_FOOT("right foot", Kind.FOOT, BodySide.RIGHT, RIGHT_LEG);
+
+    /** All ten, in the order of the sheet. */
+    public static final List<BodyPart> ALL = List.of(values());
+
+    private static final List<BodyPart> LEFT_ARM_AND_HAND = List.of(LEFT_ARM, LEFT_HAND);
+    private static final List<BodyPart> RIGHT_ARM_AND_HAND = List.of(RIGHT_ARM, RIGHT_HAND);
+    private static final List<BodyPart> LEFT_LEG_AND_FOOT = List.of(LEFT_LEG, LEFT_FOOT);
+    private static final List<BodyPart> RIGHT_LEG_AND_FOOT = List.of(RIGHT_LEG, RIGHT_FOOT);
+
+    /** What a part is, whichever side it is on. */
+    public enum Kind {
+        /** The torso. */
+        TORSO(0),
+        /** The head. */
+        HEAD(1),
+        /** An arm, without its hand. */
+        ARM(1),
+        /** A hand. */
+        HAND(2),
+        /** A leg, without its foot. */
+        LEG(1),
+        /** A foot. */
+        FOOT(2);
+
+        private final int levelsLess;
+
+        Kind(int levelsLess) {
+            this.levelsLess = levelsLess;
+        }
+
+        /** How many levels less Damage Capacity it has than the whole body (HL-12). */
+        public int levelsLess() {
+            return levelsLess;
+        }
+    }
+
+    private final String word;
+    private final Kind kind;
+    private final Optional<BodySide> side;
+    private final Optional<BodyPart> hangsOn;
+
+    BodyPart(String word, Kind kind, @Nullable BodySide side) {
+        this(word, kind, side, null);
+    }
+
+    BodyPart(String word, Kind kind, @Nullable BodySide side, @Nullable BodyPart hangsOn) {
+        this.word = word;
+        this.kind = kind;
+        this.side = Optional.ofNullable(side);
+        this.hangsOn = Optional.ofNullable(hangsOn);
+    }
+
+    /** The part of this kind on this side. */
+    public static BodyPart of(Kind kind, BodySide side) {
+        return ALL.stream()
+                .filter(part -> part.kind == kind && part.side.equals(Optional.of(side)))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("there is no " + side + " " + kind));
+    }
+
+    /** The arm and the hand of a side. */
+    public static List<BodyPart> armAndHand(BodySide side) {
+        return switch (side) {
+            case LEFT -> LEFT_ARM_AND_HAND;
+            case RIGHT -> RIGHT_ARM_AND_HAND;
+        };
+    }
+
+    /** The leg and the foot of a side. */
+    public static List<BodyPart> legAndFoot(BodySide side) {
+        return switch (side) {
+            case LEFT -> LEFT_LEG_AND_FOOT;
+            case RIGHT -> RIGHT_LEG_AND_FOOT;
+        };
+    }
+
+    /** What it is, whichever side it is on. */
+    public Kind kind() {
+        return kind;
+    }
+
+    /** On which side it is; head and torso are on none. */
+    public Optional<BodySide> side() {
+        return side;
+    }
+
+    /** Whether it is an arm, a hand, a leg or a foot: the part that can become useless and be lost (HL-16, HL-23). */
+    public boolean isLimb() {
+        return side.isPresent();
+    }
+
+    /** Whether it is an arm or a hand. */
+    public boolean isOfArm() {
+        return kind == Kind.ARM || kind == Kind.HAND;
+    }
+
+    /** Whether it is a leg or a foot. */
+    public boolean isOfLeg() {
+        return kind == Kind.LEG || kind == Kind.FOOT;
+    }
+
+    /** The limb it hangs on: the arm of a hand, the leg of a foot; nothing else hangs on a limb. */
+    public Optional<BodyPart> hangsOn() {
+        return hangsOn;
+    }
+
+    /** The Damage Capacity it has in a body of this one: nothing is below Terrible (HL-12). */
+    public Degree capacity(Degree ofTheBody) {
+        return ofTheBody.lowered(kind.levelsLess());
+    }
+
+    /** What a wound level is called here: a limb is Useless, Crippled or lost where a body is out of action or dead (HL-16, HL-23). */
+    public String inWords(WoundLevel level) {
+        if (!isLimb()) {
+            return level.toString();
+        }
+        return switch (level) {
+            case INCAPACITATED -> "Useless";
+            case NEAR_DEATH -> "Crippled";
+            case DEAD -> "lost";
+            case UNHURT, SCRATCH, HURT, VERY_HURT -> level.toString();
+        };
+    }
+
+    /** The parts that a hit could be meant for by these words; none if a body has no such part. */
+    public static Optional<BodyPart> called(String words) {
+        return Stream.of(values())
+                .filter(part -> part.word.equalsIgnoreCase(words))
+                .findFirst();
+    }
+
+    @Override
+    public Rule why() {
+        return HitLocationRule.HL_12_CAPACITY_OF_PARTS;
+    }
+
+    /** The word of the sheet, in small letters: {@code left hand}. */
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,61 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import dev.snakewater.domain.rule.ByRule;
+import dev.snakewater.domain.rule.Rule;
+
+/** What of a human body an attacker can aim at: a called shot, or a called blow (HL-01, HL-02). */
+public enum CalledPart implements ByRule {
+    /** The eyes, which have no wounds of their own: those are the head's. */
+    EYES("eyes", BodyPart.HEAD, -3),
+    /** The head. */
+    HEAD("head", BodyPart.HEAD, -2),
+    /** The torso, the same as if nothing is named (HL-04). */
+    TORSO("torso", BodyPart.TORSO, 0),
+    /** The left arm. */
+    LEFT_ARM("left arm", BodyPart.LEFT_ARM, -1),
+    /** The left hand. */
+    LEFT_HAND("left hand", BodyPart.LEFT_HAND, -2),
+    /** The right arm. */
+    RIGHT_ARM("right arm", BodyPart.RIGHT_ARM, -1),
+    /** The right hand. */
+    RIGHT_HAND("right hand", BodyPart.RIGHT_HAND, -2),
+    /** The left leg. */
+    LEFT_LEG("left leg", BodyPart.LEFT_LEG, -1),
+    /** The left foot. */
+    LEFT_FOOT("left foot", BodyPart.LEFT_FOOT, -2),
+    /** The right leg. */
+    RIGHT_LEG("right leg", BodyPart.RIGHT_LEG, -1),
+    /** The right foot. */
+    RIGHT_FOOT("right foot", BodyPart.RIGHT_FOOT, -2);
+
+    private final String word;
+    private final BodyPart part;
+    private final int size;
+
+    CalledPart(String word, BodyPart part, int size) {
+        this.word = word;
+        this.part = part;
+        this.size = size;
+    }
+
+    /** Where the damage goes. */
+    public BodyPart part() {
+        return part;
+    }
+
+    /** The modifier for its size: 0 to -3; at range, so much is added to the difficulty instead (HL-02, HL-05). */
+    public int size() {
+        return size;
+    }
+
+    @Override
+    public Rule why() {
+        return HitLocationRule.HL_02_SIZE;
+    }
+
+    /** The word of the list. */
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,93 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A Fair man: his arms and legs are useless from the 6th point on, his hands and feet from the 5th. */
+class AftereffectsTest {
+
+    private static final Body FAIR = Body.unhurt(Degree.FAIR, WoundModel.POINTS_1993);
+    private static final Holding GUN = new Holding("gun", List.of(BodySide.RIGHT));
+    private static final Holding LAMP = new Holding("lamp", List.of(BodySide.LEFT));
+    private static final Holding RIFLE = new Holding("rifle", List.of(BodySide.LEFT, BodySide.RIGHT));
+
+    @ParameterizedTest
+    @CsvSource({
+        "RIGHT_ARM,  5, false",
+        "RIGHT_ARM,  6, true",
+        "RIGHT_HAND, 4, false",
+        "RIGHT_HAND, 5, true",
+        "RIGHT_ARM, 20, true",
+        "LEFT_ARM,   6, false",
+        "TORSO,      9, false",
+    })
+    void a_useless_arm_or_hand_drops_what_it_held(BodyPart part, int points, boolean drops) {
+        Body after = FAIR.struck(part, points).after();
+        Aftereffects effects = Aftereffects.of(FAIR, after, List.of(GUN, LAMP));
+        assertThat(effects.dropped().contains(GUN)).isEqualTo(drops);
+        assertThat(effects.kept(List.of(GUN, LAMP)).contains(GUN)).isEqualTo(!drops);
+    }
+
+    @Test
+    void what_takes_both_hands_is_dropped_with_either() {
+        for (BodyPart arm : List.of(BodyPart.LEFT_ARM, BodyPart.RIGHT_ARM)) {
+            Body after = FAIR.struck(arm, 6).after();
+            assertThat(Aftereffects.of(FAIR, after, List.of(RIFLE)).dropped()).containsExactly(RIFLE);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "LEFT_LEG,   5, false",
+        "LEFT_LEG,   6, true",
+        "RIGHT_FOOT, 4, false",
+        "RIGHT_FOOT, 5, true",
+        "RIGHT_ARM,  9, false",
+    })
+    void a_useless_leg_or_foot_does_not_bear_him(BodyPart part, int points, boolean falls) {
+        Body after = FAIR.struck(part, points).after();
+        assertThat(Aftereffects.of(FAIR, after, List.of())
+                        .buckles()
+                        .filter(part::equals)
+                        .isPresent())
+                .isEqualTo(falls);
+    }
+
+    @Test
+    void who_lies_on_the_ground_does_not_fall_and_what_was_useless_does_not_buckle_again() {
+        Body lying = FAIR.lying(true);
+        assertThat(Aftereffects.of(lying, lying.struck(BodyPart.LEFT_LEG, 6).after(), List.of())
+                        .buckles())
+                .isEmpty();
+        Body leaning = FAIR.struck(BodyPart.LEFT_LEG, 6).after();
+        Body worse = leaning.struck(BodyPart.LEFT_LEG, 2).after();
+        assertThat(Aftereffects.of(leaning, worse, List.of()).buckles()).isEmpty();
+    }
+
+    @Test
+    void no_hand_holds_nothing() {
+        assertThatThrownBy(() -> new Holding("gun", List.of())).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @ParameterizedTest(name = "Agility {0} and {1} with {2} points in the torso: stays up {3}")
+    @CsvSource({
+        // V66
+        "GOOD, 2, 0, true",
+        "GOOD, 1, 0, false",
+        // Hurt before the blow
+        "GOOD, 2, 3, false",
+        "GOOD, 3, 3, true",
+    })
+    void a_superb_agility_roll_keeps_him_up(Degree agility, int dice, int torso, boolean up) {
+        Body before = FAIR.struck(BodyPart.TORSO, torso).after();
+        int total = AgilitySave.tally(new Name("Bob"), agility, before).total() + dice;
+        assertThat(AgilitySave.keepsUp(total)).isEqualTo(up);
+    }
+}

@@ -1,0 +1,66 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.modifier.Tally;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AimedAtTest {
+
+    private static final Name ANN = new Name("Ann");
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvSource({
+        "EYES,       -3, HEAD",
+        "HEAD,       -2, HEAD",
+        "LEFT_HAND,  -2, LEFT_HAND",
+        "RIGHT_FOOT, -2, RIGHT_FOOT",
+        "LEFT_ARM,   -1, LEFT_ARM",
+        "RIGHT_LEG,  -1, RIGHT_LEG",
+        "TORSO,       0, TORSO",
+    })
+    void a_part_costs_its_size_in_melee_and_raises_the_difficulty_as_much_at_range(
+            CalledPart called, int size, BodyPart part) {
+        AimedAt at = AimedAt.of(called);
+        assertThat(at.part()).isEqualTo(part);
+        assertThat(at.inMelee(number(1)).total()).isEqualTo(1 + size);
+        assertThat(at.atRange(number(1)).total()).isEqualTo(1 - size);
+    }
+
+    @ParameterizedTest(name = "margin {0}, strength {1}, armour {2}, size {3}: {4}")
+    @CsvSource({
+        // V72: 2 + 2 - 1, and 1 less for the car.
+        "2, 2, 1, 1, 2",
+        "2, 2, 1, 3, 0",
+        "2, 2, 1, 9, 0",
+        "0, 3, 0, 0, 3",
+        "0, 3, 4, 0, -1",
+    })
+    void what_something_big_gives_to_hit_comes_off_the_damage_but_never_more_than_there_is(
+            int margin, int strength, int armour, int size, int points) {
+        Blow blow = new Blow("club", strength, new AimedAt("car", BodyPart.TORSO, size));
+        assertThat(blow.damage(ANN, margin, armour, false).total()).isEqualTo(points);
+        assertThat(blow.damage(ANN, margin, armour, true).total()).isEqualTo(points);
+    }
+
+    @Test
+    void what_a_small_part_costs_is_given_back_if_the_game_master_says_so() {
+        Blow blow = new Blow("sword", 3, AimedAt.of(CalledPart.EYES));
+        assertThat(blow.damage(ANN, 1, 2, false).total()).isEqualTo(1 + 3 - 2);
+        assertThat(blow.damage(ANN, 1, 2, true).total()).isEqualTo(1 + 3 - 2 + 3);
+    }
+
+    @Test
+    void nothing_is_smaller_than_eyes() {
+        assertThatThrownBy(() -> new AimedAt("mote", BodyPart.TORSO, -4)).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    private static Tally number(int number) {
+        return Tally.of(ANN, "number", number, "as it is", CoreRule.FACT_3_ACTIONS);
+    }
+}

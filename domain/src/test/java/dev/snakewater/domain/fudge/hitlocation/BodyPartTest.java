@@ -1,0 +1,91 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.domain.fudge.Degree;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BodyPartTest {
+
+    @ParameterizedTest(name = "V60: overall {0}: torso {1}, head, arm, leg {2}, hand, foot {3}")
+    @CsvSource({
+        "FAIR,      FAIR,      MEDIOCRE, POOR",
+        "GOOD,      GOOD,      FAIR,     MEDIOCRE",
+        "SUPERB,    SUPERB,    GREAT,    GOOD",
+        "POOR,      POOR,      TERRIBLE, TERRIBLE",
+        "TERRIBLE,  TERRIBLE,  TERRIBLE, TERRIBLE",
+        "LEGENDARY, LEGENDARY, SUPERB,   GREAT",
+    })
+    void each_part_has_a_capacity_of_its_own(Degree overall, Degree torso, Degree limb, Degree extremity) {
+        for (BodyPart part : BodyPart.values()) {
+            Degree right = switch (part.kind()) {
+                case TORSO -> torso;
+                case HEAD, ARM, LEG -> limb;
+                case HAND, FOOT -> extremity;
+            };
+            assertThat(part.capacity(overall)).as(part.toString()).isEqualTo(right);
+        }
+    }
+
+    @Test
+    void the_parts_stand_in_the_order_of_the_sheet() {
+        assertThat(BodyPart.ALL.stream().map(BodyPart::toString))
+                .containsExactly(
+                        "torso",
+                        "head",
+                        "left arm",
+                        "left hand",
+                        "right arm",
+                        "right hand",
+                        "left leg",
+                        "left foot",
+                        "right leg",
+                        "right foot");
+    }
+
+    @Test
+    void a_hand_hangs_on_its_arm_and_a_foot_on_its_leg() {
+        assertThat(BodyPart.LEFT_HAND.hangsOn()).contains(BodyPart.LEFT_ARM);
+        assertThat(BodyPart.RIGHT_FOOT.hangsOn()).contains(BodyPart.RIGHT_LEG);
+        assertThat(List.of(BodyPart.TORSO, BodyPart.HEAD, BodyPart.LEFT_ARM, BodyPart.RIGHT_LEG))
+                .allSatisfy(part -> assertThat(part.hangsOn()).isEmpty());
+    }
+
+    @Test
+    void a_limb_is_useless_or_crippled_where_a_head_is_incapacitated_or_near_death() {
+        assertThat(BodyPart.LEFT_LEG.inWords(WoundLevel.INCAPACITATED)).isEqualTo("Useless");
+        assertThat(BodyPart.LEFT_LEG.inWords(WoundLevel.NEAR_DEATH)).isEqualTo("Crippled");
+        assertThat(BodyPart.LEFT_LEG.inWords(WoundLevel.VERY_HURT)).isEqualTo("Very Hurt");
+        assertThat(BodyPart.HEAD.inWords(WoundLevel.INCAPACITATED)).isEqualTo("Incapacitated");
+        assertThat(BodyPart.TORSO.inWords(WoundLevel.NEAR_DEATH)).isEqualTo("Near Death");
+    }
+
+    @ParameterizedTest(name = "{0} at {1}, the wound on the {2}")
+    @CsvSource({
+        "eyes,      -3, head",
+        "head,      -2, head",
+        "torso,      0, torso",
+        "left arm,  -1, left arm",
+        "left hand, -2, left hand",
+        "right leg, -1, right leg",
+        "right foot,-2, right foot",
+    })
+    void what_is_aimed_at_has_a_size_and_a_track(String words, int size, String track) {
+        CalledPart called = Stream.of(CalledPart.values())
+                .filter(part -> part.toString().equals(words))
+                .findFirst()
+                .orElseThrow();
+        assertThat(called.size()).isEqualTo(size);
+        assertThat(Optional.of(called.part())).isEqualTo(BodyPart.called(track));
+    }
+
+    @Test
+    void a_tail_is_no_part() {
+        assertThat(BodyPart.called("tail")).isEmpty();
+    }
+}
