@@ -12,6 +12,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Minutes;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.RandomDice;
@@ -160,7 +161,11 @@ final class WatchedFight {
         turnEnds.forEach(ended -> again.turnEnded());
         must(PROCEDURE.step(equal, again).equals(next), () -> "equal situation and answers, another result");
         must(
-                again.turns().stream().flatMap(List::stream).toList().equals(chance.told),
+                again.turns().stream()
+                        .flatMap(List::stream)
+                        .map(Happened::event)
+                        .toList()
+                        .equals(chance.told),
                 () -> "equal situation and answers, other events");
     }
 
