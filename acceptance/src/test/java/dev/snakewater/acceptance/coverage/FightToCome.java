@@ -11,9 +11,19 @@ import java.util.TreeMap;
 public final class FightToCome {
 
     /** The ids of the rules, and why they have no example. */
-    public static final Map<String, String> REASONS = new TreeMap<>(Map.of(
-            "EX-56",
-            "Area weapons attack a hex and not a target (chapter 30); they come with fights of many on a board."));
+    public static final Map<String, String> REASONS = new TreeMap<>(Map.ofEntries(
+            Map.entry(
+                    "EX-56",
+                    "Area weapons attack a hex and not a target (chapter 30); they come with fights of many on a board."),
+            Map.entry("FO-33", "Walking changes where somebody is, which only rounds of a Fallout fight keep."),
+            Map.entry("FO-34", "Turning changes where somebody looks, which only rounds keep."),
+            Map.entry("FO-35", "Stairs are walked, with the rounds."),
+            Map.entry("FO-42", "Initiative orders the turns of a round."),
+            Map.entry("FO-43", "A reaction waits through the turns of others."),
+            Map.entry("FO-44", "Noticing an enemy interrupts his turn."),
+            Map.entry("FO-45", "One interruption in a round: there must be rounds."),
+            Map.entry("FO-46", "Covering fire strikes in the turn of somebody else."),
+            Map.entry("FO-47", "Covering fire gives up a whole round.")));
 
     private FightToCome() {}
 
