@@ -5,6 +5,7 @@ import dev.snakewater.domain.modifier.Rounding;
 /**
  * How a master reads what the rules leave open, and which of the optional ones she plays with.
  *
+ * @param statTestDie how many sides the die of a test on a statistic has (FO-03)
  * @param roundThirds how the chance against somebody who crouches becomes a whole number (FO-04)
  * @param hitCap no chance is above it (FO-05)
  * @param fumbleFrom from which roll on a failure is critical (FO-06)
@@ -14,9 +15,11 @@ import dev.snakewater.domain.modifier.Rounding;
  * @param reaction whether there are reactions (FO-67)
  * @param poses whether there are poses; without, everybody is upright (FO-67)
  * @param running whether there is running; without, nobody is winded (FO-67)
+ * @param jumping whether there is jumping (FO-67)
  * @param twoGuns whether a gun can be fired in each hand (FO-67)
  */
 public record Rulings(
+        int statTestDie,
         RoundThirds roundThirds,
         int hitCap,
         FumbleFrom fumbleFrom,
@@ -26,16 +29,19 @@ public record Rulings(
         boolean reaction,
         boolean poses,
         boolean running,
+        boolean jumping,
         boolean twoGuns) {
 
     /** The catalogue's readings, every optional rule, and no effects of wounds. */
     public static final Rulings BY_THE_BOOK = new Rulings(
+            10,
             RoundThirds.NEAREST,
             100,
             FumbleFrom.NINETY_SIX,
             false,
             CoverExemption.ATTACKER_REACTS,
             false,
+            true,
             true,
             true,
             true,
