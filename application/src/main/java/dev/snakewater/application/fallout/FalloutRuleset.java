@@ -1,5 +1,8 @@
 package dev.snakewater.application.fallout;
 
+import dev.snakewater.application.fallout.effort.JumpScenarios;
+import dev.snakewater.application.fallout.effort.RunScenarios;
+import dev.snakewater.application.fallout.effort.TestScenarios;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -23,6 +26,6 @@ public final class FalloutRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of();
+        return List.of(new TestScenarios(), new JumpScenarios(), new RunScenarios());
     }
 }
