@@ -5,9 +5,11 @@ import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Verdict;
 import dev.snakewater.domain.modifier.Tally;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
@@ -15,6 +17,8 @@ import java.util.stream.Collectors;
 
 /** How a test, a jump or a run is told. */
 final class EffortTelling implements Telling<Effort, EffortOutcome> {
+
+    private static final int METRE = 30;
 
     private final Wording words =
             new Wording(ResourceBundle.getBundle("dev.snakewater.application.fallout.effort.telling"));
@@ -29,7 +33,11 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                         Sentence.heading(words.message("opening.test", doer.name(), test.trial()));
                     case Undertaking.Feat feat ->
                         Sentence.heading(words.message(
-                                "opening." + feat.word(), doer.name(), centimetres(feat.millimetres()), feat.before()));
+                                "opening." + feat.word(),
+                                doer.name(),
+                                centimetres(feat.millimetres()),
+                                feat.before(),
+                                metres(feat.millimetres())));
                 });
         if (effort.what() instanceof Undertaking.Jumping jumping) {
             jumping.described().ifPresent(said -> told.addAll(deed("described", doer.name(), said)));
@@ -45,7 +53,8 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
         if (effort.what() instanceof Undertaking.Jumping jumping) {
             Tally farthest = jumping.jump().farthest(doer);
             told.add(Sentence.deed(
-                    words.message("farthest", doer.name(), centimetres(farthest.total())), words.reasons(farthest)));
+                    words.message("farthest", doer.name(), centimetres(farthest.total()), metres(farthest.total())),
+                    words.reasons(farthest)));
         }
         return List.copyOf(told);
     }
@@ -65,8 +74,8 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                         words.message(
                                 off.outOfMovement() ? "jumped.moving" : "jumped.standing",
                                 off.by(),
-                                centimetres(off.millimetres()),
-                                centimetres(off.farthest().total()),
+                                metres(off.millimetres()),
+                                metres(off.farthest().total()),
                                 off.price(),
                                 off.left()),
                         words.reasons(off.farthest())));
@@ -96,6 +105,8 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
     @Override
     public List<Finding> findings(EffortOutcome outcome) {
         List<Finding> findings = new ArrayList<>();
+        findings.add(succeeds(
+                outcome.by(), outcome.verdict().filter(Verdict::succeeds).isPresent()));
         findings.add(outcome.verdict()
                 .map(this::verdict)
                 .orElseGet(() -> new Finding.Is(
@@ -114,7 +125,13 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
 
     @Override
     public List<Finding> findings(Event event) {
-        return event instanceof EffortEvent.Tested tested ? List.of(verdict(tested.verdict())) : List.of();
+        return event instanceof EffortEvent.Tested tested
+                ? List.of(succeeds(tested.by(), tested.verdict().succeeds()), verdict(tested.verdict()))
+                : List.of();
+    }
+
+    private Finding succeeds(Name by, boolean succeeded) {
+        return Finding.is(words.message("finding.succeeds", by), succeeded);
     }
 
     private Finding verdict(Verdict verdict) {
@@ -139,6 +156,13 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                     breath.comingRounds().stream().map(points -> "-" + points).collect(Collectors.joining(", "))));
         }
         return List.copyOf(told);
+    }
+
+    /** Millimetres on the table as metres beyond it: {@code 4 m}, {@code 2 1/6 m}. */
+    private static String metres(int millimetres) {
+        int rest = millimetres % METRE;
+        int common = BigInteger.valueOf(rest).gcd(BigInteger.valueOf(METRE)).intValue();
+        return millimetres / METRE + (rest == 0 ? "" : " " + rest / common + "/" + METRE / common) + " m";
     }
 
     /** Millimetres as centimetres, as people measure: {@code 31.5 cm}, {@code 27 cm}. */
