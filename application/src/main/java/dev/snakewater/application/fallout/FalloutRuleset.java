@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout;
 
+import dev.snakewater.application.fallout.burning.BurningScenarios;
 import dev.snakewater.application.fallout.effort.JumpScenarios;
 import dev.snakewater.application.fallout.effort.RunScenarios;
 import dev.snakewater.application.fallout.effort.TestScenarios;
@@ -26,6 +27,6 @@ public final class FalloutRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new TestScenarios(), new JumpScenarios(), new RunScenarios());
+        return List.of(new BurningScenarios(), new TestScenarios(), new JumpScenarios(), new RunScenarios());
     }
 }
