@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout;
 
+import dev.snakewater.application.fallout.shot.ShotScenarios;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -23,6 +24,6 @@ public final class FalloutRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of();
+        return List.of(new ShotScenarios());
     }
 }
