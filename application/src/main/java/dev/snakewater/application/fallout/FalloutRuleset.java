@@ -4,6 +4,7 @@ import dev.snakewater.application.fallout.burning.BurningScenarios;
 import dev.snakewater.application.fallout.effort.JumpScenarios;
 import dev.snakewater.application.fallout.effort.RunScenarios;
 import dev.snakewater.application.fallout.effort.TestScenarios;
+import dev.snakewater.application.fallout.shot.ShotScenarios;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -27,6 +28,11 @@ public final class FalloutRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new BurningScenarios(), new TestScenarios(), new JumpScenarios(), new RunScenarios());
+        return List.of(
+                new ShotScenarios(),
+                new BurningScenarios(),
+                new TestScenarios(),
+                new JumpScenarios(),
+                new RunScenarios());
     }
 }

@@ -68,6 +68,7 @@ final class BurningOpening {
                 new Name(name(written)),
                 sheet.statistics(),
                 sheet.skills(),
+                Pose.UPRIGHT,
                 false,
                 false,
                 written.winded().orElse(0),

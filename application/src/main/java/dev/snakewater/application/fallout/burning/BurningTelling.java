@@ -6,6 +6,7 @@ import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.burning.Stream;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.modifier.Tally;
@@ -151,10 +152,11 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
         if (bitten.anew()) {
             told.addAll(consequence("anew", bitten.who()));
         }
-        told.add(Sentence.consequence(
-                words.message(
-                        "bitten", bitten.who(), bitten.stage(), bitten.burn().total(), bitten.left()),
-                words.reasons(bitten.burn())));
+        String text = words.message(
+                "bitten", bitten.who(), bitten.stage(), bitten.burn().total(), bitten.left());
+        String reasons = words.reasons(bitten.burn());
+        // The first bite follows from a hit; the others come by themselves.
+        told.add(bitten.stage() == Stage.FIRST ? Sentence.consequence(text, reasons) : Sentence.deed(text, reasons));
         return List.copyOf(told);
     }
 

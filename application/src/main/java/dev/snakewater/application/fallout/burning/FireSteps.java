@@ -11,6 +11,7 @@ import dev.snakewater.domain.fallout.burning.Bite;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 
@@ -37,7 +38,7 @@ final class FireSteps {
         Tally awaited = Bite.inOrder(table.count(bite.damage(burning.hearth().target(biting.place()))));
         Fall fall = table.roll(
                 new Throw(who, Bite.BURN, bite.stage().damage(), Throw.Reads.TOTAL, FalloutRule.FO_31_BURNING));
-        Tally burn = awaited.completedBy(fall);
+        Tally burn = Damage.settled(awaited.completedBy(fall));
         Ablaze before = burning.targets().get(biting.place());
         Ablaze after = bite.isOnTheWeapon()
                 ? onTheWeapon(who, before, burn, table)

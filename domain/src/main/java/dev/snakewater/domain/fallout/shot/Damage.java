@@ -54,6 +54,18 @@ public final class Damage {
         return added && !kept ? sorted.atLeast(0, "damage", FalloutRule.FO_28_ARMOUR) : sorted;
     }
 
+    /** Damage whose dice have fallen, without the line that keeps it from healing where it kept it from nothing. */
+    public static Tally settled(Tally damage) {
+        Tally unkept = new Tally(
+                damage.whose(),
+                damage.of(),
+                damage.base(),
+                damage.lines().stream()
+                        .filter(line -> !(line instanceof Tally.AtLeast))
+                        .toList());
+        return unkept.total() < 0 ? damage : unkept;
+    }
+
     /** What arrives at the armour, of damage whose dice have fallen. */
     public static int raw(Tally damage) {
         return new Tally(

@@ -22,6 +22,16 @@ public record Encounter(Shooter shooter, Target target, int distance, List<Maste
         items = List.copyOf(items);
     }
 
+    /** This with the shooter as she is then. */
+    public Encounter with(Shooter after) {
+        return new Encounter(after, target, distance, items, rulings);
+    }
+
+    /** This with the target as it is then. */
+    public Encounter with(Target after) {
+        return new Encounter(shooter, after, distance, items, rulings);
+    }
+
     /** How the target holds herself; upright, if poses are not played with (FO-67). */
     public Pose pose() {
         return rulings.poses() ? target.pose() : Pose.UPRIGHT;

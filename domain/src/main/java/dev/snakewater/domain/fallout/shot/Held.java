@@ -30,6 +30,11 @@ public record Held(Gun gun, int rounds, Optional<Support> support, boolean reste
         return new Held(gun, left, support, rested, tunings);
     }
 
+    /** This rested, or not. */
+    Held rested(boolean now) {
+        return new Held(gun, rounds, support, now, tunings);
+    }
+
     @Override
     public String toString() {
         return gun.name();

@@ -119,9 +119,13 @@ final class HitValue {
     private static Stream<Tally.Line> theShooter(Attempt attempt) {
         Shooter shooter = attempt.shooter();
         Rulings rulings = attempt.encounter().rulings();
-        Stream<Tally.Line> winded = shooter.winded() > 0 && rulings.running()
-                ? Stream.of(plus(-shooter.winded(), "winded", FalloutRule.FO_59_WINDED))
-                : Stream.empty();
+        Modifier due = new Modifier(-shooter.winded(), "winded", FalloutRule.FO_59_WINDED);
+        Stream<Tally.Line> winded = shooter.winded() == 0
+                ? Stream.empty()
+                : Stream.of(
+                        rulings.running()
+                                ? new Tally.Plus(due)
+                                : new Tally.Waived(due, FalloutRule.FO_67_OPTIONAL_RULES));
         Stream<Tally.Line> wounded = rulings.wounds() && shooter.wounds().contains(Part.HEAD)
                 ? Stream.of(plus(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS))
                 : Stream.empty();

@@ -24,4 +24,15 @@ public record Target(
         boolean fromTheFront,
         boolean inCover,
         boolean reacts,
-        Optional<Locations> locations) {}
+        Optional<Locations> locations) {
+
+    /** This in another pose. */
+    public Target in(Pose other) {
+        return new Target(name, armour, other, fromTheFront, inCover, reacts, locations);
+    }
+
+    /** This in cover, or not. */
+    public Target behindCover(boolean covered) {
+        return new Target(name, armour, pose, fromTheFront, covered, reacts, locations);
+    }
+}
