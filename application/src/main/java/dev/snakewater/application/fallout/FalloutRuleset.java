@@ -1,5 +1,9 @@
 package dev.snakewater.application.fallout;
 
+import dev.snakewater.application.fallout.burning.BurningScenarios;
+import dev.snakewater.application.fallout.effort.JumpScenarios;
+import dev.snakewater.application.fallout.effort.RunScenarios;
+import dev.snakewater.application.fallout.effort.TestScenarios;
 import dev.snakewater.application.fallout.shot.ShotScenarios;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
@@ -24,6 +28,11 @@ public final class FalloutRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new ShotScenarios());
+        return List.of(
+                new ShotScenarios(),
+                new BurningScenarios(),
+                new TestScenarios(),
+                new JumpScenarios(),
+                new RunScenarios());
     }
 }
