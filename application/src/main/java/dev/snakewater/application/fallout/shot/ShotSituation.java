@@ -9,6 +9,7 @@ import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -54,6 +55,27 @@ public record ShotSituation(
     public ShotSituation {
         guns = List.copyOf(guns);
         after = List.copyOf(after);
+    }
+
+    /** Of what changes from shot to shot: odds look up a great many situations, and who is there is the same in all of them. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(target, toll, actionPoints, times, phase);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ShotSituation that
+                && target.equals(that.target)
+                && toll.equals(that.toll)
+                && actionPoints == that.actionPoints
+                && times == that.times
+                && before == that.before
+                && phase.equals(that.phase)
+                && Objects.equals(guns, that.guns)
+                && Objects.equals(encounter, that.encounter)
+                && settled.equals(that.settled)
+                && after.equals(that.after);
     }
 
     /** The action that is meant by a plan. */

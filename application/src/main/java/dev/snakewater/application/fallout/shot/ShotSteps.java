@@ -19,6 +19,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /** A shot: the d100, the d6 of a critical that was not aimed, and the dice of damage. */
@@ -40,7 +41,9 @@ final class ShotSteps {
         Attempt attempt = situation.attempt(firing.plan());
         Held held = situation.guns().get(firing.gun());
         Name by = attempt.shooter().name();
-        Tally chance = ToHit.inOrder(situation.encounter(), table.count(ToHit.chance(attempt, held)));
+        Tally asWritten = ToHit.chance(attempt, held);
+        Tally counted = table.count(asWritten);
+        Tally chance = Objects.equals(counted, asWritten) ? asWritten : ToHit.inOrder(situation.encounter(), counted);
         Tally critical = ToHit.atLeastLuck(attempt, table.count(ToHit.critical(attempt)));
         Fall fall = table.roll(new Throw(by, SHOT, D100, Throw.Reads.TOTAL, FalloutRule.FO_02_SUCCESS));
         Result result = Result.of(
@@ -59,12 +62,12 @@ final class ShotSteps {
                 result,
                 attempt.isBurst(),
                 cited(attempt, result)));
-        ShotSituation counted = situation.with(counted(situation.toll(), result));
+        ShotSituation thrown = situation.with(counted(situation.toll(), result));
         if (!result.hits()) {
-            return next(counted, firing);
+            return next(thrown, firing);
         }
         boolean struck = result == Result.CRITICAL;
-        return goOn(counted.at(
+        return goOn(thrown.at(
                 struck && attempt.aimedAt().isEmpty()
                         ? new Phase.Locating(firing)
                         : new Phase.Damaging(firing, struck, attempt.aimedAt())));

@@ -99,7 +99,9 @@ final class HitValue {
     private static Stream<Tally.Line> blind(Attempt attempt, RangeBand band) {
         return attempt.from() == FromCover.BLIND
                 ? Stream.of(plus(
-                        band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE, "blind fire", FalloutRule.FO_38_BLIND_FIRE))
+                        band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE,
+                        "blind fire, " + band,
+                        FalloutRule.FO_38_BLIND_FIRE))
                 : Stream.empty();
     }
 

@@ -5,6 +5,7 @@ import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
 
 /**
  * The chance of a shot: everything adds up to the hit value (FO-10), which is held within 0 and the cap (FO-05), and only then
@@ -28,10 +29,8 @@ public final class ToHit {
                 attempt.shooter().skills().of(held.gun().skill()),
                 held.gun().skill().toString(),
                 FalloutRule.FO_10_HIT_VALUE);
-        for (Tally.Line line : HitValue.lines(attempt, held)) {
-            value = value.and(line);
-        }
-        return inOrder(attempt.encounter(), value);
+        List<Tally.Line> lines = HitValue.lines(attempt, held);
+        return inOrder(attempt.encounter(), new Tally(value.whose(), value.of(), value.base(), lines));
     }
 
     /** The chance with whatever was added to it in its place: before it is held within its bounds, and before the pose. */
