@@ -78,6 +78,15 @@ final class ShotOpening {
         return written.name().or(written::is).orElse(TARGET);
     }
 
+    /** The names of what the shooter has at hand, whether there are such guns or not. */
+    static List<String> atHand(WrittenShooter written, Stock stock) {
+        return written.guns().isEmpty()
+                ? stock.wastelander(written.is()).map(sheet -> guns(written, sheet, stock)).orElse(List.of()).stream()
+                        .map(held -> held.gun().name())
+                        .toList()
+                : written.guns().stream().map(WrittenGun::is).toList();
+    }
+
     /** What the shooter has at hand: what is written, or the guns of her sheet. */
     static List<Held> guns(WrittenShooter written, Wastelander sheet, Stock stock) {
         if (written.guns().isEmpty()) {

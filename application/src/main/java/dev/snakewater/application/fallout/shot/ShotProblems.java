@@ -11,6 +11,7 @@ import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import java.util.List;
+import java.util.Optional;
 
 /** Everything that can be wrong with an action whose fields could be read. */
 final class ShotProblems {
@@ -30,18 +31,13 @@ final class ShotProblems {
     static List<Problem> of(ShotScenario scenario) {
         ShotProblems found = new ShotProblems(scenario);
         CatalogueProblems.find(found.faults, "/catalogue", scenario.catalogue());
-        if (found.faults.count() > 0) {
-            // Names and cards of a catalogue that is wrong would only be found missing.
-            found.scene();
-            return found.faults.all();
-        }
-        Stock stock = Stock.with(scenario.catalogue());
-        ShooterProblems shooter = new ShooterProblems(found.faults, scenario, stock);
-        shooter.find();
+        // Of a catalogue that is wrong, nothing is looked up but what is there from the start.
+        Stock stock = Stock.with(found.faults.count() == 0 ? scenario.catalogue() : Optional.empty());
+        new ShooterProblems(found.faults, scenario, stock).find();
         found.target();
         found.scene();
+        new ActionProblems(found.faults, scenario, stock).find();
         if (found.faults.count() == 0) {
-            shooter.action();
             found.moves();
         }
         return found.faults.all();

@@ -2,6 +2,8 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +23,9 @@ public final class Refusals {
      * @param armed whether the target holds a weapon
      */
     public static List<Refusal> of(Attempt attempt, int actionPoints, boolean armed) {
-        List<Refusal> all = new ArrayList<>();
-        ways(attempt, all);
+        List<Gun> guns = attempt.hands().stream().map(Held::gun).toList();
+        List<Refusal> all = new ArrayList<>(
+                lasting(guns, attempt.way(), attempt.from(), attempt.encounter().rulings()));
         wounds(attempt, all);
         for (Held held : attempt.hands()) {
             gun(attempt, held, all);
@@ -34,43 +37,48 @@ public final class Refusals {
         return all.stream().distinct().toList();
     }
 
-    private static void ways(Attempt attempt, List<Refusal> all) {
-        if (attempt.isTwoGuns() && !attempt.encounter().rulings().twoGuns()) {
+    /**
+     * What lies in the guns, the way and the rulings alone, so that no waiting would help.
+     *
+     * @param guns the gun, or one for each hand
+     */
+    public static List<Refusal> lasting(List<Gun> guns, Way way, FromCover from, Rulings rulings) {
+        List<Refusal> all = new ArrayList<>();
+        boolean twoGuns = guns.size() > 1;
+        boolean heavy = guns.stream().anyMatch(Gun::isHeavy);
+        if (twoGuns && !rulings.twoGuns()) {
             add(all, Refusal.Reason.TWO_GUNS_NOT_PLAYED, FalloutRule.FO_67_OPTIONAL_RULES);
         }
-        boolean heavy = attempt.hands().stream().anyMatch(held -> held.gun().isHeavy());
-        switch (attempt.way()) {
-            case Way.Unaimed unaimed -> listed(attempt, Refusal.Reason.BURST_ONLY, all);
-            case Way.Aimed aimed -> {
-                if (heavy) {
-                    add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_14_HEAVY_WEAPONS);
-                } else {
-                    listed(attempt, Refusal.Reason.BURST_ONLY, all);
-                }
-                if (attempt.isTwoGuns()) {
-                    add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_60_TWO_GUNS);
-                }
-                if (attempt.from() == FromCover.BLIND) {
-                    add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_38_BLIND_FIRE);
-                }
+        if (way instanceof Way.Burst) {
+            if (!guns.stream().allMatch(Gun::isAutomatic)) {
+                FalloutRule rule = twoGuns ? FalloutRule.FO_62_TWO_GUNS_ROLLS : FalloutRule.FO_21_BURST;
+                add(all, Refusal.Reason.NOT_AUTOMATIC, rule);
             }
-            case Way.Burst burst -> {
-                listed(attempt, Refusal.Reason.NOT_AUTOMATIC, all);
-                if (attempt.from() == FromCover.BLIND) {
-                    add(all, Refusal.Reason.NO_BLIND_BURST, FalloutRule.FO_38_BLIND_FIRE);
-                }
+            if (from == FromCover.BLIND) {
+                add(all, Refusal.Reason.NO_BLIND_BURST, FalloutRule.FO_38_BLIND_FIRE);
             }
+            return all;
         }
+        boolean aimed = way instanceof Way.Aimed;
+        if (aimed) {
+            aiming(twoGuns, heavy, from, all);
+        }
+        if (!(aimed && heavy) && guns.stream().anyMatch(gun -> gun.single().isEmpty())) {
+            FalloutRule rule = heavy ? FalloutRule.FO_14_HEAVY_WEAPONS : FalloutRule.FO_12_WAYS_TO_SHOOT;
+            add(all, Refusal.Reason.BURST_ONLY, rule);
+        }
+        return all;
     }
 
-    /** Whether each card has a price for it. */
-    private static void listed(Attempt attempt, Refusal.Reason otherwise, List<Refusal> all) {
-        if (!Price.isListed(attempt)) {
-            FalloutRule rule = switch (otherwise) {
-                case NOT_AUTOMATIC -> attempt.isTwoGuns() ? FalloutRule.FO_62_TWO_GUNS_ROLLS : FalloutRule.FO_21_BURST;
-                default -> FalloutRule.FO_14_HEAVY_WEAPONS;
-            };
-            add(all, otherwise, rule);
+    private static void aiming(boolean twoGuns, boolean heavy, FromCover from, List<Refusal> all) {
+        if (heavy) {
+            add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_14_HEAVY_WEAPONS);
+        }
+        if (twoGuns) {
+            add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_60_TWO_GUNS);
+        }
+        if (from == FromCover.BLIND) {
+            add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_38_BLIND_FIRE);
         }
     }
 
