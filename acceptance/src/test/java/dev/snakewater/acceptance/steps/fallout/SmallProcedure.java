@@ -67,6 +67,17 @@ final class SmallProcedure<C, S, O> {
         throw new AssertionError("it is not over: " + played().standing());
     }
 
+    /** What may be answered to the choice that it waits at, which is called so. */
+    List<String> options(String what) {
+        if (played().standing() instanceof Standing.Asking<S, O> asking
+                && asking.question() instanceof Choice<?> choice) {
+            assertThat(choice.name()).isEqualTo(what);
+            citations.asked(choice.why());
+            return choice.options().stream().map(Choice.Option::word).toList();
+        }
+        throw new AssertionError("it waits for no choice: " + played().standing());
+    }
+
     /** The rules that bar an answer to the choice that it waits at; giving it is refused and changes nothing. */
     List<String> bars(String word) {
         Played<S, O> played = played();
@@ -87,7 +98,7 @@ final class SmallProcedure<C, S, O> {
     List<Problem> problems() {
         List<Problem> problems = kind.problems(written);
         problems.forEach(problem -> Books.rules().stream()
-                .filter(rule -> problem.instead().contains(rule.id()))
+                .filter(rule -> (problem.what() + problem.instead()).contains(rule.id()))
                 .forEach(rule -> citations.barred(List.of(rule))));
         return problems;
     }

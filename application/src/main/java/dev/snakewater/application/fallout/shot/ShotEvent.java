@@ -128,7 +128,7 @@ public sealed interface ShotEvent extends Event {
         @Override
         public List<Tally> tallies() {
             List<Tally> tallies = new ArrayList<>(List.of(price));
-            strengths.stream().filter(asked -> !asked.lines().isEmpty()).forEach(tallies::add);
+            tallies.addAll(strengths);
             return tallies;
         }
     }
