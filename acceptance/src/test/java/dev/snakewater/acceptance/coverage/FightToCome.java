@@ -6,7 +6,8 @@ import java.util.TreeMap;
 
 /**
  * Rules that nothing plays yet, because what they are about is not there, each with the reason. As soon as an example is
- * tagged with one of them it has to leave this list.
+ * tagged with one of them it has to leave this list. What running costs in later rounds (FO-55 to FO-59) is told by a run,
+ * and felt by whatever is told of it; that it passes from round to round by itself comes with the rounds of a fight.
  */
 public final class FightToCome {
 

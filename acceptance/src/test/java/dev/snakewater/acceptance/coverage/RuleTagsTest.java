@@ -16,7 +16,8 @@ final class RuleTagsTest {
     @Test
     void every_rulebook_is_covered() {
         assertThat(Books.ALL.stream().map(Rulebook::id))
-                .containsExactly("gunfight", "hitlocation", "fudge", "house", "exp", "exp-facts", "gurps3", "fallout", "table");
+                .containsExactly(
+                        "gunfight", "hitlocation", "fudge", "house", "exp", "exp-facts", "gurps3", "fallout", "table");
     }
 
     @Test

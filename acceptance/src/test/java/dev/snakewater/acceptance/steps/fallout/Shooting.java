@@ -94,8 +94,8 @@ public final class Shooting {
 
     /** The shooter's dice show these one after the other, or she chooses so. */
     void shows(String what, List<String> answers) {
-        answers.forEach(answer -> script.add(
-                ScriptLine.of(who + ", " + what + ": " + answer).orElseThrow()));
+        answers.forEach(answer ->
+                script.add(ScriptLine.of(who + ", " + what + ": " + answer).orElseThrow()));
     }
 
     /** What is written in all. */

@@ -144,7 +144,9 @@ public final class ShootingResults {
 
     @Then("^what is left over is refused by (FO-\\d\\d)$")
     public void stopped(String rule) {
-        assertThat(outcome().refused()).extracting(refusal -> refusal.rule().id()).containsExactly(rule);
+        assertThat(outcome().refused())
+                .extracting(refusal -> refusal.rule().id())
+                .containsExactly(rule);
         shooting.cites(outcome().refused());
     }
 
@@ -171,9 +173,8 @@ public final class ShootingResults {
     @Then("^that costs (\\d+) AP, which is$")
     public void price(int points, DataTable items) {
         Tally price = acted().price();
-        Stream<String> base = Stream.of(price.base())
-                .map(Tally.Known.class::cast)
-                .map(known -> known.what() + " " + known.amount());
+        Stream<String> base =
+                Stream.of(price.base()).map(Tally.Known.class::cast).map(known -> known.what() + " " + known.amount());
         Stream<String> lines = price.lines().stream()
                 .map(line -> ((Tally.Plus) line).modifier())
                 .map(item -> item.what() + " " + item.amount());
@@ -188,7 +189,8 @@ public final class ShootingResults {
     public void odds(String percent) {
         String yes = shooting.played().odds(shooting.target() + " is down").prospects().stream()
                 .filter(prospect -> prospect.is().equals("yes"))
-                .map(prospect -> String.format(Locale.ROOT, "%.4f", prospect.share().value()))
+                .map(prospect ->
+                        String.format(Locale.ROOT, "%.4f", prospect.share().value()))
                 .findFirst()
                 .orElse("never");
         assertThat(yes).isEqualTo(percent);

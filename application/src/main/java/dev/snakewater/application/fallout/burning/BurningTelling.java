@@ -152,8 +152,8 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
         if (bitten.anew()) {
             told.addAll(consequence("anew", bitten.who()));
         }
-        String text = words.message(
-                "bitten", bitten.who(), bitten.stage(), bitten.burn().total(), bitten.left());
+        String text = Wording.capitalised(words.message(
+                "bitten", bitten.who(), bitten.stage(), bitten.burn().total(), bitten.left()));
         String reasons = words.reasons(bitten.burn());
         // The first bite follows from a hit; the others come by themselves.
         told.add(bitten.stage() == Stage.FIRST ? Sentence.consequence(text, reasons) : Sentence.deed(text, reasons));
@@ -161,10 +161,10 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
     }
 
     private List<Sentence> deed(String key, Object... places) {
-        return List.of(Sentence.deed(words.message(key, places), ""));
+        return List.of(Sentence.deed(Wording.capitalised(words.message(key, places)), ""));
     }
 
     private List<Sentence> consequence(String key, Object... places) {
-        return List.of(Sentence.consequence(words.message(key, places), ""));
+        return List.of(Sentence.consequence(Wording.capitalised(words.message(key, places)), ""));
     }
 }
