@@ -38,7 +38,8 @@ final class DiceWords {
                                 .collect(Collectors.joining(" "));
         String total = "their total, " + dice.least() + " to " + dice.most();
         if (dice.count() == 1) {
-            return "what it shows, " + dice.die().lowest() + " to " + dice.die().highest();
+            String tens = dice.die().equals(Die.ofSides(100)) ? ", or tens and units, as in 70 3" : "";
+            return "what it shows, " + dice.die().lowest() + " to " + dice.die().highest() + tens;
         }
         return what.reads() == Throw.Reads.FACES ? faces : faces + ", or " + total;
     }

@@ -168,7 +168,7 @@ final class OddsPage {
         boolean counted = first.mean().isPresent();
         String is = counted ? Finding.YES : best(first, changes);
         page.heading(0, "What would change it");
-        page.print(2, 4, first.of() + ": " + (counted ? "at least one" : is));
+        page.print(2, 4, first.of() + ": " + (counted ? "at least one, and how many on average" : is));
         row("as it is", first, is);
         changes.forEach(change -> row(change.words(), change.outlook(), is));
     }
@@ -196,6 +196,9 @@ final class OddsPage {
                 .map(prospect -> prospect.atLeast().orElse(prospect.share()))
                 .map(share -> fractions.fraction(share) + "  " + Percent.of(share))
                 .orElse("never");
-        page.line(String.format(Locale.ROOT, "  %-36s %20s", words, number));
+        String mean = outlook.mean()
+                .map(average -> String.format(Locale.ROOT, "  %8.4g", average.value()))
+                .orElse("");
+        page.line(String.format(Locale.ROOT, "  %-36s %20s%s", words, number, mean));
     }
 }

@@ -51,7 +51,8 @@ class ReadmeTest {
     @CsvSource({
         "0, Trouble at the Silver Spur, Harlan 2",
         "1, From the moving sled, the sled jolts",
-        "2, At the gate, Guy"
+        "2, At the gate, Guy",
+        "3, Two seconds for the guard, the guard"
     })
     void the_scenarios_are_right_and_can_be_played(int number, String title, String said) throws IOException {
         Matcher written = Pattern.compile("(?s)```json\n(.*?)```").matcher(Files.readString(README));

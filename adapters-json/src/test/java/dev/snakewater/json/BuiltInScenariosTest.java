@@ -48,6 +48,7 @@ class BuiltInScenariosTest {
     void there_are_whole_gunfights_and_smaller_things_each_with_a_title_and_what_it_is_about() {
         assertThat(gunfights()).containsExactly("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand");
         assertThat(names()).contains("one-shot", "three-at-the-bar", "fastest-gun", "hard-look");
+        assertThat(names()).contains("napalm", "full-burn", "over-the-alley", "run-for-it", "is-anybody-there");
         assertThat(ofKind("exp-to-hit"))
                 .containsExactly("bob-toos-axe", "rear-attack", "alien-in-the-bush", "all-at-once");
         assertThat(SCENARIOS.builtIn()).allSatisfy(builtIn -> {

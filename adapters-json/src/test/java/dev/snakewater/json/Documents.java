@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.exp.ExpRuleset;
+import dev.snakewater.application.fallout.FalloutRuleset;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.gurps.GurpsRuleset;
 import dev.snakewater.application.port.out.Unreadable;
@@ -17,7 +18,8 @@ import java.util.stream.Collectors;
 /** Documents for tests, and what becomes of them. */
 final class Documents {
 
-    static final List<Ruleset> RULESETS = List.of(new GunfightRuleset(), new ExpRuleset(), new GurpsRuleset());
+    static final List<Ruleset> RULESETS =
+            List.of(new GunfightRuleset(), new ExpRuleset(), new GurpsRuleset(), new FalloutRuleset());
 
     /** The ids of all kinds, as messages list them. */
     static final String KINDS = RULESETS.stream()

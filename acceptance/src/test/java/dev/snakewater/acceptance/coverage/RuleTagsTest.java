@@ -25,6 +25,7 @@ final class RuleTagsTest {
                         "exp",
                         "exp-facts",
                         "gurps3",
+                        "fallout",
                         "table");
     }
 

@@ -24,6 +24,9 @@ public record DicePool(int count, Die die, int plus) {
 
     // At least two signs: a single one is the total, told as a number.
     private static final Pattern FUDGE_FACES = Pattern.compile("[-+0](?: ?[-+0])+");
+    private static final Die PERCENT = Die.ofSides(100);
+    private static final Pattern TENS = Pattern.compile("\\d0");
+    private static final Pattern UNITS = Pattern.compile("\\d");
     private static final Pattern WHOLE_NUMBER = Pattern.compile("[-+]?\\d{1,7}");
 
     /** @throws IllegalArgumentException if the number of dice is out of range */
@@ -103,7 +106,7 @@ public record DicePool(int count, Die die, int plus) {
     /**
      * The fall that somebody tells of these dice: faces ({@code +0-+} for FUDGE dice, {@code 3 5 1} for others), or the
      * total. Dice that are read digit by digit tell their highest face as zeros: {@code 00} on a d100, {@code 000} on a
-     * d1000.
+     * d1000. A d100 may also be told as a die of tens and one of units, {@code 70 3}; then {@code 00 0} is 100.
      *
      * @throws IllegalArgumentException if these dice cannot show it, or it says nothing of dice
      */
@@ -119,9 +122,21 @@ public record DicePool(int count, Die die, int plus) {
         if (!numbers.stream().allMatch(number -> WHOLE_NUMBER.matcher(number).matches())) {
             throw new IllegalArgumentException("'" + words + "' is no fall of " + this);
         }
+        if (isTensAndUnits(numbers)) {
+            int shown = Integer.parseInt(numbers.getFirst()) + Integer.parseInt(numbers.getLast());
+            return showing(List.of(shown == 0 ? die.highest() : shown));
+        }
         return numbers.size() == 1 && count > 1
                 ? totalling(Integer.parseInt(numbers.getFirst()))
                 : showing(numbers.stream().map(this::face).toList());
+    }
+
+    private boolean isTensAndUnits(List<String> numbers) {
+        return count == 1
+                && die.equals(PERCENT)
+                && numbers.size() == 2
+                && TENS.matcher(numbers.getFirst()).matches()
+                && UNITS.matcher(numbers.getLast()).matches();
     }
 
     private int face(String number) {

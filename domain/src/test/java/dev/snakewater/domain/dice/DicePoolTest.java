@@ -154,6 +154,20 @@ class DicePoolTest {
         assertThat(DicePool.of(pool).told(told).total()).isEqualTo(total);
     }
 
+    @ParameterizedTest(name = "{0} is {1}")
+    @CsvSource({"70 3, 73", "00 0, 100", "00 1, 1", "90 9, 99", "10 0, 10"})
+    void a_d100_is_also_told_as_tens_and_units(String told, int total) {
+        assertThat(DicePool.of("1d100").told(told)).isEqualTo(new Fall(total, List.of(total)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"73 0", "7 3", "70 13", "70 3 1", "100 0"})
+    void what_no_tens_and_units_show_is_refused(String told) {
+        DicePool percent = DicePool.of("1d100");
+
+        assertThatThrownBy(() -> percent.told(told)).isInstanceOf(IllegalArgumentException.class);
+    }
+
     private static DicePool pool(SplittableRandom random, int fewest) {
         Die die = random.nextBoolean() ? Die.FUDGE : Die.ofSides(random.nextInt(1, 1001));
         return new DicePool(random.nextInt(fewest, 12), die, random.nextInt(-20, 21));

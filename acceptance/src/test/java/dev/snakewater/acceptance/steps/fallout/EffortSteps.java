@@ -1,0 +1,324 @@
+package dev.snakewater.acceptance.steps.fallout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.fallout.effort.Effort;
+import dev.snakewater.application.fallout.effort.EffortEvent;
+import dev.snakewater.application.fallout.effort.EffortOutcome;
+import dev.snakewater.application.fallout.effort.JumpScenario;
+import dev.snakewater.application.fallout.effort.JumpScenarios;
+import dev.snakewater.application.fallout.effort.RunScenario;
+import dev.snakewater.application.fallout.effort.RunScenarios;
+import dev.snakewater.application.fallout.effort.TestScenario;
+import dev.snakewater.application.fallout.effort.TestScenarios;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.modifier.Tally;
+import io.cucumber.datatable.DataTable;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Tests, jumps and runs of somebody alone. */
+@ScenarioScoped
+public final class EffortSteps {
+
+    private static final int MILLIMETRES_OF_A_METRE = 30;
+
+    private final Citations citations;
+    private final Map<String, Object> written = new LinkedHashMap<>();
+    private final List<MasterItem> master = new ArrayList<>();
+    private final List<Breath> winded = new ArrayList<>();
+    private final List<ScriptLine> script = new ArrayList<>();
+    private Form<WrittenRulings> rulings = Form.of(WrittenRulings.class);
+    private Optional<Form<WrittenWastelander>> sheet = Optional.empty();
+    private What what = What.TEST;
+    private String who = "";
+
+    private enum What {
+        TEST,
+        JUMP,
+        RUN
+    }
+
+    /** Steps that cite here. */
+    @Inject
+    public EffortSteps(Citations citations) {
+        this.citations = citations;
+    }
+
+    @Given("^(\\w+) is put to a test on (.+)$")
+    public void isTested(String name, String of) {
+        who = name;
+        Stream.of(Skill.values())
+                .filter(skill -> skill.toString().equals(of))
+                .findFirst()
+                .ifPresent(skill -> written.put("skill", skill));
+        Stream.of(Statistic.values())
+                .filter(statistic -> statistic.toString().equals(of))
+                .findFirst()
+                .ifPresent(statistic -> written.put("statistic", statistic));
+    }
+
+    @Given("^(\\w+) wants to jump ([\\d.]+) m from standing$")
+    public void wantsToJump(String name, String metres) {
+        who = name;
+        what = What.JUMP;
+        written.put("millimetres", (int) Math.round(MILLIMETRES_OF_A_METRE * Double.parseDouble(metres)));
+    }
+
+    @Given("^(\\w+) wants to jump ([\\d.]+) m after walking for (\\d+) AP$")
+    public void wantsToJump(String name, String metres, int walked) {
+        wantsToJump(name, metres);
+        written.put("walked", walked);
+    }
+
+    @Given("^(\\w+) wants to run ([\\d.]+) cm$")
+    public void wantsToRun(String name, String centimetres) {
+        who = name;
+        what = What.RUN;
+        written.put("millimetres", (int) Math.round(10 * Double.parseDouble(centimetres)));
+    }
+
+    @Given("^the runner is (crouched|prone)$")
+    public void pose(String word) {
+        written.put(
+                "pose",
+                Stream.of(Pose.values())
+                        .filter(pose -> pose.toString().equals(word))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    @Given("^the sheet has (a|an) ([a-z ]+) of (\\d+)$")
+    public void sheetHas(String article, String field, int value) {
+        String[] words = field.split(" ", -1);
+        String name =
+                words[0] + Stream.of(words).skip(1).map(Wording::capitalised).collect(Collectors.joining());
+        sheet = Optional.of(sheet.orElseGet(() ->
+                        Form.of(WrittenWastelander.class).with("name", who).with("like", who))
+                .with(name, value));
+    }
+
+    @Given("^an earlier run still costs (\\d+) points in this round and (\\d+) more$")
+    public void earlierRun(int points, int rounds) {
+        winded.add(new Breath(points, rounds));
+    }
+
+    @Given("^running still costs (\\d+) points$")
+    public void isWinded(int points) {
+        written.put("winded", points);
+    }
+
+    @Given("^(?:she|he) has (\\d+) AP left for it$")
+    public void actionPoints(int actionPoints) {
+        written.put("actionPoints", actionPoints);
+    }
+
+    @Given("^(?:she|he) has a wound in the (legs|head), and the house's wounds are played with$")
+    public void wounded(String part) {
+        written.put(
+                "wounds",
+                Stream.of(Part.values())
+                        .filter(one -> one.toString().equals(part))
+                        .toList());
+        rulings = rulings.with("wounds", true);
+    }
+
+    @Given("^the master makes it (?:easier|harder): (.+) ([+-]\\d+)$")
+    public void master(String item, int points) {
+        master.add(new MasterItem(item, points));
+    }
+
+    @Given("^(jumping|running) is not played$")
+    public void without(String rule) {
+        rulings = rulings.with(rule, false);
+    }
+
+    @Given("^a fumble takes 91 and luck$")
+    public void fumbleByLuck() {
+        rulings = rulings.with("fumbleFrom", Rulings.FumbleFrom.NINETY_ONE_PLUS_LUCK);
+    }
+
+    @Given("^statistics are tested with a d(\\d+)$")
+    public void statTestDie(int sides) {
+        rulings = rulings.with("statTestDie", sides);
+    }
+
+    @When("^(?:she|he) does it$")
+    public void doesIt() {
+        script.add(ScriptLine.of(who + ", whether: " + (what == What.JUMP ? "jump" : "run"))
+                .orElseThrow());
+    }
+
+    @When("^(?:she|he) stays$")
+    public void stays() {
+        script.add(ScriptLine.of(who + ", whether: stay").orElseThrow());
+    }
+
+    @When("^the test on ([a-z ]+) throws (\\d+)$")
+    public void testThrows(String of, int roll) {
+        script.add(ScriptLine.of(who + ", " + of + ": " + roll).orElseThrow());
+    }
+
+    @Then("^the test counts$")
+    public void counts(DataTable lines) {
+        lines.diff(DataTable.create(tested().limit().lines().stream()
+                .map(line -> List.of(
+                        line instanceof Tally.Plus plus
+                                ? plus.modifier().what() + " "
+                                        + Wording.signed(plus.modifier().amount())
+                                : line instanceof Tally.AtMost most ? "at most " + most.limit() : "at least 0"))
+                .toList()));
+    }
+
+    @Then("^the test is a (lucky success|success|failure|critical failure) against (-?\\d+)$")
+    public void verdict(String verdict, int limit) {
+        assertThat(tested().verdict().toString()).isEqualTo(verdict.replace("lucky success", "lucky"));
+        assertThat(tested().limit().total()).isEqualTo(limit);
+    }
+
+    @Then("^the margin is (-?\\d+)$")
+    public void margin(int margin) {
+        assertThat(played().outcome().margin()).contains(margin);
+    }
+
+    @Then("^it costs (\\d+) AP and leaves (\\d+)$")
+    public void costs(int price, int left) {
+        List<Integer> prices = Stream.concat(
+                        played().happened(EffortEvent.Ran.class).stream().map(EffortEvent.Ran::price),
+                        played().happened(EffortEvent.JumpedOff.class).stream().map(EffortEvent.JumpedOff::price))
+                .toList();
+        assertThat(prices).containsExactly(price);
+        assertThat(played().outcome().actionPoints()).contains(left);
+    }
+
+    @Then("^the farthest jump is ([\\d/ ]+) m$")
+    public void farthest(String metres) {
+        Tally farthest =
+                played().happened(EffortEvent.JumpedOff.class).getLast().farthest();
+        int sixths = 0;
+        for (String part : metres.split(" ", -1)) {
+            String[] fraction = part.split("/", -1);
+            sixths += 6 * Integer.parseInt(fraction[0]) / (fraction.length == 1 ? 1 : Integer.parseInt(fraction[1]));
+        }
+        assertThat(farthest.total()).isEqualTo(MILLIMETRES_OF_A_METRE * sixths / 6);
+    }
+
+    @Then("^the jump (lands|fails)$")
+    public void lands(String how) {
+        assertThat(played().happened(EffortEvent.Landed.class))
+                .singleElement()
+                .satisfies(landed -> assertThat(landed.succeeded()).isEqualTo(how.equals("lands")));
+    }
+
+    @Then("^the run costs nothing in the rounds to come$")
+    public void costsNothing() {
+        assertThat(played().outcome().comingRounds()).isEmpty();
+    }
+
+    @Then("^the rounds to come cost ([\\d, ]+)$")
+    public void comingRounds(String points) {
+        assertThat(played().outcome().comingRounds())
+                .isEqualTo(
+                        Stream.of(points.split(", ", -1)).map(Integer::valueOf).toList());
+    }
+
+    @Then("^it cannot be done, by ((?:FO-\\d+(?: and )?)+), and nothing is spent$")
+    public void cannotBeDone(String rules) {
+        assertThat(played().bars(what == What.JUMP ? "jump" : "run")).containsExactly(rules.split(" and "));
+    }
+
+    @Then("^nothing is spent, and nothing was done$")
+    public void stayed() {
+        assertThat(played().happened(EffortEvent.Stayed.class)).hasSize(1);
+        assertThat(played().outcome().verdict()).isEmpty();
+    }
+
+    @Then("^the chances of the test are$")
+    public void chances(DataTable table) {
+        table.diff(DataTable.create(played().odds("Result").prospects().stream()
+                .map(prospect -> List.of(prospect.is(), exactly(prospect.share())))
+                .toList()));
+    }
+
+    @Then("^(\\w+) is out of breath for (\\S+) rounds on average$")
+    public void roundsOnAverage(String name, String mean) {
+        assertThat(played().odds(name + "'s rounds out of breath")
+                        .mean()
+                        .orElseThrow()
+                        .exactly())
+                .hasValueSatisfying(exact -> assertThat(exact).hasToString(mean));
+    }
+
+    @Then("^this is sent back at (\\S+): (.+); right would be: (.+)$")
+    public void sentBack(String pointer, String wrong, String instead) {
+        assertThat(played().problems()).contains(new Problem(pointer, wrong, instead));
+    }
+
+    private static String exactly(Share share) {
+        Chance chance = ((Share.Exact) share).chance();
+        return chance.toString();
+    }
+
+    private EffortEvent.Tested tested() {
+        return played().happened(EffortEvent.Tested.class).getLast();
+    }
+
+    private SmallProcedure<?, Effort, EffortOutcome> played() {
+        Optional<WrittenCatalogue> catalogue =
+                sheet.map(own -> new WrittenCatalogue(List.of(), List.of(), List.of(own.filled())));
+        Map<String, Object> all = new LinkedHashMap<>(written);
+        all.put("who", who);
+        all.put("catalogue", catalogue);
+        all.put("master", List.copyOf(master));
+        all.put("rulings", rulings.filled());
+        return switch (what) {
+            case TEST ->
+                new SmallProcedure<>(
+                        new TestScenarios(),
+                        Form.of(TestScenario.class).with(all).filled(),
+                        script,
+                        citations);
+            case JUMP ->
+                new SmallProcedure<>(
+                        new JumpScenarios(),
+                        Form.of(JumpScenario.class).with(all).filled(),
+                        script,
+                        citations);
+            case RUN ->
+                new SmallProcedure<>(
+                        new RunScenarios(),
+                        Form.of(RunScenario.class)
+                                .with(all)
+                                .with("winded", List.copyOf(winded))
+                                .filled(),
+                        script,
+                        citations);
+        };
+    }
+}

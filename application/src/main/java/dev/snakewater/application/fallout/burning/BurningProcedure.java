@@ -1,0 +1,26 @@
+package dev.snakewater.application.fallout.burning;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Table;
+
+/** Seconds of the stream, and rounds of fire, until nobody fires and nobody burns (FO-29 to FO-32). */
+final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
+
+    @Override
+    public Next<Burning, BurningOutcome> step(Burning burning, Table table) {
+        return switch (burning.phase()) {
+            case Phase.Kindling kindling -> FireSteps.kindle(burning, kindling);
+            case Phase.Firing firing -> StreamSteps.decide(burning, table);
+            case Phase.Streaming streaming -> StreamSteps.stream(burning, streaming, table);
+            case Phase.Locating locating -> StreamSteps.locate(burning, locating, table);
+            case Phase.Biting biting -> FireSteps.bite(burning, biting, table);
+            case Phase.Ending ending -> FireSteps.end(burning, ending, table);
+        };
+    }
+
+    @Override
+    public BurningOutcome calledOff(Burning burning) {
+        return BurningOutcome.of(burning);
+    }
+}

@@ -1,0 +1,70 @@
+package dev.snakewater.application.fallout.burning;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Locations;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.burning.Stream;
+import dev.snakewater.domain.fallout.catalogue.FlameThrower;
+import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.fallout.shot.Target;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What stays as it is while there is fire.
+ *
+ * @param stoker who fires; nobody, if there is only the fire
+ * @param places where everybody stands that can be hit, or burns
+ * @param items what the master adds to the hit value
+ * @param rulings how the master reads the rules
+ */
+public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterItem> items, Rulings rulings) {
+
+    /** Copies the lists. */
+    public Hearth {
+        places = List.copyOf(places);
+        items = List.copyOf(items);
+    }
+
+    /**
+     * Who fires.
+     *
+     * @param shooter who it is
+     * @param thrower with what
+     * @param actionPoints what she has in each round
+     * @param rounds in how many rounds she may fire
+     */
+    public record Stoker(Shooter shooter, FlameThrower thrower, int actionPoints, int rounds) {}
+
+    /**
+     * A target where it stands.
+     *
+     * @param target who it is
+     * @param distance how far from who fires, in millimetres
+     * @param hitPoints what she had when it began
+     */
+    public record Place(Target target, int distance, int hitPoints) {}
+
+    /** Who can be hit there. */
+    Target target(int place) {
+        return places.get(place).target();
+    }
+
+    /** What the one there is called. */
+    Name name(int place) {
+        return target(place).name();
+    }
+
+    /** The stream of who fires, at the one there. */
+    Stream stream(Stoker by, int place) {
+        return new Stream(
+                new Encounter(by.shooter(), target(place), places.get(place).distance(), items, rulings), by.thrower());
+    }
+
+    /** Where criticals strike the one there. */
+    Locations locations(Stoker by, int place) {
+        return stream(by, place).encounter().locations();
+    }
+}

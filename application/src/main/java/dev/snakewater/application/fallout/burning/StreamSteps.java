@@ -1,0 +1,130 @@
+package dev.snakewater.application.fallout.burning;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.burning.Bite;
+import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.burning.Stream;
+import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A second of the stream: at whom, whether it hits, and where a critical strikes. */
+final class StreamSteps {
+
+    /** What the decision is called. */
+    static final String STREAM = "stream";
+
+    /** To fire no more in this round. */
+    static final String HOLD = "hold fire";
+
+    /** What the throw of the test is called. */
+    static final String TEST = "shot";
+
+    /** What the throw for where a critical strikes is called. */
+    static final String LOCATION = "location";
+
+    private static final DicePool D100 = DicePool.of("1d100");
+    private static final DicePool D6 = DicePool.of("1d6");
+
+    private StreamSteps() {}
+
+    /** She pays for a second at somebody, or holds; in a round in which nobody fires there is nothing to decide. */
+    static Next<Burning, BurningOutcome> decide(Burning burning, Table table) {
+        if (!burning.isFired()) {
+            return goOn(burning.at(new Phase.Ending(0)));
+        }
+        Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
+        Optional<Integer> at = table.choose(choice(burning, by));
+        if (at.isEmpty()) {
+            table.tell(new BurningEvent.Held(by.shooter().name()));
+            return goOn(burning.at(new Phase.Ending(0)));
+        }
+        Burning paid = burning.paid(by.thrower().perSecond());
+        table.tell(new BurningEvent.Streamed(
+                by.shooter().name(),
+                burning.hearth().name(at.get()),
+                by.thrower().perSecond(),
+                paid.actionPoints(),
+                paid.seconds()));
+        return goOn(paid.at(new Phase.Streaming(at.get())));
+    }
+
+    /** Whether that second hits (FO-29); who has had her bite in this round gains nothing by another hit (FO-31). */
+    static Next<Burning, BurningOutcome> stream(Burning burning, Phase.Streaming streaming, Table table) {
+        Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
+        Stream stream = burning.hearth().stream(by, streaming.place());
+        Name name = by.shooter().name();
+        Tally chance = stream.inOrder(table.count(stream.chance()));
+        Tally critical = stream.atLeastLuck(table.count(stream.critical()));
+        Fall fall = table.roll(new Throw(name, TEST, D100, Throw.Reads.TOTAL, FalloutRule.FO_29_STREAM));
+        Result result = Result.of(
+                fall.total(),
+                chance.total(),
+                critical.total(),
+                by.shooter().statistics().luck(),
+                burning.hearth().rulings());
+        boolean again = burning.targets().get(streaming.place()).fire().bitten();
+        table.tell(new BurningEvent.Tested(
+                name, burning.hearth().name(streaming.place()), chance, critical, fall, result, again));
+        if (!result.hits() || again) {
+            return goOn(burning.at(new Phase.Firing()));
+        }
+        return goOn(burning.at(
+                result == Result.CRITICAL
+                        ? new Phase.Locating(streaming.place())
+                        : new Phase.Biting(streaming.place(), Bite.plain(Stage.FIRST), new Phase.Firing())));
+    }
+
+    /** Where a critical strikes (FO-32, FO-13, FO-50). */
+    static Next<Burning, BurningOutcome> locate(Burning burning, Phase.Locating locating, Table table) {
+        Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
+        Fall fall =
+                table.roll(new Throw(by.shooter().name(), LOCATION, D6, Throw.Reads.TOTAL, FalloutRule.FO_13_LOCATION));
+        Ablaze target = burning.targets().get(locating.place());
+        Part part = burning.hearth()
+                .locations(by, locating.place())
+                .at(fall.total(), target.condition().grip().isArmed());
+        table.tell(new BurningEvent.Located(
+                burning.hearth().name(locating.place()),
+                fall,
+                part,
+                burning.hearth().stream(by, locating.place()).encounter().locatedBy()));
+        return goOn(burning.at(
+                new Phase.Biting(locating.place(), new Bite(Stage.FIRST, Optional.of(part)), new Phase.Firing())));
+    }
+
+    private static Choice<Optional<Integer>> choice(Burning burning, Hearth.Stoker by) {
+        List<Choice.Option<Optional<Integer>>> options = new ArrayList<>();
+        List<Choice.Barred> barred = new ArrayList<>();
+        for (int place = 0; place < burning.targets().size(); place++) {
+            String word = burning.hearth().name(place).text();
+            List<Rule> bars =
+                    new ArrayList<>(burning.hearth().stream(by, place).bars(burning.actionPoints(), burning.seconds()));
+            if (!burning.targets().get(place).stands()) {
+                bars.add(FalloutRule.FO_70_DOWN);
+            }
+            if (bars.isEmpty()) {
+                options.add(new Choice.Option<>(word, Optional.of(place)));
+            } else {
+                barred.add(new Choice.Barred(word, bars));
+            }
+        }
+        options.add(new Choice.Option<>(HOLD, Optional.empty()));
+        return new Choice<>(by.shooter().name(), STREAM, options, barred, FalloutRule.FO_30_STREAM_PRICE);
+    }
+
+    private static Next<Burning, BurningOutcome> goOn(Burning burning) {
+        return new Next.Go<>(burning, false);
+    }
+}

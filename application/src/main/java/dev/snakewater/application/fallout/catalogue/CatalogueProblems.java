@@ -1,0 +1,126 @@
+package dev.snakewater.application.fallout.catalogue;
+
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
+import dev.snakewater.domain.fallout.catalogue.Armour;
+import dev.snakewater.domain.fallout.catalogue.Armoury;
+import dev.snakewater.domain.fallout.catalogue.Skills;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
+import dev.snakewater.domain.fallout.catalogue.Wardrobe;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.catalogue.Wastelanders;
+import dev.snakewater.domain.fallout.catalogue.Weapon;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/** Everything that can be wrong with a person's own entries. */
+public final class CatalogueProblems {
+
+    private final Faults faults;
+    private final WrittenCatalogue own;
+
+    private CatalogueProblems(Faults faults, WrittenCatalogue own) {
+        this.faults = faults;
+        this.own = own;
+    }
+
+    /**
+     * Finds what is wrong with a catalogue.
+     *
+     * @param at where it stands
+     */
+    public static void find(Faults faults, String at, Optional<WrittenCatalogue> written) {
+        written.ifPresent(own -> {
+            CatalogueProblems found = new CatalogueProblems(faults, own);
+            found.names(at + "/weapons", own.weapons(), WrittenCatalogue.WrittenWeapon::name);
+            found.names(at + "/armours", own.armours(), Armour::name);
+            found.names(at + "/characters", own.characters(), WrittenWastelander::name);
+            for (int i = 0; i < own.weapons().size(); i++) {
+                CardProblems.find(faults, at + "/weapons/" + i, own.weapons().get(i));
+            }
+            for (int i = 0; i < own.armours().size(); i++) {
+                found.armour(at + "/armours/" + i, own.armours().get(i));
+            }
+            for (int i = 0; i < own.characters().size(); i++) {
+                found.sheet(at + "/characters/" + i, own.characters().get(i));
+            }
+        });
+    }
+
+    /** The names of all weapons that can be named. */
+    public static List<String> weapons(Optional<WrittenCatalogue> own) {
+        return names(
+                own,
+                written -> written.weapons().stream().map(WrittenCatalogue.WrittenWeapon::name),
+                Armoury.ALL.stream().map(Weapon::name));
+    }
+
+    /** The names of all armours that can be named. */
+    public static List<String> armours(Optional<WrittenCatalogue> own) {
+        return names(
+                own,
+                written -> written.armours().stream().map(Armour::name),
+                Wardrobe.ALL.stream().map(Armour::name));
+    }
+
+    /** The names of everybody that can be named. */
+    public static List<String> wastelanders(Optional<WrittenCatalogue> own) {
+        return names(
+                own,
+                written -> written.characters().stream().map(WrittenWastelander::name),
+                Wastelanders.ALL.stream().map(Wastelander::name));
+    }
+
+    private static List<String> names(
+            Optional<WrittenCatalogue> own, Function<WrittenCatalogue, Stream<String>> hers, Stream<String> others) {
+        return Stream.concat(own.stream().flatMap(hers), others).distinct().toList();
+    }
+
+    private <T> void names(String at, List<T> entries, Function<T, String> name) {
+        List<String> names = entries.stream().map(name).toList();
+        for (int i = 0; i < names.size(); i++) {
+            String one = names.get(i);
+            faults.name(at + "/" + i + "/name", one);
+            if (names.subList(0, i).stream().anyMatch(one::equalsIgnoreCase)) {
+                faults.add(at + "/" + i + "/name", "there are two entries '" + one + "'", "a name of its own");
+            }
+        }
+    }
+
+    private void armour(String at, Armour armour) {
+        faults.within(at + "/head", armour.head(), 0, Armour.MOST);
+        faults.within(at + "/body", armour.body(), 0, Armour.MOST);
+        faults.within(at + "/legs", armour.legs(), 0, Armour.MOST);
+    }
+
+    private void sheet(String at, WrittenWastelander sheet) {
+        sheet.like()
+                .ifPresent(like -> faults.entry(
+                        at + "/like",
+                        like,
+                        "character",
+                        Wastelanders.ALL.stream().map(Wastelander::name).toList()));
+        statistic(at + "/strength", sheet.strength());
+        statistic(at + "/perception", sheet.perception());
+        statistic(at + "/endurance", sheet.endurance());
+        statistic(at + "/charisma", sheet.charisma());
+        statistic(at + "/intelligence", sheet.intelligence());
+        statistic(at + "/agility", sheet.agility());
+        statistic(at + "/luck", sheet.luck());
+        statistic(at + "/courage", sheet.courage());
+        faults.within(at + "/handguns", sheet.handguns(), 0, Skills.MOST);
+        faults.within(at + "/rifles", sheet.rifles(), 0, Skills.MOST);
+        faults.within(at + "/heavyWeapons", sheet.heavyWeapons(), 0, Skills.MOST);
+        faults.within(at + "/bodyControl", sheet.bodyControl(), 0, Skills.MOST);
+        faults.within(at + "/acrobatics", sheet.acrobatics(), 0, Skills.MOST);
+        sheet.armour().ifPresent(worn -> faults.entry(at + "/armour", worn, "armour", armours(Optional.of(own))));
+        for (int i = 0; i < sheet.weapons().size(); i++) {
+            faults.entry(at + "/weapons/" + i, sheet.weapons().get(i), "weapon", weapons(Optional.of(own)));
+        }
+    }
+
+    private void statistic(String at, Optional<Integer> statistic) {
+        faults.within(at, statistic, Statistics.LEAST, Statistics.MOST);
+    }
+}

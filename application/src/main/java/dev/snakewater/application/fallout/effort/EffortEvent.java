@@ -1,0 +1,135 @@
+package dev.snakewater.application.fallout.effort;
+
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.effort.Verdict;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What happens to somebody alone. */
+public sealed interface EffortEvent extends Event {
+
+    /** Who it happens to. */
+    Name by();
+
+    /**
+     * She did not do it; nothing is spent.
+     *
+     * @param by who
+     * @param what what it was: {@code jump} or {@code run}
+     * @param bars what forbids it; nothing, if she did not want to
+     * @param why the rule that let her choose
+     */
+    record Stayed(Name by, String what, List<Rule> bars, Rule why) implements EffortEvent {
+        @Override
+        public List<Rule> rules() {
+            return bars.isEmpty() ? List.of(why) : bars;
+        }
+    }
+
+    /**
+     * She jumped off.
+     *
+     * @param by who
+     * @param millimetres how far it goes
+     * @param farthest how far she could jump
+     * @param outOfMovement whether it is out of movement
+     * @param price what it cost in action points
+     * @param left what is left of them
+     */
+    record JumpedOff(Name by, int millimetres, Tally farthest, boolean outOfMovement, int price, int left)
+            implements EffortEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(FalloutRule.FO_52_JUMP_DISTANCE, FalloutRule.FO_09_ACTION_POINTS, FalloutRule.FO_71_SCALE);
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(farthest);
+        }
+    }
+
+    /**
+     * She ran.
+     *
+     * @param by who
+     * @param millimetres how far
+     * @param price what it cost in action points
+     * @param left what is left of them
+     */
+    record Ran(Name by, int millimetres, int price, int left) implements EffortEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(FalloutRule.FO_54_RUNNING, FalloutRule.FO_09_ACTION_POINTS, FalloutRule.FO_71_SCALE);
+        }
+    }
+
+    /**
+     * A test.
+     *
+     * @param by who
+     * @param of what is tested
+     * @param limit at or below what it succeeds
+     * @param fall the throw
+     * @param verdict what it comes to
+     * @param why the rule by which it is thrown
+     */
+    record Tested(Name by, String of, Tally limit, Fall fall, Verdict verdict, Rule why) implements EffortEvent {
+        @Override
+        public List<Rule> rules() {
+            List<Rule> rules = new ArrayList<>(List.of(why));
+            rules.addAll(verdict.rules());
+            return rules.stream().distinct().toList();
+        }
+
+        @Override
+        public List<Tally> tallies() {
+            return List.of(limit);
+        }
+
+        /** By how much the throw stays below the limit. */
+        public int margin() {
+            return limit.total() - fall.total();
+        }
+    }
+
+    /**
+     * A jump came down as it was meant, or it did not, and the master says what that means.
+     *
+     * @param by who
+     * @param succeeded whether it did
+     */
+    record Landed(Name by, boolean succeeded) implements EffortEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(FalloutRule.FO_53_JUMP_TEST);
+        }
+    }
+
+    /**
+     * She has run, and is out of breath or not.
+     *
+     * @param by who
+     * @param breath what this run costs her
+     * @param comingRounds what each of the coming rounds costs her, with all her runs
+     * @param why the rule for how the test came out
+     */
+    record OutOfBreath(Name by, Breath breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
+
+        /** Copies the list. */
+        public OutOfBreath {
+            comingRounds = List.copyOf(comingRounds);
+        }
+
+        @Override
+        public List<Rule> rules() {
+            return comingRounds.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED);
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package dev.snakewater.application.fallout.effort;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.effort.Doer;
+import dev.snakewater.domain.fallout.effort.Trial;
+import dev.snakewater.domain.fallout.effort.Verdict;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Somebody decides whether she does it, pays, and is tested. */
+final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
+
+    /** What the decision is called. */
+    static final String WHETHER = "whether";
+
+    /** Not to do it. */
+    static final String STAY = "stay";
+
+    @Override
+    public Next<Effort, EffortOutcome> step(Effort effort, Table table) {
+        return switch (effort.what()) {
+            case Undertaking.Feat feat when !effort.decided() -> decide(effort.doer(), feat, table);
+            case Undertaking.Feat feat -> test(effort.doer(), feat, table);
+            case Undertaking.Test test -> test(effort.doer(), test, table);
+        };
+    }
+
+    @Override
+    public EffortOutcome calledOff(Effort effort) {
+        return switch (effort.what()) {
+            case Undertaking.Feat feat -> stayed(effort.doer(), feat);
+            case Undertaking.Test test ->
+                new EffortOutcome(
+                        effort.doer().name(),
+                        test.trial().toString(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        false,
+                        List.of(),
+                        Optional.empty());
+        };
+    }
+
+    /** She does it, if nothing forbids it, or stays where she is, which costs nothing. */
+    private static Next<Effort, EffortOutcome> decide(Doer doer, Undertaking.Feat feat, Table table) {
+        List<Rule> bars = feat.bars(doer);
+        Choice.Option<Boolean> go = new Choice.Option<>(feat.word(), true);
+        Choice.Option<Boolean> stay = new Choice.Option<>(STAY, false);
+        boolean goes = table.choose(new Choice<>(
+                doer.name(),
+                WHETHER,
+                bars.isEmpty() ? List.of(go, stay) : List.of(stay),
+                bars.isEmpty() ? List.of() : List.of(new Choice.Barred(feat.word(), bars)),
+                feat.why()));
+        if (!goes) {
+            table.tell(new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.why()));
+            return new Next.Done<>(stayed(doer, feat));
+        }
+        int left = feat.before() - feat.price();
+        table.tell(
+                switch (feat) {
+                    case Undertaking.Jumping jumping ->
+                        new EffortEvent.JumpedOff(
+                                doer.name(),
+                                feat.millimetres(),
+                                jumping.jump().farthest(doer),
+                                jumping.jump().isOutOfMovement(),
+                                feat.price(),
+                                left);
+                    case Undertaking.Running running ->
+                        new EffortEvent.Ran(doer.name(), feat.millimetres(), feat.price(), left);
+                });
+        return new Next.Go<>(new Effort(doer, feat, true), false);
+    }
+
+    private static Next<Effort, EffortOutcome> test(Doer doer, Undertaking what, Table table) {
+        Trial trial = what.trial();
+        Tally limit = trial.inOrder(doer, table.count(trial.limit(doer, what.special(doer))));
+        Fall fall =
+                table.roll(new Throw(doer.name(), trial.toString(), trial.dice(doer), Throw.Reads.TOTAL, trial.why()));
+        Verdict verdict = trial.verdict(doer, fall.total(), limit.total());
+        EffortEvent.Tested tested =
+                new EffortEvent.Tested(doer.name(), trial.toString(), limit, fall, verdict, trial.why());
+        table.tell(tested);
+        return new Next.Done<>(
+                switch (what) {
+                    case Undertaking.Test test ->
+                        new EffortOutcome(
+                                doer.name(),
+                                trial.toString(),
+                                Optional.of(verdict),
+                                trial instanceof Trial.OfStatistic ? Optional.of(tested.margin()) : Optional.empty(),
+                                false,
+                                List.of(),
+                                Optional.empty());
+                    case Undertaking.Jumping jumping -> landed(doer, jumping, verdict, table);
+                    case Undertaking.Running running -> breathless(doer, running, verdict, table);
+                });
+    }
+
+    private static EffortOutcome landed(Doer doer, Undertaking.Jumping jumping, Verdict verdict, Table table) {
+        table.tell(new EffortEvent.Landed(doer.name(), verdict.succeeds()));
+        return new EffortOutcome(
+                doer.name(),
+                jumping.word(),
+                Optional.of(verdict),
+                Optional.empty(),
+                false,
+                List.of(),
+                Optional.of(jumping.before() - jumping.price()));
+    }
+
+    private static EffortOutcome breathless(Doer doer, Undertaking.Running running, Verdict verdict, Table table) {
+        Breath breath = Breath.after(verdict, running.price());
+        List<Breath> all = new ArrayList<>(running.earlier());
+        all.add(breath);
+        List<Integer> coming = Breath.comingRounds(all);
+        table.tell(new EffortEvent.OutOfBreath(doer.name(), breath, coming, Breath.why(verdict)));
+        return new EffortOutcome(
+                doer.name(),
+                running.word(),
+                Optional.of(verdict),
+                Optional.empty(),
+                true,
+                coming,
+                Optional.of(running.before() - running.price()));
+    }
+
+    private static EffortOutcome stayed(Doer doer, Undertaking.Feat feat) {
+        return new EffortOutcome(
+                doer.name(),
+                feat.word(),
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                feat instanceof Undertaking.Running running ? Breath.comingRounds(running.earlier()) : List.of(),
+                Optional.of(feat.before()));
+    }
+}

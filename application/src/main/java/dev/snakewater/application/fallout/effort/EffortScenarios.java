@@ -1,0 +1,65 @@
+package dev.snakewater.application.fallout.effort;
+
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Statistic;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What tests, jumps and runs have in common as scenario kinds: the same procedure, and nobody else in them.
+ *
+ * @param <C> what a person writes
+ */
+public abstract sealed class EffortScenarios<C> implements ScenarioKind<C, Effort, EffortOutcome>
+        permits TestScenarios, JumpScenarios, RunScenarios {
+
+    @Override
+    public Class<Effort> situation() {
+        return Effort.class;
+    }
+
+    @Override
+    public List<Name> fighters(C scenario) {
+        return List.of(open(scenario).doer().name());
+    }
+
+    @Override
+    public Procedure<Effort, EffortOutcome> procedure() {
+        return new EffortProcedure();
+    }
+
+    @Override
+    public List<Policy<Effort>> policies() {
+        return List.of(EffortPolicy.values());
+    }
+
+    @Override
+    public Policy<Effort> policy(C scenario, Name fighter) {
+        return EffortPolicy.DARING;
+    }
+
+    @Override
+    public Telling<Effort, EffortOutcome> telling() {
+        return new EffortTelling();
+    }
+
+    /** What comes after belongs to the rounds of a fight. */
+    @Override
+    public Optional<C> aftermath(C scenario, EffortOutcome outcome) {
+        return Optional.empty();
+    }
+
+    @Override
+    public List<String> numbers() {
+        return Stream.concat(
+                        Stream.of(Skill.values()).map(Skill::toString),
+                        Stream.of(Statistic.values()).map(Statistic::toString))
+                .toList();
+    }
+}

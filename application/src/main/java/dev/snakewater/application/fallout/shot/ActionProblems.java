@@ -1,0 +1,141 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.fallout.catalogue.Faults;
+import dev.snakewater.application.fallout.catalogue.Stock;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Refusal;
+import dev.snakewater.domain.fallout.shot.Refusals;
+import dev.snakewater.domain.fallout.shot.Way;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What can be wrong with what a shooter is written to do. */
+final class ActionProblems {
+
+    private static final int MOST_EXTRA = 20;
+
+    private final Faults faults;
+    private final ShotScenario scenario;
+    private final WrittenShooter shooter;
+    private final Stock stock;
+
+    ActionProblems(Faults faults, ShotScenario scenario, Stock stock) {
+        this.faults = faults;
+        this.scenario = scenario;
+        this.shooter = scenario.shooter();
+        this.stock = stock;
+    }
+
+    /** Finds it. */
+    void find() {
+        scenario.action().ifPresent(action -> {
+            way(action);
+            cover(action);
+            List<Gun> fired = guns(action).stream()
+                    .flatMap(name -> stock.gun(name).stream())
+                    .toList();
+            if (fired.size() == Math.max(1, action.with().size()) && fired.size() <= 2) {
+                refusals(action, fired);
+            }
+        });
+    }
+
+    private void way(WrittenAction action) {
+        boolean aimed = action.way().filter(WayWord.AIMED::equals).isPresent();
+        if (aimed && action.at().isEmpty()) {
+            faults.missing("/action/at", "what she aims at", "head, legs, weapon, arm or torso (FO-17)");
+        }
+        if (!aimed && action.at().isPresent()) {
+            faults.add("/action/at", "a part, and no aimed shot", "\"way\": \"aimed\", or no part");
+        }
+        if (!aimed && action.extra().isPresent()) {
+            faults.add(
+                    "/action/extra", "action points for aiming, and no aimed shot", "\"way\": \"aimed\", or no extra");
+        }
+        faults.within("/action/extra", action.extra(), 1, MOST_EXTRA);
+    }
+
+    /** The guns that are fired, by name, as far as she has them. */
+    private List<String> guns(WrittenAction action) {
+        List<String> there = ShotOpening.atHand(shooter, stock);
+        if (action.with().isEmpty()) {
+            return there.stream().limit(1).toList();
+        }
+        if (action.with().size() > 2) {
+            faults.add("/action/with", action.with().size() + " guns in two hands", "one gun, or two");
+        }
+        List<String> left = new ArrayList<>(there);
+        List<String> fired = new ArrayList<>();
+        for (int i = 0; i < action.with().size(); i++) {
+            String name = action.with().get(i);
+            Optional<String> taken =
+                    left.stream().filter(name::equalsIgnoreCase).findFirst();
+            if (taken.isPresent()) {
+                left.remove(taken.get());
+                fired.add(taken.get());
+            } else {
+                faults.add(
+                        "/action/with/" + i,
+                        "she has no '" + name + "' at hand" + (there.contains(name) ? " beside the other" : ""),
+                        "one of: " + String.join(", ", there));
+            }
+        }
+        return fired;
+    }
+
+    private void cover(WrittenAction action) {
+        boolean covered = ShotOpening.coveredWhenShooting(shooter.inCover().orElse(false), scenario.before());
+        action.from().ifPresent(from -> {
+            if (covered == (from == FromCover.OPEN)) {
+                faults.add(
+                        "/action/from",
+                        covered ? "in the open, and she is in cover" : from + ", and she is in no cover",
+                        covered ? "blind, or pop out" : "nothing, or her in cover first");
+            }
+        });
+    }
+
+    /** What no waiting would help: what she wants cannot be done with that gun, or in that way. */
+    private void refusals(WrittenAction action, List<Gun> fired) {
+        Way way = switch (action.way().orElse(WayWord.UNAIMED)) {
+            case UNAIMED -> new Way.Unaimed();
+            case AIMED -> new Way.Aimed(action.at().orElse(Part.TORSO), 1);
+            case BURST -> new Way.Burst();
+        };
+        String guns = String.join(" and the ", fired.stream().map(Gun::name).toList());
+        Refusals.lasting(fired, way, action.from().orElse(FromCover.OPEN), WrittenRulings.read(scenario.rulings()))
+                .forEach(refusal -> faults.add("/action/way", words(refusal, guns), instead(refusal)));
+    }
+
+    private static String words(Refusal refusal, String guns) {
+        String rule = " (" + refusal.rule().id() + ")";
+        return switch (refusal.reason()) {
+            case NOT_AUTOMATIC -> "a burst with the " + guns + ", not automatic" + rule;
+            case BURST_ONLY -> "a single shot with the " + guns + ", which fires bursts only" + rule;
+            case AIM_NOT_POSSIBLE -> "aiming, where it is not possible" + rule;
+            case NO_BLIND_BURST -> "a burst fired blind" + rule;
+            default -> "a gun in each hand, which is not played with" + rule;
+        };
+    }
+
+    private static String instead(Refusal refusal) {
+        return switch (refusal.reason()) {
+            case NOT_AUTOMATIC -> "unaimed, aimed, or an automatic gun";
+            case BURST_ONLY -> "burst";
+            case AIM_NOT_POSSIBLE ->
+                switch (refusal.rule()) {
+                    case FO_14_HEAVY_WEAPONS -> "burst";
+                    default -> "unaimed";
+                };
+            case NO_BLIND_BURST -> "unaimed";
+            default -> "one gun, or \"twoGuns\": true";
+        };
+    }
+}

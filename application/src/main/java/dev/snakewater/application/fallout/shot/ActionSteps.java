@@ -1,0 +1,175 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.shot.Attempt;
+import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.MinimalStrength;
+import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Price;
+import dev.snakewater.domain.fallout.shot.Refusal;
+import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What comes before the dice: what the shooter does beside shooting, what she decides on, and what it costs. */
+final class ActionSteps {
+
+    private ActionSteps() {}
+
+    /** The next thing that is no shot; who cannot pay for it stops there. */
+    static Next<ShotSituation, ShotOutcome> move(ShotSituation situation, Phase.Moving moving, Table table) {
+        Move move = moving.moves().getFirst();
+        Shooter shooter = situation.encounter().shooter();
+        Held first = situation.guns().getFirst();
+        Tally price = move.price(shooter, first);
+        int left = situation.actionPoints() - price.total();
+        if (left < 0) {
+            table.tell(new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()));
+            Refusal refusal = new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS);
+            return new Next.Done<>(ShotOutcome.of(situation, List.of(refusal)));
+        }
+        table.tell(new ShotEvent.Moved(shooter.name(), move, price, left));
+        ShotSituation moved = situation
+                .in(situation.encounter().with(move.after(shooter)))
+                .with(move.after(first))
+                .left(left);
+        List<Move> more = moving.moves().subList(1, moving.moves().size());
+        if (!more.isEmpty()) {
+            return goOn(moved.at(new Phase.Moving(more, moving.first())));
+        }
+        return moving.first()
+                ? goOn(moved.at(new Phase.Deciding()))
+                : new Next.Done<>(ShotOutcome.of(moved, List.of()));
+    }
+
+    /** She decides what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
+    static Next<ShotSituation, ShotOutcome> decide(ShotSituation situation, Table table) {
+        Plan plan = situation.settled().orElseGet(() -> chosen(situation, table));
+        Attempt attempt = situation.attempt(plan);
+        List<Refusal> refusals = situation.refusals(plan);
+        if (!refusals.isEmpty()) {
+            table.tell(refused(situation, attempt, refusals));
+            return new Next.Done<>(ShotOutcome.of(situation, refusals));
+        }
+        Tally price = Price.of(attempt);
+        List<Integer> shots = attempt.hands().stream().map(attempt::rounds).toList();
+        ShotSituation paid =
+                situation.left(situation.actionPoints() - price.total()).acted();
+        for (int hand = 0; hand < shots.size(); hand++) {
+            int gun = plan.hands().get(hand);
+            paid = paid.loaded(gun, situation.guns().get(gun).rounds() - shots.get(hand));
+        }
+        table.tell(new ShotEvent.Acted(
+                attempt.shooter().name(),
+                situation.encounter().target().name(),
+                names(attempt),
+                plan.way(),
+                plan.from(),
+                price,
+                attempt.hands().stream()
+                        .map(held -> MinimalStrength.of(attempt, held))
+                        .toList(),
+                paid.actionPoints(),
+                plan.hands().stream().map(paid.guns()::get).map(Held::rounds).toList(),
+                cited(attempt)));
+        return goOn(paid.at(new Phase.Firing(plan, shots)));
+    }
+
+    /** What is fired again, or done afterwards, when all shots have been fired. */
+    static Next<ShotSituation, ShotOutcome> over(ShotSituation situation) {
+        if (situation.times() > 0) {
+            return goOn(situation.at(new Phase.Deciding()));
+        }
+        return situation.after().isEmpty()
+                ? new Next.Done<>(ShotOutcome.of(situation, List.of()))
+                : goOn(situation.at(new Phase.Moving(situation.after(), false)));
+    }
+
+    private static ShotEvent refused(ShotSituation situation, Attempt attempt, List<Refusal> refusals) {
+        boolean priced =
+                attempt.hands().stream().allMatch(held -> attempt.listed(held).isPresent());
+        return new ShotEvent.Refused(
+                attempt.shooter().name(),
+                situation.encounter().target().name(),
+                names(attempt),
+                attempt.way(),
+                attempt.from(),
+                refusals,
+                priced ? Optional.of(Price.of(attempt)) : Optional.empty(),
+                situation.actionPoints());
+    }
+
+    private static List<String> names(Attempt attempt) {
+        return attempt.hands().stream().map(held -> held.gun().name()).toList();
+    }
+
+    private static List<Rule> cited(Attempt attempt) {
+        List<Rule> cited = new ArrayList<>(List.of(FalloutRule.FO_12_WAYS_TO_SHOOT, FalloutRule.FO_72_AMMUNITION));
+        if (attempt.isTwoGuns()) {
+            cited.add(FalloutRule.FO_62_TWO_GUNS_ROLLS);
+        }
+        if (attempt.isBurst()) {
+            cited.add(FalloutRule.FO_23_SHOT_BY_SHOT);
+        }
+        boolean flattened = attempt.encounter().target().pose() != Pose.UPRIGHT
+                && !attempt.encounter().rulings().poses();
+        if (flattened) {
+            cited.add(FalloutRule.FO_67_OPTIONAL_RULES);
+        }
+        return cited;
+    }
+
+    /** What she chooses, question by question; nobody is asked where there is but one answer. */
+    private static Plan chosen(ShotSituation situation, Table table) {
+        PlanWords words = new PlanWords(situation);
+        Course course = Course.all(situation);
+        if (course.legal(situation).plans().isEmpty()) {
+            return course.plans().getFirst();
+        }
+        course = narrowed(situation, course, PlanWords.GUN, words::hands, FalloutRule.FO_12_WAYS_TO_SHOOT, table);
+        course = narrowed(situation, course, PlanWords.COVER, words::from, FalloutRule.FO_38_BLIND_FIRE, table);
+        course = narrowed(situation, course, PlanWords.WAY, words::way, FalloutRule.FO_12_WAYS_TO_SHOOT, table);
+        return narrowed(situation, course, PlanWords.AIMING, words::aiming, FalloutRule.FO_17_AIMED_SHOT, table)
+                .plans()
+                .getFirst();
+    }
+
+    private static Course narrowed(
+            ShotSituation situation,
+            Course course,
+            String what,
+            Function<Plan, String> words,
+            FalloutRule why,
+            Table table) {
+        List<Choice.Option<Course>> options = new ArrayList<>();
+        List<Choice.Barred> barred = new ArrayList<>();
+        for (Course group : course.apart(words)) {
+            Plan first = group.plans().getFirst();
+            if (group.legal(situation).plans().isEmpty()) {
+                barred.add(new Choice.Barred(
+                        words.apply(first),
+                        situation.refusals(first).stream()
+                                .<Rule>map(Refusal::rule)
+                                .distinct()
+                                .toList()));
+            } else {
+                options.add(new Choice.Option<>(words.apply(first), group));
+            }
+        }
+        return options.size() == 1 && barred.isEmpty()
+                ? options.getFirst().answer()
+                : table.choose(new Choice<>(situation.encounter().shooter().name(), what, options, barred, why));
+    }
+
+    private static Next<ShotSituation, ShotOutcome> goOn(ShotSituation situation) {
+        return new Next.Go<>(situation, false);
+    }
+}

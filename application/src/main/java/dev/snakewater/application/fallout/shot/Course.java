@@ -1,0 +1,76 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Way;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Plans between which a shooter has not yet decided. She decides step by step: with what, how she leaves her cover, in which way,
+ * and for how many action points she aims.
+ *
+ * @param plans the plans, at least one
+ */
+public record Course(List<Plan> plans) {
+
+    /** Copies the list. */
+    public Course {
+        plans = List.copyOf(plans);
+    }
+
+    /** Everything that somebody can think of doing with what she has at hand, allowed or not. */
+    static Course all(ShotSituation situation) {
+        List<Plan> plans = new ArrayList<>();
+        List<Way> ways = ways(situation.actionPoints());
+        for (List<Integer> hands : hands(situation)) {
+            for (FromCover from : situation.encounter().shooter().inCover()
+                    ? List.of(FromCover.POP_OUT, FromCover.BLIND)
+                    : List.of(FromCover.OPEN)) {
+                ways.forEach(way -> plans.add(new Plan(hands, way, from)));
+            }
+        }
+        return new Course(plans);
+    }
+
+    /** The plans apart by what somebody would call them, in order. */
+    List<Course> apart(Function<Plan, String> words) {
+        return plans.stream()
+                .map(words)
+                .distinct()
+                .map(word -> new Course(plans.stream()
+                        .filter(plan -> words.apply(plan).equals(word))
+                        .toList()))
+                .toList();
+    }
+
+    /** The plans against which the rules have nothing. */
+    Course legal(ShotSituation situation) {
+        return new Course(plans.stream()
+                .filter(plan -> situation.refusals(plan).isEmpty())
+                .toList());
+    }
+
+    /** Each gun, and any two of different places. */
+    private static List<List<Integer>> hands(ShotSituation situation) {
+        int guns = situation.guns().size();
+        Stream<List<Integer>> single = IntStream.range(0, guns).mapToObj(List::of);
+        Stream<List<Integer>> pairs = IntStream.range(0, guns)
+                .boxed()
+                .flatMap(one -> IntStream.range(one + 1, guns).mapToObj(other -> List.of(one, other)));
+        return Stream.concat(single, pairs).toList();
+    }
+
+    private static List<Way> ways(int actionPoints) {
+        List<Way> ways = new ArrayList<>();
+        ways.add(new Way.Unaimed());
+        ways.add(new Way.Burst());
+        for (Part part : Part.values()) {
+            IntStream.rangeClosed(1, Math.max(1, actionPoints)).forEach(extra -> ways.add(new Way.Aimed(part, extra)));
+        }
+        return ways;
+    }
+}

@@ -1,0 +1,197 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.fallout.catalogue.Stock;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Locations;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.catalogue.Armour;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.Wardrobe;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Tuning;
+import dev.snakewater.domain.fallout.shot.Way;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** What the words of a scenario without problems stand for. */
+final class ShotOpening {
+
+    /** What a target without sheet and name is called. */
+    static final String TARGET = "Target";
+
+    private ShotOpening() {}
+
+    /** The situation that it opens with. */
+    static ShotSituation of(ShotScenario written) {
+        Stock stock = Stock.with(written.catalogue());
+        Wastelander sheet = stock.wastelander(written.shooter().is()).orElseThrow();
+        Condition target = condition(written.target(), stock);
+        Encounter encounter = new Encounter(
+                shooter(written.shooter(), sheet),
+                target(written.target(), stock),
+                written.millimetres(),
+                written.master().stream()
+                        .map(item -> new MasterItem(item.what(), item.points()))
+                        .toList(),
+                WrittenRulings.read(written.rulings()));
+        List<Held> guns = guns(written.shooter(), sheet, stock);
+        return new ShotSituation(
+                encounter,
+                guns,
+                written.shooter().actionPoints().orElse(sheet.actionPoints()),
+                target,
+                target.hitPoints(),
+                ShotSituation.Toll.NONE,
+                written.action()
+                        .map(action -> plan(
+                                action,
+                                guns,
+                                coveredWhenShooting(encounter.shooter().inCover(), written.before()))),
+                written.times().orElse(1),
+                written.after(),
+                written.before().isEmpty() ? new Phase.Deciding() : new Phase.Moving(written.before(), true));
+    }
+
+    /** What the shooter is called. */
+    static String name(WrittenShooter written) {
+        return written.name().orElse(written.is());
+    }
+
+    /** What the target is called. */
+    static String name(WrittenTarget written) {
+        return written.name().or(written::is).orElse(TARGET);
+    }
+
+    /** The names of what the shooter has at hand, whether there are such guns or not. */
+    static List<String> atHand(WrittenShooter written, Stock stock) {
+        return written.guns().isEmpty()
+                ? stock.wastelander(written.is()).map(sheet -> guns(written, sheet, stock)).orElse(List.of()).stream()
+                        .map(held -> held.gun().name())
+                        .toList()
+                : written.guns().stream().map(WrittenGun::is).toList();
+    }
+
+    /** What the shooter has at hand: what is written, or the guns of her sheet. */
+    static List<Held> guns(WrittenShooter written, Wastelander sheet, Stock stock) {
+        if (written.guns().isEmpty()) {
+            return sheet.weapons().stream()
+                    .flatMap(name -> stock.gun(name).stream())
+                    .map(Held::full)
+                    .toList();
+        }
+        return written.guns().stream()
+                .map(gun -> held(gun, stock.gun(gun.is()).orElseThrow()))
+                .toList();
+    }
+
+    /**
+     * The places of the guns that are named, each place once, as far as they are there.
+     *
+     * @param guns the names of what is at hand
+     */
+    static List<Integer> places(List<String> names, List<String> guns) {
+        List<Integer> places = new ArrayList<>();
+        for (String name : names) {
+            IntStream.range(0, guns.size())
+                    .filter(place -> !places.contains(place) && guns.get(place).equalsIgnoreCase(name))
+                    .findFirst()
+                    .ifPresent(places::add);
+        }
+        return places;
+    }
+
+    /** Whether the shooter is in cover when she comes to shoot. */
+    static boolean coveredWhenShooting(boolean now, List<Move> before) {
+        boolean covered = now;
+        for (Move move : before) {
+            covered = move == Move.TAKE_COVER || (covered && move != Move.LEAVE_COVER);
+        }
+        return covered;
+    }
+
+    private static Plan plan(WrittenAction action, List<Held> guns, boolean covered) {
+        List<String> names = guns.stream().map(held -> held.gun().name()).toList();
+        Way way = switch (action.way().orElse(ShotScenario.WayWord.UNAIMED)) {
+            case UNAIMED -> new Way.Unaimed();
+            case AIMED ->
+                new Way.Aimed(action.at().orElseThrow(), action.extra().orElse(1));
+            case BURST -> new Way.Burst();
+        };
+        return new Plan(
+                action.with().isEmpty() ? List.of(0) : places(action.with(), names),
+                way,
+                action.from().orElse(covered ? FromCover.POP_OUT : FromCover.OPEN));
+    }
+
+    private static Shooter shooter(WrittenShooter written, Wastelander sheet) {
+        return new Shooter(
+                new Name(name(written)),
+                sheet.statistics(),
+                sheet.skills(),
+                written.pose().orElse(Pose.UPRIGHT),
+                written.inCover().orElse(false),
+                written.ambidextrous().orElse(false),
+                written.winded().orElse(0),
+                written.reacts().orElse(false),
+                written.wounds().stream().distinct().sorted().toList());
+    }
+
+    private static Held held(WrittenGun written, Gun gun) {
+        return new Held(
+                gun,
+                written.rounds().orElse(gun.magazine()),
+                written.support(),
+                written.rested().orElse(false),
+                written.tunings().stream()
+                        .map(tuning -> new Tuning(
+                                tuning.what(),
+                                tuning.points().orElse(0),
+                                tuning.relief().orElse(0)))
+                        .toList());
+    }
+
+    private static Target target(WrittenTarget written, Stock stock) {
+        Armour worn = written.armour()
+                .flatMap(stock::armour)
+                .or(() -> sheet(written, stock).map(Wastelander::armour))
+                .orElse(Wardrobe.NONE);
+        return new Target(
+                new Name(name(written)),
+                worn,
+                written.pose().orElse(Pose.UPRIGHT),
+                written.fromTheFront().orElse(true),
+                written.inCover().orElse(false),
+                written.reacts().orElse(false),
+                written.locations().isEmpty() ? Optional.empty() : Optional.of(new Locations(written.locations())));
+    }
+
+    private static Condition condition(WrittenTarget written, Stock stock) {
+        Optional<Wastelander> sheet = sheet(written, stock);
+        boolean armed = written.armed()
+                .orElse(sheet.map(one -> !one.weapons().isEmpty()).orElse(true));
+        return new Condition(
+                written.hitPoints().or(() -> sheet.map(Wastelander::hitPoints)).orElseThrow(),
+                armed ? Grip.HELD : Grip.EMPTY_HANDED,
+                List.of());
+    }
+
+    private static Optional<Wastelander> sheet(WrittenTarget written, Stock stock) {
+        return written.is().flatMap(stock::wastelander);
+    }
+}

@@ -1,0 +1,49 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.Refusal;
+import java.util.List;
+
+/**
+ * What came of an action.
+ *
+ * @param by who shot
+ * @param at at whom
+ * @param toll what was fired, and what came of it
+ * @param lost how many hit points the target lost, those below 0 included
+ * @param target how the target is now
+ * @param refused why nothing was done in the end, if nothing was
+ * @param actionPoints what the shooter has left
+ * @param guns what she has at hand, with the rounds that are left
+ */
+public record ShotOutcome(
+        Name by,
+        Name at,
+        ShotSituation.Toll toll,
+        int lost,
+        Condition target,
+        List<Refusal> refused,
+        int actionPoints,
+        List<Held> guns) {
+
+    /** Copies the lists. */
+    public ShotOutcome {
+        refused = List.copyOf(refused);
+        guns = List.copyOf(guns);
+    }
+
+    /** How things stand now. */
+    static ShotOutcome of(ShotSituation now, List<Refusal> refused) {
+        return new ShotOutcome(
+                now.encounter().shooter().name(),
+                now.encounter().target().name(),
+                now.toll(),
+                now.before() - now.target().hitPoints(),
+                now.target(),
+                refused,
+                now.actionPoints(),
+                now.guns());
+    }
+}

@@ -1,0 +1,32 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Table;
+import java.util.List;
+
+/** One shooter's action in the order of FO-08: refuse or pay; then for each shot the d100, the d6 of a critical, the damage. */
+final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome> {
+
+    @Override
+    public Next<ShotSituation, ShotOutcome> step(ShotSituation situation, Table table) {
+        return switch (situation.phase()) {
+            case Phase.Moving moving -> ActionSteps.move(situation, moving, table);
+            case Phase.Deciding deciding -> ActionSteps.decide(situation, table);
+            case Phase.Firing firing -> ShotSteps.fire(situation, firing, table);
+            case Phase.Locating locating -> ShotSteps.locate(situation, locating, table);
+            case Phase.Damaging damaging -> ShotSteps.damage(situation, damaging, table);
+        };
+    }
+
+    @Override
+    public List<Choice<ShotSituation>> amendments(ShotSituation situation) {
+        return ShotAmendments.of(situation);
+    }
+
+    @Override
+    public ShotOutcome calledOff(ShotSituation situation) {
+        return ShotOutcome.of(situation, List.of());
+    }
+}

@@ -1,0 +1,127 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Telling;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.shot.Damage;
+import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.ToHit;
+import java.util.List;
+import java.util.Optional;
+
+/** Scenarios of the kind {@code fallout-shot}: one shooter's one action. */
+public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> {
+
+    @Override
+    public String id() {
+        return "fallout-shot";
+    }
+
+    @Override
+    public Class<ShotScenario> scenario() {
+        return ShotScenario.class;
+    }
+
+    @Override
+    public Class<ShotSituation> situation() {
+        return ShotSituation.class;
+    }
+
+    @Override
+    public List<Problem> problems(ShotScenario scenario) {
+        return ShotProblems.of(scenario);
+    }
+
+    @Override
+    public List<Name> fighters(ShotScenario scenario) {
+        return List.of(new Name(ShotOpening.name(scenario.shooter())), new Name(ShotOpening.name(scenario.target())));
+    }
+
+    @Override
+    public ShotSituation open(ShotScenario scenario) {
+        return ShotOpening.of(scenario);
+    }
+
+    @Override
+    public Procedure<ShotSituation, ShotOutcome> procedure() {
+        return new ShotProcedure();
+    }
+
+    @Override
+    public List<Policy<ShotSituation>> policies() {
+        return List.of(ShotPolicy.values());
+    }
+
+    @Override
+    public Policy<ShotSituation> policy(ShotScenario scenario, Name fighter) {
+        return scenario.shooter().policy().orElse(ShotPolicy.MOST_DAMAGE);
+    }
+
+    @Override
+    public Telling<ShotSituation, ShotOutcome> telling() {
+        return new ShotTelling();
+    }
+
+    /** The same again in the next round, with what is left of hit points and rounds; none if the target is down. */
+    @Override
+    public Optional<ShotScenario> aftermath(ShotScenario scenario, ShotOutcome outcome) {
+        if (outcome.target().isDown()) {
+            return Optional.empty();
+        }
+        return Optional.of(Form.like(scenario)
+                .with("before", List.of())
+                .with(
+                        "shooter",
+                        Form.like(scenario.shooter())
+                                .with("actionPoints", Optional.empty())
+                                .with(
+                                        "guns",
+                                        outcome.guns().stream()
+                                                .map(ShotScenarios::written)
+                                                .toList())
+                                .filled())
+                .with(
+                        "target",
+                        Form.like(scenario.target())
+                                .with("hitPoints", outcome.target().hitPoints())
+                                .with("armed", outcome.target().grip().isArmed())
+                                .filled())
+                .filled());
+    }
+
+    @Override
+    public List<String> numbers() {
+        return List.of(ToHit.TO_HIT, ToHit.CRITICAL, Damage.DAMAGE);
+    }
+
+    @Override
+    public List<Variation<ShotScenario>> variations(ShotScenario scenario) {
+        return ShotVariations.of(scenario);
+    }
+
+    @Override
+    public List<ShotScenario> examples() {
+        return ShotExamples.ALL;
+    }
+
+    private static WrittenGun written(Held held) {
+        return Form.of(WrittenGun.class)
+                .with("is", held.gun().name())
+                .with("rounds", held.rounds())
+                .with("support", held.support())
+                .with("rested", held.rested() ? Optional.of(true) : Optional.empty())
+                .with(
+                        "tunings",
+                        held.tunings().stream()
+                                .map(tuning -> new ShotScenario.WrittenTuning(
+                                        tuning.what(), Optional.of(tuning.points()), Optional.of(tuning.relief())))
+                                .toList())
+                .filled();
+    }
+}

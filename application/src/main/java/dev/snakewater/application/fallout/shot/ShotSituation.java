@@ -1,0 +1,134 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.domain.fallout.shot.Attempt;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Refusal;
+import dev.snakewater.domain.fallout.shot.Refusals;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * An action as it is now: the situation of its procedure.
+ *
+ * @param encounter who shoots at whom, and where
+ * @param guns what the shooter has at hand, with the rounds that are in it now
+ * @param actionPoints what she has left
+ * @param target how the target is now
+ * @param before the target's hit points before anything was fired
+ * @param toll what has been fired so far, and what came of it
+ * @param settled what she does, if it is settled beforehand
+ * @param times how often she may still shoot
+ * @param after what she does afterwards
+ * @param phase what comes next
+ */
+public record ShotSituation(
+        Encounter encounter,
+        List<Held> guns,
+        int actionPoints,
+        Condition target,
+        int before,
+        Toll toll,
+        Optional<Plan> settled,
+        int times,
+        List<Move> after,
+        Phase phase) {
+
+    /**
+     * What has been fired, and what came of it.
+     *
+     * @param shots how many shots were thrown for
+     * @param hits how many of them hit
+     * @param criticals how many of those were critical
+     */
+    public record Toll(int shots, int hits, int criticals) {
+
+        /** Nothing yet. */
+        static final Toll NONE = new Toll(0, 0, 0);
+    }
+
+    /** Copies the list. */
+    public ShotSituation {
+        guns = List.copyOf(guns);
+        after = List.copyOf(after);
+    }
+
+    /** Of what changes from shot to shot: odds look up a great many situations, and who is there is the same in all of them. */
+    @Override
+    public int hashCode() {
+        return Objects.hash(target, toll, actionPoints, times, phase);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof ShotSituation that
+                && target.equals(that.target)
+                && toll.equals(that.toll)
+                && actionPoints == that.actionPoints
+                && times == that.times
+                && before == that.before
+                && phase.equals(that.phase)
+                && Objects.equals(guns, that.guns)
+                && Objects.equals(encounter, that.encounter)
+                && settled.equals(that.settled)
+                && after.equals(that.after);
+    }
+
+    /** The action that is meant by a plan. */
+    Attempt attempt(Plan plan) {
+        return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
+    }
+
+    /** What the rules have against a plan. */
+    List<Refusal> refusals(Plan plan) {
+        return Refusals.of(attempt(plan), actionPoints, target.grip().isArmed());
+    }
+
+    /** This with something else next. */
+    ShotSituation at(Phase next) {
+        return new ShotSituation(encounter, guns, actionPoints, target, before, toll, settled, times, after, next);
+    }
+
+    /** This with the target as it is then. */
+    ShotSituation with(Condition then) {
+        return new ShotSituation(encounter, guns, actionPoints, then, before, toll, settled, times, after, phase);
+    }
+
+    /** This with another account of what came of the shots. */
+    ShotSituation with(Toll counted) {
+        return new ShotSituation(encounter, guns, actionPoints, target, before, counted, settled, times, after, phase);
+    }
+
+    /** This somewhere else, or seen otherwise. */
+    ShotSituation in(Encounter other) {
+        return new ShotSituation(other, guns, actionPoints, target, before, toll, settled, times, after, phase);
+    }
+
+    /** This with so many rounds in one of the guns. */
+    ShotSituation loaded(int gun, int rounds) {
+        List<Held> all = new ArrayList<>(guns);
+        all.set(gun, guns.get(gun).with(rounds));
+        return new ShotSituation(encounter, all, actionPoints, target, before, toll, settled, times, after, phase);
+    }
+
+    /** This with her first gun as it is then. */
+    ShotSituation with(Held first) {
+        List<Held> all = new ArrayList<>(guns);
+        all.set(0, first);
+        return new ShotSituation(encounter, all, actionPoints, target, before, toll, settled, times, after, phase);
+    }
+
+    /** This with so many action points left. */
+    ShotSituation left(int points) {
+        return new ShotSituation(encounter, guns, points, target, before, toll, settled, times, after, phase);
+    }
+
+    /** This with one action fewer to come. */
+    ShotSituation acted() {
+        return new ShotSituation(encounter, guns, actionPoints, target, before, toll, settled, times - 1, after, phase);
+    }
+}

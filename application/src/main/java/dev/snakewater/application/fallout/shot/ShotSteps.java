@@ -1,0 +1,159 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.shot.Attempt;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Damage;
+import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** A shot: the d100, the d6 of a critical that was not aimed, and the dice of damage. */
+final class ShotSteps {
+
+    /** What the throw of a shot is called. */
+    static final String SHOT = "shot";
+
+    /** What the throw for where a critical strikes is called. */
+    static final String LOCATION = "location";
+
+    private static final DicePool D100 = DicePool.of("1d100");
+    private static final DicePool D6 = DicePool.of("1d6");
+
+    private ShotSteps() {}
+
+    /** The next shot (FO-02, FO-07). */
+    static Next<ShotSituation, ShotOutcome> fire(ShotSituation situation, Phase.Firing firing, Table table) {
+        Attempt attempt = situation.attempt(firing.plan());
+        Held held = situation.guns().get(firing.gun());
+        Name by = attempt.shooter().name();
+        Tally asWritten = ToHit.chance(attempt, held);
+        Tally counted = table.count(asWritten);
+        Tally chance = Objects.equals(counted, asWritten) ? asWritten : ToHit.inOrder(situation.encounter(), counted);
+        Tally critical = ToHit.atLeastLuck(attempt, table.count(ToHit.critical(attempt)));
+        Fall fall = table.roll(new Throw(by, SHOT, D100, Throw.Reads.TOTAL, FalloutRule.FO_02_SUCCESS));
+        Result result = Result.of(
+                fall.total(),
+                chance.total(),
+                critical.total(),
+                attempt.shooter().statistics().luck(),
+                situation.encounter().rulings());
+        table.tell(new ShotEvent.Fired(
+                by,
+                situation.encounter().target().name(),
+                held.gun().name(),
+                chance,
+                critical,
+                fall,
+                result,
+                attempt.isBurst(),
+                cited(attempt, result)));
+        ShotSituation thrown = situation.with(counted(situation.toll(), result));
+        if (!result.hits()) {
+            return next(thrown, firing);
+        }
+        boolean struck = result == Result.CRITICAL;
+        return goOn(thrown.at(
+                struck && attempt.aimedAt().isEmpty()
+                        ? new Phase.Locating(firing)
+                        : new Phase.Damaging(firing, struck, attempt.aimedAt())));
+    }
+
+    /** Where a critical strikes that was not aimed (FO-13). */
+    static Next<ShotSituation, ShotOutcome> locate(ShotSituation situation, Phase.Locating locating, Table table) {
+        Encounter encounter = situation.encounter();
+        Fall fall = table.roll(
+                new Throw(encounter.shooter().name(), LOCATION, D6, Throw.Reads.TOTAL, FalloutRule.FO_13_LOCATION));
+        Part part =
+                encounter.locations().at(fall.total(), situation.target().grip().isArmed());
+        List<Rule> cited = new ArrayList<>(List.of(encounter.locatedBy()));
+        if (situation.attempt(locating.shot().plan()).isBurst()) {
+            cited.add(FalloutRule.FO_27_BURST_CRITICALS);
+        }
+        table.tell(new ShotEvent.Located(encounter.target().name(), fall, part, cited));
+        return goOn(situation.at(new Phase.Damaging(locating.shot(), true, Optional.of(part))));
+    }
+
+    /** The damage of a hit, on the target or on his weapon (FO-15, FO-16, FO-28). */
+    static Next<ShotSituation, ShotOutcome> damage(ShotSituation situation, Phase.Damaging hit, Table table) {
+        Encounter encounter = situation.encounter();
+        Held held = situation.guns().get(hit.shot().gun());
+        Tally awaited = Damage.inOrder(table.count(Damage.of(encounter, held.gun(), hit.critical(), hit.part())));
+        Fall fall = table.roll(new Throw(
+                encounter.shooter().name(),
+                Damage.DAMAGE,
+                held.gun().damage(),
+                Throw.Reads.TOTAL,
+                FalloutRule.FO_28_ARMOUR));
+        Tally damage = Damage.settled(awaited.completedBy(fall));
+        Condition after = hit.part().filter(Part.WEAPON::equals).isPresent()
+                ? onTheWeapon(situation, hit, damage, table)
+                : onTheBody(situation, hit, damage, table);
+        return next(situation.with(after), hit.shot());
+    }
+
+    private static Condition onTheWeapon(ShotSituation situation, Phase.Damaging hit, Tally damage, Table table) {
+        Name at = situation.encounter().target().name();
+        Condition after = situation.target().disarmed(hit.critical());
+        table.tell(new ShotEvent.WeaponStruck(at, damage, hit.critical(), after.grip()));
+        return after;
+    }
+
+    private static Condition onTheBody(ShotSituation situation, Phase.Damaging hit, Tally damage, Table table) {
+        Encounter encounter = situation.encounter();
+        Name at = encounter.target().name();
+        Condition after = situation.target().less(damage.total());
+        boolean aimed = situation.attempt(hit.shot().plan()).aimedAt().isPresent();
+        table.tell(new ShotEvent.Damaged(at, damage, Damage.raw(damage), hit.part(), aimed, after.hitPoints()));
+        if (hit.critical()) {
+            Part part = hit.part().orElse(Part.TORSO);
+            after = after.wounded(part, encounter.rulings());
+            table.tell(new ShotEvent.Wounded(at, part, encounter.rulings().wounds()));
+        }
+        if (after.isDown() && !situation.target().isDown()) {
+            table.tell(new ShotEvent.WentDown(at));
+        }
+        return after;
+    }
+
+    private static ShotSituation.Toll counted(ShotSituation.Toll toll, Result result) {
+        return new ShotSituation.Toll(
+                toll.shots() + 1,
+                toll.hits() + (result.hits() ? 1 : 0),
+                toll.criticals() + (result == Result.CRITICAL ? 1 : 0));
+    }
+
+    private static List<Rule> cited(Attempt attempt, Result result) {
+        List<Rule> cited = new ArrayList<>(List.of(FalloutRule.FO_02_SUCCESS));
+        if (attempt.isBurst()) {
+            cited.add(FalloutRule.FO_23_SHOT_BY_SHOT);
+        }
+        if (result == Result.FUMBLE) {
+            cited.add(FalloutRule.FO_06_CRITICAL_FAILURE);
+        }
+        return cited;
+    }
+
+    private static Next<ShotSituation, ShotOutcome> next(ShotSituation situation, Phase.Firing shot) {
+        Phase.Firing rest = shot.fired();
+        return rest.shots() > 0 ? goOn(situation.at(rest)) : ActionSteps.over(situation);
+    }
+
+    private static Next<ShotSituation, ShotOutcome> goOn(ShotSituation situation) {
+        return new Next.Go<>(situation, false);
+    }
+}

@@ -1,0 +1,179 @@
+package dev.snakewater.application.fallout.effort;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.catalogue.Printed;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.effort.Verdict;
+import dev.snakewater.domain.fallout.shot.MasterItem;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The vectors of tests, jumps and runs come out as printed. */
+class EffortVectorsTest {
+
+    private static final Form<RunScenario> SKAG_RUNS =
+            Form.of(RunScenario.class).with("who", "Skag").with("millimetres", 315);
+
+    @Test
+    void v82_what_a_run_costs() {
+        RunScenario run = Form.of(RunScenario.class)
+                .with("who", "Vera")
+                .with("millimetres", 270)
+                .filled();
+        EffortOutcome outcome = over(played(new RunScenarios(), run, "Vera, whether: run", "Vera, body control: 1"));
+        assertThat(9 - outcome.actionPoints().orElseThrow() + " AP").isEqualTo(Printed.field("V82", "result"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"V85, 5", "V86, 40", "V87, 41", "V88, 95", "V89, 96"})
+    void v85_to_v89_what_a_run_leaves(String id, int roll) {
+        Played<Effort, EffortOutcome> played =
+                played(new RunScenarios(), SKAG_RUNS.filled(), "Skag, whether: run", "Skag, body control: " + roll);
+        EffortEvent.Tested tested = event(played, EffortEvent.Tested.class);
+        Breath breath = event(played, EffortEvent.OutOfBreath.class).breath();
+
+        assertThat(tested.limit().total()).hasToString(Printed.field(id, "chance"));
+        assertThat(tested.verdict().name() + ": -" + breath.points() + " for " + breath.rounds() + " round(s)")
+                .isEqualTo(Printed.field(id, "result"));
+        assertThat("AP " + over(played).actionPoints().orElseThrow()).isEqualTo(Printed.field(id, "left"));
+    }
+
+    @Test
+    void v84_the_worst_of_two_runs_counts() {
+        // After round 3 the first run costs rounds 4 to 7; after round 4, three more, and the second run one.
+        List<Integer> fourToSeven = Breath.comingRounds(List.of(Breath.after(Verdict.FAILURE, 7)));
+        List<Integer> fiveOn = Breath.comingRounds(List.of(new Breath(20, 3), Breath.after(Verdict.SUCCESS, 7)));
+        Stream<Integer> threeToEight =
+                Stream.concat(Stream.of(0, fourToSeven.getFirst()), Stream.concat(fiveOn.stream(), Stream.of(0)));
+        assertThat("rounds 3..8: "
+                        + String.join(
+                                ", ", threeToEight.map(points -> "-" + points).toList()))
+                .isEqualTo(Printed.field("V84", "result"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"80, SUCCESS", "81, FAILURE"})
+    void v110_a_jump_out_of_movement(int roll, Verdict verdict) {
+        JumpScenario jump = Form.of(JumpScenario.class)
+                .with("who", "Vera")
+                .with("millimetres", 120)
+                .with("walked", 1)
+                .filled();
+        Played<Effort, EffortOutcome> played =
+                played(new JumpScenarios(), jump, "Vera, whether: jump", "Vera, acrobatics: " + roll);
+        EffortEvent.Tested tested = event(played, EffortEvent.Tested.class);
+
+        // 6.5 m, of which 4 are jumped: 2 whole ones are left.
+        assertThat(event(played, EffortEvent.JumpedOff.class).farthest().total())
+                .isEqualTo(195);
+        assertThat(tested.limit().total()).hasToString(Printed.field("V110", "chance"));
+        assertThat(tested.verdict()).isEqualTo(verdict);
+        assertThat(Printed.field("V110", "result")).contains("d100 " + roll + " " + verdict.name());
+    }
+
+    @Test
+    void v111_a_jump_that_is_too_far_is_refused_and_costs_nothing() {
+        JumpScenario jump = Form.of(JumpScenario.class)
+                .with("who", "Vera")
+                .with("millimetres", 75)
+                .filled();
+        assertThat(Printed.field("V111", "result")).isEqualTo("REFUSED");
+        Played<Effort, EffortOutcome> asked = played(new JumpScenarios(), jump);
+        assertThat(asked.standing())
+                .isInstanceOfSatisfying(
+                        Standing.Asking.class,
+                        asking -> assertThat(((Choice<?>) asking.question()).barsOn("jump"))
+                                .containsExactly(FalloutRule.FO_52_JUMP_DISTANCE));
+        assertThat(over(played(new JumpScenarios(), jump, "Vera, whether: stay"))
+                        .actionPoints())
+                .contains(9);
+    }
+
+    @Test
+    void v112_of_the_metres_left_only_whole_ones_count() {
+        JumpScenario jump = Form.of(JumpScenario.class)
+                .with("who", "Vera")
+                .with("millimetres", 30)
+                .filled();
+        Played<Effort, EffortOutcome> played =
+                played(new JumpScenarios(), jump, "Vera, whether: jump", "Vera, acrobatics: 70");
+        assertThat(event(played, EffortEvent.Tested.class).limit().total())
+                .hasToString(Printed.field("V112", "chance"));
+    }
+
+    /** The tests alone; what covering fire and reaction make of them comes with the rounds. */
+    @ParameterizedTest
+    @CsvSource({"V101, LUCK, 20, 3, 4", "V109, PERCEPTION, 0, 5, 6"})
+    void v101_and_v109_tests_on_statistics(String id, Statistic statistic, int winded, int first, int second) {
+        Form<TestScenario> test =
+                Form.of(TestScenario.class).with("who", "Skag").with("statistic", statistic);
+        TestScenario written =
+                winded == 0 ? test.filled() : test.with("winded", winded).filled();
+        List<String> margins = Stream.of(first, second)
+                .map(roll -> over(played(new TestScenarios(), written, "Skag, " + statistic + ": " + roll)))
+                .map(outcome -> String.valueOf(outcome.margin().orElseThrow()))
+                .toList();
+        assertThat("margin " + String.join(" / ", margins)).isEqualTo(Printed.field(id, "mods"));
+    }
+
+    @Test
+    void ten_points_that_are_begun_are_a_pip() {
+        // -1 to -10 are one, -11 to -20 two.
+        assertThat(IntStream.of(1, 10, 11, 20).map(points -> limit(-points)).boxed())
+                .containsExactly(4, 4, 3, 3);
+        assertThat(IntStream.of(1, 10, 11).map(EffortVectorsTest::limit).boxed())
+                .containsExactly(6, 6, 7);
+    }
+
+    private static int limit(int points) {
+        TestScenario written = Form.of(TestScenario.class)
+                .with("who", "Skag")
+                .with("statistic", Statistic.LUCK)
+                .with("master", List.of(new MasterItem("fog", points)))
+                .filled();
+        Effort effort = new TestScenarios().open(written);
+        return effort.what().trial().limit(effort.doer()).total();
+    }
+
+    private static <C> Played<Effort, EffortOutcome> played(
+            ScenarioKind<C, Effort, EffortOutcome> kind, C written, String... script) {
+        assertThat(kind.problems(written)).isEmpty();
+        ScriptedTable table = new ScriptedTable(
+                Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
+        Played<Effort, EffortOutcome> played =
+                Played.from(kind.procedure(), kind.open(written), Terms.of(1), situation -> table);
+        assertThat(table.leftOver()).isEmpty();
+        return played;
+    }
+
+    private static <E> E event(Played<Effort, EffortOutcome> played, Class<E> sort) {
+        return played.turns().stream()
+                .flatMap(List::stream)
+                .filter(sort::isInstance)
+                .map(sort::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static EffortOutcome over(Played<Effort, EffortOutcome> played) {
+        if (played.standing() instanceof Standing.Over<Effort, EffortOutcome> over) {
+            return over.outcome();
+        }
+        throw new AssertionError("not over: " + played.standing());
+    }
+}

@@ -1,0 +1,5 @@
+/** What holds of tests, jumps and runs. */
+@NullMarked
+package dev.snakewater.application.fallout.effort;
+
+import org.jspecify.annotations.NullMarked;

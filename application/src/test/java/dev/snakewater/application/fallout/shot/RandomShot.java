@@ -1,0 +1,101 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenItem;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.shot.FromCover;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+
+/** Any set-up that can be opened, sensible or not. */
+final class RandomShot {
+
+    private static final List<String> PEOPLE = List.of("Vera", "Brock", "Skag", "Gorm");
+    private static final List<String> GUNS = List.of(
+            "10 mm Pistol",
+            "MAC-10",
+            "Micro-Uzi",
+            ".223 Pistol",
+            "Hunting rifle",
+            "AK-112",
+            "MP-5",
+            "Sniper rifle",
+            "Minimi");
+    private static final List<String> ARMOURS = List.of("none", "leather", "metal", "combat");
+
+    private final SplittableRandom random;
+
+    RandomShot(long seed) {
+        random = new SplittableRandom(seed);
+    }
+
+    ShotScenario scenario() {
+        List<String> guns = IntStream.range(0, random.nextInt(1, 3))
+                .mapToObj(i -> any(GUNS))
+                .toList();
+        boolean covered = random.nextInt(3) == 0;
+        Form<WrittenShooter> shooter = Form.of(WrittenShooter.class)
+                .with("is", any(PEOPLE))
+                .with("name", "Shooter")
+                .with("guns", guns.stream().map(this::gun).toList())
+                .with("inCover", covered)
+                .with("reacts", random.nextInt(4) == 0)
+                .with("ambidextrous", random.nextInt(4) == 0)
+                .with("winded", any(List.of(0, 0, 10, 20, 40)))
+                .with("wounds", random.nextInt(4) == 0 ? List.of(any(List.of(Part.values()))) : List.of());
+        Form<WrittenRulings> rulings = Form.of(WrittenRulings.class)
+                .with("wounds", random.nextBoolean())
+                .with("roundThirds", any(List.of(Rulings.RoundThirds.values())))
+                .with("firstAimApGivesBonus", random.nextBoolean());
+        return Form.of(ShotScenario.class)
+                .with("millimetres", random.nextInt(0, 1_500))
+                .with("shooter", shooter.filled())
+                .with("target", target().filled())
+                .with("action", action(guns, covered).filled())
+                .with("times", random.nextInt(1, 4))
+                .with("master", List.of(new WrittenItem("whim", random.nextInt(-120, 121))))
+                .with("rulings", rulings.filled())
+                .filled();
+    }
+
+    private Form<WrittenTarget> target() {
+        return Form.of(WrittenTarget.class)
+                .with("name", "Target")
+                .with("hitPoints", random.nextInt(1, 60))
+                .with("armour", any(ARMOURS))
+                .with("armed", random.nextBoolean())
+                .with("pose", any(List.of(Pose.values())))
+                .with("inCover", random.nextInt(3) == 0);
+    }
+
+    private WrittenGun gun(String is) {
+        return Form.of(WrittenGun.class)
+                .with("is", is)
+                .with("rounds", random.nextInt(0, 6))
+                .filled();
+    }
+
+    private Form<WrittenAction> action(List<String> guns, boolean covered) {
+        WayWord way = any(List.of(WayWord.values()));
+        Form<WrittenAction> action = Form.of(WrittenAction.class)
+                .with("way", way)
+                .with("with", random.nextBoolean() ? guns : List.of(guns.getFirst()));
+        if (way == WayWord.AIMED) {
+            action = action.with("at", any(List.of(Part.values()))).with("extra", random.nextInt(1, 7));
+        }
+        return covered ? action.with("from", any(List.of(FromCover.BLIND, FromCover.POP_OUT))) : action;
+    }
+
+    private <T> T any(List<T> of) {
+        return of.get(random.nextInt(of.size()));
+    }
+}

@@ -1,0 +1,173 @@
+package dev.snakewater.application.fallout.shot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
+import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenItem;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Move;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is wrong with a set-up is told all at once, each with its place. */
+class ShotProblemsTest {
+
+    private static final Form<WrittenShooter> VERA =
+            Form.of(WrittenShooter.class).with("is", "Vera");
+    private static final Form<WrittenAction> ACTION = Form.of(WrittenAction.class);
+    private static final Form<ShotScenario> SCENE = Form.of(ShotScenario.class)
+            .with("millimetres", 180)
+            .with("shooter", VERA.filled())
+            .with("target", Form.of(WrittenTarget.class).with("is", "Skag").filled());
+
+    @Test
+    void a_set_up_that_says_only_who_and_how_far_is_right() {
+        assertThat(pointers(SCENE)).isEmpty();
+    }
+
+    @Test
+    void statistics_bands_weapons_action_points_and_bursts_are_told_all_at_once() {
+        Form<WrittenWastelander> sheet = Form.of(WrittenWastelander.class).with("like", "Skag");
+        WrittenWeapon bandless = Form.of(WrittenWeapon.class)
+                .with("name", "Pipe gun")
+                .with("skill", Skill.HANDGUNS)
+                .with("damage", DicePool.of("1d6").toString())
+                .with("actionPoints", 4)
+                .with("minimumStrength", 3)
+                .with("magazine", 6)
+                .filled();
+        WrittenCatalogue own = new WrittenCatalogue(
+                List.of(bandless),
+                List.of(),
+                List.of(
+                        sheet.with("name", "Wisp").with("strength", 0).filled(),
+                        sheet.with("name", "Ogre").with("strength", 99).filled()));
+
+        assertThat(pointers(SCENE.with("catalogue", own)
+                        .with(
+                                "shooter",
+                                VERA.with("actionPoints", -1)
+                                        .with("guns", List.of(gun("Hunting rifle"), gun("Blunderbuss")))
+                                        .filled())
+                        .with("action", ACTION.with("way", WayWord.BURST).filled())))
+                .containsExactlyInAnyOrder(
+                        "/catalogue/weapons/0/bands",
+                        "/catalogue/characters/0/strength",
+                        "/catalogue/characters/1/strength",
+                        "/shooter/actionPoints",
+                        "/shooter/guns/1/is",
+                        "/action/way");
+    }
+
+    @Test
+    void a_burst_with_a_bolt_action_is_told_with_its_rule_and_what_would_be_right() {
+        List<Problem> problems = ShotProblems.of(SCENE.with(
+                        "shooter",
+                        VERA.with("guns", List.of(gun("Hunting rifle"))).filled())
+                .with("action", ACTION.with("way", WayWord.BURST).filled())
+                .filled());
+
+        assertThat(problems)
+                .containsExactly(new Problem(
+                        "/action/way",
+                        "a burst with the Hunting rifle, not automatic (FO-21)",
+                        "unaimed, aimed, or an automatic gun"));
+    }
+
+    @Test
+    void whoever_is_unknown_is_told_with_those_who_are_there() {
+        List<Problem> problems = ShotProblems.of(
+                SCENE.with("shooter", VERA.with("is", "Vela").filled()).filled());
+
+        assertThat(problems)
+                .containsExactly(
+                        new Problem("/shooter/is", "there is no character 'Vela'", "one of: Vera, Brock, Skag, Gorm"));
+    }
+
+    @Test
+    void what_does_not_fit_together_is_told() {
+        assertThat(pointers(SCENE.with(
+                                "shooter",
+                                VERA.with("ambidextrous", true)
+                                        .with("level", 5)
+                                        .with("winded", 15)
+                                        .with(
+                                                "guns",
+                                                List.of(
+                                                        Form.like(gun("10 mm Pistol"))
+                                                                .with("rounds", 13)
+                                                                .with("rested", true)
+                                                                .filled(),
+                                                        gun("Flame thrower")))
+                                        .filled())
+                        .with("master", List.of(new WrittenItem("", 300)))
+                        .with("times", 9)
+                        .with("millimetres", -5)
+                        .with(
+                                "target",
+                                Form.of(WrittenTarget.class)
+                                        .with("armour", "paper")
+                                        .with("locations", List.of(Part.HEAD))
+                                        .filled())))
+                .containsExactlyInAnyOrder(
+                        "/shooter/ambidextrous",
+                        "/shooter/winded",
+                        "/shooter/guns/0/rounds",
+                        "/shooter/guns/0/rested",
+                        "/shooter/guns/1/is",
+                        "/master/0/what",
+                        "/master/0/points",
+                        "/times",
+                        "/millimetres",
+                        "/target/armour",
+                        "/target/hitPoints",
+                        "/target/locations");
+    }
+
+    @Test
+    void an_action_must_be_one_that_can_be_meant() {
+        assertThat(pointers(
+                        SCENE.with("action", ACTION.with("way", WayWord.AIMED).filled())))
+                .containsExactly("/action/at");
+        assertThat(pointers(SCENE.with(
+                        "action", ACTION.with("at", Part.HEAD).with("extra", 2).filled())))
+                .containsExactly("/action/at", "/action/extra");
+        assertThat(pointers(SCENE.with(
+                        "action",
+                        ACTION.with("with", List.of("10 mm Pistol", "10 mm Pistol"))
+                                .filled())))
+                .containsExactly("/action/with/1");
+        assertThat(pointers(SCENE.with(
+                        "action", ACTION.with("from", FromCover.BLIND).filled())))
+                .containsExactly("/action/from");
+    }
+
+    @Test
+    void a_move_must_change_something() {
+        assertThat(pointers(SCENE.with("before", List.of(Move.LEAVE_COVER)))).containsExactly("/before/0");
+        assertThat(pointers(SCENE.with("before", List.of(Move.TAKE_COVER, Move.TAKE_COVER))))
+                .containsExactly("/before/1");
+        assertThat(pointers(SCENE.with("before", List.of(Move.TAKE_COVER)).with("after", List.of(Move.LEAVE_COVER))))
+                .isEmpty();
+    }
+
+    private static List<String> pointers(Form<ShotScenario> scenario) {
+        return ShotProblems.of(scenario.filled()).stream().map(Problem::pointer).toList();
+    }
+
+    private static WrittenGun gun(String is) {
+        return Form.of(WrittenGun.class).with("is", is).filled();
+    }
+}

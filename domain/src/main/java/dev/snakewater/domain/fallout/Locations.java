@@ -1,0 +1,41 @@
+package dev.snakewater.domain.fallout;
+
+import java.util.List;
+
+/**
+ * Where criticals strike: a part for each face of a d6.
+ *
+ * @param byFace the parts of faces 1 to 6
+ */
+public record Locations(List<Part> byFace) {
+
+    /** People who stand or crouch (FO-13). */
+    public static final Locations PEOPLE =
+            new Locations(List.of(Part.TORSO, Part.TORSO, Part.LEGS, Part.ARM, Part.HEAD, Part.WEAPON));
+
+    /** People who lie down, seen from the front, where only head and arms show (FO-50). */
+    public static final Locations PRONE_FROM_THE_FRONT =
+            new Locations(List.of(Part.HEAD, Part.ARM, Part.ARM, Part.ARM, Part.HEAD, Part.WEAPON));
+
+    /** How many faces there are. */
+    public static final int FACES = 6;
+
+    /** @throws IllegalArgumentException if there is not a part for each face */
+    public Locations {
+        byFace = List.copyOf(byFace);
+        if (byFace.size() != FACES) {
+            throw new IllegalArgumentException(byFace.size() + " parts for the faces of a d6");
+        }
+    }
+
+    /** The part of a face; the hand of somebody who holds no weapon (FO-13). */
+    public Part at(int face, boolean armed) {
+        Part part = byFace.get(face - 1);
+        return part == Part.WEAPON && !armed ? Part.ARM : part;
+    }
+
+    /** Whether this part of the target shows. */
+    public boolean show(Part part) {
+        return byFace.contains(part);
+    }
+}

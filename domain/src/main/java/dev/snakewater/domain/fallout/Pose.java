@@ -1,0 +1,25 @@
+package dev.snakewater.domain.fallout;
+
+import java.util.Locale;
+
+/** How somebody holds himself (FO-48). */
+public enum Pose {
+    /** On his feet. */
+    UPRIGHT,
+    /** Crouched. */
+    CROUCHED,
+    /** Flat on the ground. */
+    PRONE;
+
+    private static final int PRICE_OF_A_STEP = 2;
+
+    /** The action points that it takes to change to another pose. */
+    public int changeTo(Pose other) {
+        return PRICE_OF_A_STEP * Math.abs(ordinal() - other.ordinal());
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,41 @@
+package dev.snakewater.domain.fallout.burning;
+
+import dev.snakewater.domain.dice.DicePool;
+import java.util.Optional;
+
+/** The three rounds for which somebody burns (FO-31). */
+public enum Stage {
+    /** The round of the hit. */
+    FIRST("first round", "2d10+5"),
+    /** The next one. */
+    SECOND("second round", "1d10+5"),
+    /** The last one. */
+    THIRD("third round", "1d10");
+
+    private final String words;
+    private final String damage;
+
+    Stage(String words, String damage) {
+        this.words = words;
+        this.damage = damage;
+    }
+
+    /** What it does. */
+    public DicePool damage() {
+        return DicePool.of(damage);
+    }
+
+    /** What comes after it, if the fire is not out then. */
+    public Optional<Stage> next() {
+        return switch (this) {
+            case FIRST -> Optional.of(SECOND);
+            case SECOND -> Optional.of(THIRD);
+            case THIRD -> Optional.empty();
+        };
+    }
+
+    @Override
+    public String toString() {
+        return words;
+    }
+}

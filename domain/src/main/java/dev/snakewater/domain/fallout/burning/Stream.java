@@ -1,0 +1,91 @@
+package dev.snakewater.domain.fallout.burning;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.catalogue.FlameThrower;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.Loading;
+import dev.snakewater.domain.fallout.shot.Attempt;
+import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.fallout.shot.Way;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A second of a flame thrower's stream at somebody: tested as an unaimed shot with the thrower's skill, range and strength, and without
+ * the handicap of machine guns (FO-29).
+ *
+ * @param encounter who at whom
+ * @param thrower with what
+ */
+public record Stream(Encounter encounter, FlameThrower thrower) {
+
+    /** At or below what it hits. */
+    public Tally chance() {
+        return ToHit.chance(attempt(), held());
+    }
+
+    /** The chance with whatever was added to it in its place. */
+    public Tally inOrder(Tally chance) {
+        return ToHit.inOrder(encounter, chance);
+    }
+
+    /** At or below what a hit is critical. */
+    public Tally critical() {
+        return ToHit.critical(attempt());
+    }
+
+    /** The same with whatever was added to it: never below luck. */
+    public Tally atLeastLuck(Tally critical) {
+        return ToHit.atLeastLuck(attempt(), critical);
+    }
+
+    /**
+     * What forbids it.
+     *
+     * @param actionPoints what is left of them
+     * @param seconds for how long the tank still lasts
+     */
+    public List<Rule> bars(int actionPoints, int seconds) {
+        List<Rule> bars = new ArrayList<>();
+        if (actionPoints < thrower.perSecond()) {
+            bars.add(FalloutRule.FO_30_STREAM_PRICE);
+        }
+        if (seconds < 1) {
+            bars.add(FalloutRule.FO_72_AMMUNITION);
+        }
+        if (thrower.bands()
+                .at(encounter.distance(), encounter.shooter().statistics().perception())
+                .isEmpty()) {
+            bars.add(FalloutRule.FO_11_RANGE_BANDS);
+        }
+        return bars;
+    }
+
+    private Attempt attempt() {
+        return new Attempt(encounter, List.of(held()), new Way.Unaimed(), FromCover.OPEN);
+    }
+
+    /** As a gun whose single shot is a second of the stream. */
+    private Held held() {
+        return Held.full(new Gun(
+                thrower.name(),
+                Optional.empty(),
+                thrower.skill(),
+                thrower.hands(),
+                Optional.empty(),
+                Stage.FIRST.damage(),
+                Optional.of(thrower.perSecond()),
+                Optional.empty(),
+                thrower.minimumStrength(),
+                thrower.minimumStrength(),
+                thrower.magazine(),
+                Loading.MAGAZINE,
+                thrower.bands()));
+    }
+}

@@ -1,0 +1,54 @@
+package dev.snakewater.domain.fallout.catalogue;
+
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fallout.Column;
+import java.util.Optional;
+
+/**
+ * A weapon that fires rounds.
+ *
+ * @param name what it is called
+ * @param column in which column it stands among similar guns; none if it stands in none
+ * @param skill the skill that is tested
+ * @param hands how many hands it takes: 1 or 2
+ * @param bothHandsBelow the strength below which a gun for one hand takes both; none if one is always enough
+ * @param damage the dice of a hit
+ * @param single what a single shot costs in action points; none if it fires bursts only
+ * @param burst its burst; none if it is not automatic
+ * @param minimumStrength the strength it asks for when it is held in the hands
+ * @param mountedStrength the strength it asks for on a mount
+ * @param magazine how many rounds it holds
+ * @param loading how it is reloaded
+ * @param bands its range table
+ */
+public record Gun(
+        String name,
+        Optional<Column> column,
+        Skill skill,
+        int hands,
+        Optional<Integer> bothHandsBelow,
+        DicePool damage,
+        Optional<Integer> single,
+        Optional<Burst> burst,
+        int minimumStrength,
+        int mountedStrength,
+        int magazine,
+        Loading loading,
+        Bands bands)
+        implements Weapon {
+
+    /** Whether it is among the weapons that have their own rules (FO-14). */
+    public boolean isHeavy() {
+        return skill == Skill.HEAVY_WEAPONS;
+    }
+
+    /** How many hands somebody of this strength needs for it. */
+    public int handsFor(int strength) {
+        return bothHandsBelow.filter(enough -> strength < enough).isPresent() ? 2 : hands;
+    }
+
+    /** Whether it fires bursts. */
+    public boolean isAutomatic() {
+        return burst.isPresent();
+    }
+}

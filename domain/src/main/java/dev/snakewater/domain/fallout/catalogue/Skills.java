@@ -1,0 +1,27 @@
+package dev.snakewater.domain.fallout.catalogue;
+
+/**
+ * What somebody has learnt, in points of a hundred.
+ *
+ * @param handguns pistols and revolvers
+ * @param rifles long guns
+ * @param heavyWeapons machine guns and flame throwers
+ * @param bodyControl for running
+ * @param acrobatics for jumping
+ */
+public record Skills(int handguns, int rifles, int heavyWeapons, int bodyControl, int acrobatics) {
+
+    /** The most that can be learnt. */
+    public static final int MOST = 150;
+
+    /** One of them. */
+    public int of(Skill skill) {
+        return switch (skill) {
+            case HANDGUNS -> handguns;
+            case RIFLES -> rifles;
+            case HEAVY_WEAPONS -> heavyWeapons;
+            case BODY_CONTROL -> bodyControl;
+            case ACROBATICS -> acrobatics;
+        };
+    }
+}

@@ -1,0 +1,30 @@
+package dev.snakewater.domain.fallout.catalogue;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The armours that are there from the start; their numbers are the house's. */
+public final class Wardrobe {
+
+    /** Nothing worth the name. */
+    public static final Armour NONE = new Armour("none", 0, 0, 0);
+
+    /** Worn by scouts and raiders. */
+    public static final Armour LEATHER = new Armour("leather", 0, 4, 2);
+
+    /** Worn by soldiers. */
+    public static final Armour METAL = new Armour("metal", 4, 8, 6);
+
+    /** The best that is not powered. */
+    public static final Armour COMBAT = new Armour("combat", 8, 12, 10);
+
+    /** All of them, the lightest first. */
+    public static final List<Armour> ALL = List.of(NONE, LEATHER, METAL, COMBAT);
+
+    private Wardrobe() {}
+
+    /** The armour of this name, if there is one. */
+    public static Optional<Armour> armour(String name) {
+        return ALL.stream().filter(armour -> armour.name().equals(name)).findFirst();
+    }
+}

@@ -1,0 +1,92 @@
+package dev.snakewater.domain.fallout.effort;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Rounding;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A jump (FO-52, FO-53). A metre is 30 mm on the table, so that the sixths of a metre in which jumps are reckoned are 5 mm each.
+ *
+ * @param millimetres how far it goes on the table
+ * @param walked how many action points were walked in that direction just before; 0 from standing
+ */
+public record Jump(int millimetres, int walked) {
+
+    /** What the tally of the farthest jump is of. */
+    public static final String FARTHEST = "farthest jump";
+
+    private static final int METRE = 30;
+    private static final int OF_A_MOVER = 2;
+    private static final int OF_A_STANDER = 6;
+    private static final int EASIER_BY_A_METRE = 10;
+
+    /** Whether it is out of movement. */
+    public boolean isOutOfMovement() {
+        return walked > 0;
+    }
+
+    /** How far she can jump so, in millimetres. */
+    public Tally farthest(Doer doer) {
+        return Tally.of(
+                        doer.name(),
+                        FARTHEST,
+                        doer.statistics().strength(),
+                        "strength",
+                        FalloutRule.FO_52_JUMP_DISTANCE)
+                .plus(doer.statistics().agility(), "agility", FalloutRule.FO_52_JUMP_DISTANCE)
+                .times(
+                        METRE,
+                        isOutOfMovement() ? OF_A_MOVER : OF_A_STANDER,
+                        Rounding.DOWN,
+                        isOutOfMovement() ? "out of movement" : "from standing",
+                        FalloutRule.FO_52_JUMP_DISTANCE);
+    }
+
+    /** What it costs: as much as walking so far. */
+    public int actionPoints() {
+        return Math.ceilDiv(millimetres, METRE);
+    }
+
+    /** How many whole metres are left to the farthest jump. */
+    public int metresLeft(Doer doer) {
+        return Math.floorDiv(farthest(doer).total() - millimetres, METRE);
+    }
+
+    /** What the metres that are left make of the test. */
+    public List<Modifier> ease(Doer doer) {
+        int left = metresLeft(doer);
+        return left < 1
+                ? List.of()
+                : List.of(new Modifier(
+                        EASIER_BY_A_METRE * left,
+                        left + (left == 1 ? " metre left" : " metres left"),
+                        FalloutRule.FO_53_JUMP_TEST));
+    }
+
+    /**
+     * What forbids it.
+     *
+     * @param actionPoints what she has left of them
+     */
+    public List<Rule> bars(Doer doer, int actionPoints) {
+        List<Rule> bars = new ArrayList<>();
+        if (!doer.rulings().jumping()) {
+            bars.add(FalloutRule.FO_67_OPTIONAL_RULES);
+        }
+        if (millimetres > farthest(doer).total()) {
+            bars.add(FalloutRule.FO_52_JUMP_DISTANCE);
+        }
+        if (actionPoints() > actionPoints) {
+            bars.add(FalloutRule.FO_09_ACTION_POINTS);
+        }
+        if (doer.isWounded(Part.LEGS)) {
+            bars.add(FalloutRule.FO_69_WOUNDS);
+        }
+        return bars;
+    }
+}

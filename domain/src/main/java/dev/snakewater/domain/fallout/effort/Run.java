@@ -1,0 +1,46 @@
+package dev.snakewater.domain.fallout.effort;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A run (FO-54).
+ *
+ * @param millimetres how far it goes on the table
+ */
+public record Run(int millimetres) {
+
+    private static final int FOR_AN_ACTION_POINT = 45;
+
+    /** What it costs. */
+    public int actionPoints() {
+        return Math.ceilDiv(millimetres, FOR_AN_ACTION_POINT);
+    }
+
+    /**
+     * What forbids it.
+     *
+     * @param pose how she holds herself
+     * @param actionPoints what she has left of them
+     */
+    public List<Rule> bars(Doer doer, Pose pose, int actionPoints) {
+        List<Rule> bars = new ArrayList<>();
+        if (!doer.rulings().running()) {
+            bars.add(FalloutRule.FO_67_OPTIONAL_RULES);
+        }
+        if (doer.rulings().poses() && pose != Pose.UPRIGHT) {
+            bars.add(FalloutRule.FO_54_RUNNING);
+        }
+        if (actionPoints() > actionPoints) {
+            bars.add(FalloutRule.FO_09_ACTION_POINTS);
+        }
+        if (doer.isWounded(Part.LEGS)) {
+            bars.add(FalloutRule.FO_69_WOUNDS);
+        }
+        return bars;
+    }
+}

@@ -1,0 +1,55 @@
+package dev.snakewater.domain.fallout.shot;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Locations;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
+import java.util.List;
+
+/**
+ * A shooter, a target, and what is between them.
+ *
+ * @param shooter who shoots
+ * @param target at whom
+ * @param distance how far apart they are on the table, in millimetres (FO-71)
+ * @param items what the master adds of her own accord
+ * @param rulings how she reads the rules
+ */
+public record Encounter(Shooter shooter, Target target, int distance, List<MasterItem> items, Rulings rulings) {
+
+    /** Copies the list. */
+    public Encounter {
+        items = List.copyOf(items);
+    }
+
+    /** This with the shooter as she is then. */
+    public Encounter with(Shooter after) {
+        return new Encounter(after, target, distance, items, rulings);
+    }
+
+    /** This with the target as it is then. */
+    public Encounter with(Target after) {
+        return new Encounter(shooter, after, distance, items, rulings);
+    }
+
+    /** How the target holds herself; upright, if poses are not played with (FO-67). */
+    public Pose pose() {
+        return rulings.poses() ? target.pose() : Pose.UPRIGHT;
+    }
+
+    /** Where criticals strike the target: by the word of the master, or as she lies, or as people do. */
+    public Locations locations() {
+        return target.locations().orElse(liesBeforeHer() ? Locations.PRONE_FROM_THE_FRONT : Locations.PEOPLE);
+    }
+
+    /** The rule that says where criticals strike the target. */
+    public FalloutRule locatedBy() {
+        return target.locations().isPresent()
+                ? FalloutRule.FO_68_MASTER
+                : liesBeforeHer() ? FalloutRule.FO_50_PRONE_TARGET : FalloutRule.FO_13_LOCATION;
+    }
+
+    private boolean liesBeforeHer() {
+        return pose() == Pose.PRONE && target.fromTheFront();
+    }
+}

@@ -1,0 +1,42 @@
+package dev.snakewater.domain.fallout.shot;
+
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A gun as somebody has it.
+ *
+ * @param gun what its card says
+ * @param rounds how many rounds are in it
+ * @param support what is fitted to rest it on
+ * @param rested whether it rests on that
+ * @param tunings what is tuned about it
+ */
+public record Held(Gun gun, int rounds, Optional<Support> support, boolean rested, List<Tuning> tunings) {
+
+    /** Copies the list. */
+    public Held {
+        tunings = List.copyOf(tunings);
+    }
+
+    /** A gun with a full magazine and nothing special. */
+    public static Held full(Gun gun) {
+        return new Held(gun, gun.magazine(), Optional.empty(), false, List.of());
+    }
+
+    /** This with so many rounds. */
+    public Held with(int left) {
+        return new Held(gun, left, support, rested, tunings);
+    }
+
+    /** This rested, or not. */
+    Held rested(boolean now) {
+        return new Held(gun, rounds, support, now, tunings);
+    }
+
+    @Override
+    public String toString() {
+        return gun.name();
+    }
+}

@@ -1,0 +1,140 @@
+package dev.snakewater.domain.fallout.shot;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.RangeBand;
+import dev.snakewater.domain.fallout.catalogue.Similarity;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What adds up to the hit value, in the order of the book: skill is its base, and these are the items (FO-10). */
+final class HitValue {
+
+    private static final int AIMING_BONUS = 10;
+    private static final int TARGET_IN_COVER = -40;
+    private static final int BLIND_CQC = -20;
+    private static final int BLIND_CLOSE = -35;
+    private static final int BIPOD_RESTED = 5;
+    private static final int BIPOD_NOT_RESTED = -10;
+    private static final int HEAD_WOUND = -20;
+
+    private HitValue() {}
+
+    /** Everything that is added for one of the guns, and what was due and is not. */
+    static List<Tally.Line> lines(Attempt attempt, Held held) {
+        List<Modifier> due = new ArrayList<>();
+        RangeBand band = attempt.band(held).orElseThrow();
+        due.add(new Modifier(
+                held.gun().bands().reach(band).modifier(), band.toString(), FalloutRule.FO_11_RANGE_BANDS));
+        held.tunings().stream()
+                .filter(tuning -> tuning.points() != 0)
+                .forEach(tuning -> due.add(new Modifier(tuning.points(), tuning.what(), FalloutRule.FO_10_HIT_VALUE)));
+        bipod(attempt, held).forEach(due::add);
+        MinimalStrength.handicap(attempt, held).ifPresent(due::add);
+        due.addAll(way(attempt, held));
+        List<Tally.Line> lines =
+                new ArrayList<>(due.stream().<Tally.Line>map(Tally.Plus::new).toList());
+        twoGuns(attempt).forEach(lines::add);
+        blind(attempt, band).forEach(lines::add);
+        cover(attempt).forEach(lines::add);
+        theShooter(attempt).forEach(lines::add);
+        attempt.encounter()
+                .items()
+                .forEach(item -> lines.add(plus(item.points(), item.what(), FalloutRule.FO_68_MASTER)));
+        return lines;
+    }
+
+    /** Rifles fire single shots better from a rested bipod, and worse with one that hangs about (FO-26). */
+    private static Stream<Modifier> bipod(Attempt attempt, Held held) {
+        boolean concerned = held.support().filter(Support.BIPOD::equals).isPresent()
+                && !held.gun().isHeavy()
+                && !attempt.isBurst();
+        if (!concerned) {
+            return Stream.empty();
+        }
+        return Stream.of(
+                attempt.isRested(held)
+                        ? new Modifier(BIPOD_RESTED, "bipod, rested", FalloutRule.FO_26_REST)
+                        : new Modifier(BIPOD_NOT_RESTED, "bipod, not rested", FalloutRule.FO_26_REST));
+    }
+
+    private static List<Modifier> way(Attempt attempt, Held held) {
+        return switch (attempt.way()) {
+            case Way.Unaimed unaimed -> List.of();
+            case Way.Burst burst -> BurstHandicap.of(attempt, held);
+            case Way.Aimed aimed -> aimed(aimed, attempt.encounter().rulings());
+        };
+    }
+
+    private static List<Modifier> aimed(Way.Aimed aimed, Rulings rulings) {
+        Part part = aimed.part();
+        Modifier small = new Modifier(-part.handicap(), "aimed at the " + part, FalloutRule.FO_19_PARTS);
+        int paid = rulings.firstAimApGivesBonus() ? aimed.extra() : aimed.extra() - 1;
+        Modifier time = new Modifier(AIMING_BONUS * paid, paid + " AP of aiming", FalloutRule.FO_18_AIMING_POINTS);
+        return paid == 0 ? List.of(small) : List.of(small, time);
+    }
+
+    private static Stream<Tally.Line> twoGuns(Attempt attempt) {
+        if (!attempt.isTwoGuns()) {
+            return Stream.empty();
+        }
+        Similarity similarity = Similarity.of(
+                attempt.hands().getFirst().gun(), attempt.hands().getLast().gun());
+        int handicap = switch (similarity) {
+            case EQUAL -> -25;
+            case SIMILAR -> -40;
+            case DIFFERENT -> -55;
+        };
+        Modifier due = new Modifier(handicap, "two " + similarity + " guns", FalloutRule.FO_61_TWO_GUNS_HANDICAP);
+        return Stream.of(
+                attempt.shooter().ambidextrous()
+                        ? new Tally.Waived(due, FalloutRule.FO_63_AMBIDEXTROUS)
+                        : new Tally.Plus(due));
+    }
+
+    private static Stream<Tally.Line> blind(Attempt attempt, RangeBand band) {
+        return attempt.from() == FromCover.BLIND
+                ? Stream.of(plus(
+                        band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE,
+                        "blind fire, " + band,
+                        FalloutRule.FO_38_BLIND_FIRE))
+                : Stream.empty();
+    }
+
+    private static Stream<Tally.Line> cover(Attempt attempt) {
+        Encounter encounter = attempt.encounter();
+        if (!encounter.target().inCover()) {
+            return Stream.empty();
+        }
+        Modifier due = new Modifier(TARGET_IN_COVER, "target in cover", FalloutRule.FO_41_TARGET_IN_COVER);
+        Rulings rulings = encounter.rulings();
+        boolean exempt = rulings.reaction()
+                && rulings.coverExemption()
+                        .counts(encounter.shooter().reacts(), encounter.target().reacts());
+        return Stream.of(exempt ? new Tally.Waived(due, FalloutRule.FO_41_TARGET_IN_COVER) : new Tally.Plus(due));
+    }
+
+    private static Stream<Tally.Line> theShooter(Attempt attempt) {
+        Shooter shooter = attempt.shooter();
+        Rulings rulings = attempt.encounter().rulings();
+        Modifier due = new Modifier(-shooter.winded(), "winded", FalloutRule.FO_59_WINDED);
+        Stream<Tally.Line> winded = shooter.winded() == 0
+                ? Stream.empty()
+                : Stream.of(
+                        rulings.running()
+                                ? new Tally.Plus(due)
+                                : new Tally.Waived(due, FalloutRule.FO_67_OPTIONAL_RULES));
+        Stream<Tally.Line> wounded = rulings.wounds() && shooter.wounds().contains(Part.HEAD)
+                ? Stream.of(plus(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS))
+                : Stream.empty();
+        return Stream.concat(winded, wounded);
+    }
+
+    private static Tally.Line plus(int amount, String what, FalloutRule why) {
+        return new Tally.Plus(new Modifier(amount, what, why));
+    }
+}

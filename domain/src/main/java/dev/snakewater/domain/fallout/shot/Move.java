@@ -1,0 +1,103 @@
+package dev.snakewater.domain.fallout.shot;
+
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.catalogue.Loading;
+import dev.snakewater.domain.modifier.Tally;
+
+/** What a shooter can do for action points before or after she shoots, without leaving her place. What concerns a gun is her first. */
+public enum Move {
+    /** Behind something hip-high, or with the back to a wall (FO-36). */
+    TAKE_COVER("into cover", FalloutRule.FO_36_TAKING_COVER),
+    /** Away from it (FO-40). */
+    LEAVE_COVER("out of cover", FalloutRule.FO_40_LEAVING_COVER),
+    /** On her feet (FO-48). */
+    STAND_UP("stand up", FalloutRule.FO_48_CHANGING_POSE),
+    /** Down on a knee (FO-48). */
+    CROUCH("crouch", FalloutRule.FO_48_CHANGING_POSE),
+    /** Flat on the ground (FO-48). */
+    LIE_DOWN("lie down", FalloutRule.FO_48_CHANGING_POSE),
+    /** The legs of a bipod or a tripod out, and the gun rested (FO-26). */
+    SET_UP("set up", FalloutRule.FO_26_REST),
+    /** The legs folded again (FO-26). */
+    FOLD("fold", FalloutRule.FO_26_REST),
+    /** Rounds in (FO-72). */
+    RELOAD("reload", FalloutRule.FO_72_AMMUNITION);
+
+    private static final int INTO_COVER = 2;
+    private static final int OUT_OF_COVER = 1;
+
+    private final String word;
+    private final FalloutRule rule;
+
+    Move(String word, FalloutRule rule) {
+        this.word = word;
+        this.rule = rule;
+    }
+
+    /** The rule that it is by. */
+    public FalloutRule rule() {
+        return rule;
+    }
+
+    /** Whether it would change anything. */
+    public boolean fits(Shooter shooter, Held first) {
+        return switch (this) {
+            case TAKE_COVER -> !shooter.inCover();
+            case LEAVE_COVER -> shooter.inCover();
+            case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose() != pose();
+            case SET_UP -> first.support().isPresent() && !first.rested();
+            case FOLD -> first.support().isPresent() && first.rested();
+            case RELOAD -> first.rounds() < first.gun().magazine();
+        };
+    }
+
+    /** What a move that fits costs. */
+    public Tally price(Shooter shooter, Held first) {
+        int points = switch (this) {
+            case TAKE_COVER -> INTO_COVER;
+            case LEAVE_COVER -> OUT_OF_COVER;
+            case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose().changeTo(pose());
+            case SET_UP, FOLD -> first.support().orElseThrow().folding();
+            case RELOAD -> first.gun().loading().actionPoints();
+        };
+        return Tally.of(shooter.name(), Price.PRICE, points, word, rule);
+    }
+
+    /** The shooter after it. */
+    public Shooter after(Shooter shooter) {
+        return switch (this) {
+            case TAKE_COVER -> shooter.behindCover(true);
+            case LEAVE_COVER -> shooter.behindCover(false);
+            case STAND_UP, CROUCH, LIE_DOWN -> shooter.in(pose());
+            case SET_UP, FOLD, RELOAD -> shooter;
+        };
+    }
+
+    /** Her first gun after it. */
+    public Held after(Held first) {
+        return switch (this) {
+            case TAKE_COVER, LEAVE_COVER, STAND_UP, CROUCH, LIE_DOWN -> first;
+            case SET_UP -> first.rested(true);
+            case FOLD -> first.rested(false);
+            case RELOAD ->
+                first.with(
+                        first.gun().loading().fills() == Loading.Fills.MAGAZINE
+                                ? first.gun().magazine()
+                                : first.rounds() + 1);
+        };
+    }
+
+    private Pose pose() {
+        return switch (this) {
+            case CROUCH -> Pose.CROUCHED;
+            case LIE_DOWN -> Pose.PRONE;
+            default -> Pose.UPRIGHT;
+        };
+    }
+
+    @Override
+    public String toString() {
+        return word;
+    }
+}

@@ -1,0 +1,41 @@
+package dev.snakewater.domain.fallout.shot;
+
+import dev.snakewater.domain.fallout.Rulings;
+import java.util.Locale;
+
+/** What a shot comes to. */
+public enum Result {
+    /** It hits, and critically. */
+    CRITICAL,
+    /** It hits. */
+    HIT,
+    /** It misses. */
+    MISS,
+    /** It misses, and critically: the master may think of something (FO-06). */
+    FUMBLE;
+
+    /**
+     * What a d100 comes to. Luck never turns a miss into a hit (FO-07).
+     *
+     * @param roll what the d100 shows
+     * @param chance at or below what it hits (FO-02)
+     * @param critical at or below what a hit is critical
+     * @param luck the shooter's
+     */
+    public static Result of(int roll, int chance, int critical, int luck, Rulings rulings) {
+        if (roll <= chance) {
+            return roll <= critical ? CRITICAL : HIT;
+        }
+        return roll >= rulings.fumbleFrom().with(luck) ? FUMBLE : MISS;
+    }
+
+    /** Whether it hits. */
+    public boolean hits() {
+        return this == CRITICAL || this == HIT;
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,27 @@
+package dev.snakewater.domain.fallout.shot;
+
+import java.util.Locale;
+
+/** What is fitted to a gun so that it can be rested on something (FO-26). */
+public enum Support {
+    /** Two legs. */
+    BIPOD(6),
+    /** Three legs. */
+    TRIPOD(8);
+
+    private final int folding;
+
+    Support(int folding) {
+        this.folding = folding;
+    }
+
+    /** The action points that it takes to fold it, or to set it up. */
+    public int folding() {
+        return folding;
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,44 @@
+package dev.snakewater.domain.fallout.shot;
+
+import dev.snakewater.domain.fallout.Part;
+
+/** One of the three ways to shoot (FO-12). */
+public sealed interface Way {
+
+    /** A single shot at the whole target. */
+    record Unaimed() implements Way {
+        @Override
+        public String toString() {
+            return "unaimed";
+        }
+    }
+
+    /**
+     * A single shot at a part of the target.
+     *
+     * @param part which
+     * @param extra how many action points more than a common shot it costs, at least 1 (FO-17)
+     */
+    record Aimed(Part part, int extra) implements Way {
+
+        /** @throws IllegalArgumentException if it costs no more than a common shot */
+        public Aimed {
+            if (extra < 1) {
+                throw new IllegalArgumentException("an aimed shot costs at least 1 AP more");
+            }
+        }
+
+        @Override
+        public String toString() {
+            return "at the " + part + ", +" + extra + " AP";
+        }
+    }
+
+    /** As many shots as the gun fires at once. */
+    record Burst() implements Way {
+        @Override
+        public String toString() {
+            return "burst";
+        }
+    }
+}

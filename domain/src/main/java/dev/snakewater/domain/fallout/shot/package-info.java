@@ -1,0 +1,8 @@
+/**
+ * One shooter's one action: what it costs, what bars it, the chance of each shot with every reason, and what a hit does. Nothing
+ * here throws dice, and nothing here knows of rounds and of who comes next.
+ */
+@NullMarked
+package dev.snakewater.domain.fallout.shot;
+
+import org.jspecify.annotations.NullMarked;
