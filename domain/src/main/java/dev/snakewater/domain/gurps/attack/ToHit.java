@@ -19,6 +19,7 @@ public final class ToHit {
     public static final int CAP = 9;
 
     private static final int ROLL = 14;
+    private static final List<Integer> ADDING = List.of(2, 3, 6, 8, 9, 12, 13);
     private static final int MOST_FURTHER_AIM = 3;
     private static final int BRACED = 1;
 
@@ -85,7 +86,9 @@ public final class ToHit {
 
     /** What a box adds. */
     public static List<Tally.Line> lines(int box, Engagement engagement, int mark, HitLocation location) {
-        if (box == 9 && !engagement.manner().aim().isSudden()) {
+        boolean adds =
+                ADDING.contains(box) && (box != 9 || engagement.manner().aim().isSudden());
+        if (!adds) {
             return List.of();
         }
         List<Tally.Line> lines = switch (box) {
