@@ -20,7 +20,7 @@ public final class Course {
 
     private static final String NAME = "[A-Z]\\w*(?: \\d+)?";
     private static final Pattern DEED =
-            Pattern.compile("(aim|snapshot|dodge|dive for cover|shoot|fan|reload|flee|surrender|nothing)(?: at)?(?: ("
+            Pattern.compile("((?:snapshot|shoot|fan) at a part|aim|snapshot|dodge|dive for cover|stand up|shoot|fan|reload|flee|surrender|nothing)(?: at)?(?: ("
                     + NAME + "(?:, " + NAME + ")*(?: and " + NAME + ")?))?( with the \\+2)?");
 
     private final Roster roster;
@@ -85,6 +85,18 @@ public final class Course {
         add(decisions, turn, who, part, deed.word());
         if (isAskedForTargets(who)) {
             deed.targets().forEach(target -> add(decisions, turn, who, target.question(), target.name()));
+        }
+    }
+
+    /** Somebody fires at parts of these targets, in the order named: called shots. */
+    public void calls(int turn, String who, String part, String deed, List<String> targets, List<String> parts) {
+        add(decisions, turn, who, part, deed + (targets.size() == 2 ? " two" : "") + " at a part");
+        for (int i = 0; i < targets.size(); i++) {
+            String which = i == 0 ? "" : "second ";
+            if (isAskedForTargets(who)) {
+                add(decisions, turn, who, which + "target", targets.get(i));
+            }
+            add(decisions, turn, who, which + "part", parts.get(i));
         }
     }
 

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 /**
  * A table that follows the course of an example, turn by turn. Where the example says nothing, draws and stares show
  * 0000, people agree to a staredown, take the first of their guns, the fuller of two in hand, fan at nobody more, let
- * their parts go by and the fight go on; every other question stops the fight.
+ * their parts go by and the fight go on, and announce nothing; every other question stops the fight.
  */
 final class ExampleTable implements Table {
 
@@ -102,6 +102,7 @@ final class ExampleTable implements Table {
             case "part 3", "part 4" -> Optional.of(choice.chosen("nothing").answer());
             case "fan at" -> word(choice, "enough");
             case "go on" -> word(choice, "go on");
+            case "announce" -> word(choice, "nothing");
             default -> Optional.empty();
         };
     }

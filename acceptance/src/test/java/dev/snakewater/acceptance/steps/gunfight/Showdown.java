@@ -158,12 +158,12 @@ public final class Showdown {
     }
 
     /** What happened, of one kind, in the whole fight. */
-    <E extends GunfightEvent> Stream<E> events(Class<E> kind) {
+    <E extends Event> Stream<E> events(Class<E> kind) {
         return events().filter(kind::isInstance).map(kind::cast);
     }
 
     /** What happened, of one kind, in one turn; in the whole fight if the turn is not said. */
-    <E extends GunfightEvent> Stream<E> events(Class<E> kind, @Nullable Integer turn) {
+    <E extends Event> Stream<E> events(Class<E> kind, @Nullable Integer turn) {
         if (turn == null) {
             return events(kind);
         }

@@ -47,13 +47,18 @@ public final class Words {
         return words;
     }
 
-    @ParameterType("criticals|grazes|damage rolls|flight|surrender|calling off")
+    @ParameterType("criticals|grazes|damage rolls|flight|surrender|calling off|hit location|damage added back|agility saves")
     public String option(String words) {
         return words;
     }
 
     @ParameterType("fled|surrendered")
     public String leaving(String words) {
+        return words;
+    }
+
+    @ParameterType("eyes|head|torso|(?:left|right) (?:arm|hand|leg|foot)")
+    public String bodyPart(String words) {
         return words;
     }
 

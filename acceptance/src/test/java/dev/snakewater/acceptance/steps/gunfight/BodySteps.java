@@ -1,0 +1,327 @@
+package dev.snakewater.acceptance.steps.gunfight;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import com.google.inject.Inject;
+import dev.snakewater.acceptance.coverage.Books;
+import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.modifier.Tally;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** Where bullets go, and what they do there. */
+@ScenarioScoped
+public final class BodySteps {
+
+    private final Roster roster;
+    private final Course course;
+    private final GameMaster gameMaster;
+    private final Showdown showdown;
+    private final Citations citations;
+    private @Nullable Unclear notUnderstood;
+
+    @Inject
+    public BodySteps(
+            Roster roster, Course course, GameMaster gameMaster, Showdown showdown, Citations citations) {
+        this.roster = roster;
+        this.course = course;
+        this.gameMaster = gameMaster;
+        this.showdown = showdown;
+        this.citations = citations;
+    }
+
+    @Given("the game master lets called shots reach {range}")
+    public void calledShotsReach(String range) {
+        gameMaster.rules("called shots up to", Roster.band(range));
+    }
+
+    @Given("{name} is out for a called shot")
+    public void isOutForACalledShot(String who) {
+        course.answers(1, who, "announce", "a called shot");
+    }
+
+    @Given("{name}'s bullet goes where the dice show {words}")
+    public void goesWhereTheDiceShow(String who, String words) {
+        List<String> dice = Roster.row(words);
+        course.shows(1, who, "location", dice.getFirst());
+        boolean extremity = dice.getFirst().equals("1");
+        for (int i = 1; i < dice.size(); i++) {
+            course.shows(1, who, extremity && i == 1 ? "extremity" : "side", dice.get(i));
+        }
+    }
+
+    @Given("{name}'s agility roll shows {dice}")
+    public void agilityShows(String who, String dice) {
+        course.shows(1, who, "agility", dice);
+    }
+
+    @When("{name} aims and shoots {name} in the {bodyPart}")
+    public void aimsAndShoots(String who, String target, String part) {
+        course.does(1, who, "part 3", "aim");
+        shoots(1, who, target, part);
+    }
+
+    @When("{name} aims and shoots {name} in the {bodyPart} and {name} in the {bodyPart}")
+    public void aimsAndShootsTwo(String who, String first, String firstPart, String second, String secondPart) {
+        course.does(1, who, "part 3", "aim");
+        course.calls(1, who, "part 4", "shoot", List.of(first, second), List.of(firstPart, secondPart));
+    }
+
+    @When("{name} snapshots {name} in the {bodyPart}")
+    public void snapshots(String who, String target, String part) {
+        course.calls(1, who, "part 3", "snapshot", List.of(target), List.of(part));
+    }
+
+    @When("{name} snapshots {name} in the {bodyPart} in part 4")
+    public void snapshotsAgain(String who, String target, String part) {
+        course.calls(1, who, "part 4", "snapshot", List.of(target), List.of(part));
+    }
+
+    @When("{name} snapshots {name} in part 4")
+    public void snapshotsAgain(String who, String target) {
+        course.does(1, who, "part 4", "snapshot " + target);
+    }
+
+    @When("{name} stands up and shoots {name} in turn {int}")
+    public void standsUpAndShoots(String who, String target, int turn) {
+        course.does(turn, who, "part 3", "stand up");
+        course.does(turn, who, "part 4", "shoot " + target);
+    }
+
+    @When("{name} reaches for his/her guns in turn {int}")
+    public void reachesForGuns(String who, int turn) {
+        showdown.stopAt(turn, who, "gun");
+    }
+
+    /** Bullets of strength 1 that hit with margin 0, one a turn, until the part has no box left and one more. */
+    @When("a man of {degree} Damage Capacity is shot in the {bodyPart}, a point at a time, until it is done for")
+    public void isShotUntilItIsDoneFor(String capacity, String part) {
+        WoundBoxes boxes = WoundBoxes.of(called(part).part().capacity(Roster.degree(capacity)));
+        isShot(capacity, "0", part, Collections.nCopies(boxes.sum() + 1, 1));
+    }
+
+    @When("a man of {degree} Damage Capacity is shot in the {bodyPart} for {words} points")
+    public void isShotFor(String capacity, String part, String points) {
+        isShot(capacity, "0", part, points(points));
+    }
+
+    /** Of a revolver's strength 3, against armour 1: margin 2 makes four points, margin 1 three. */
+    @When("a man of Fair Damage Capacity and armour 1 is shot in the torso with margin 2, and then for 3 points more")
+    public void isShotInALightCoat() {
+        isShot("Fair", "1", "torso", List.of(4, 3));
+    }
+
+    private static List<Integer> points(String words) {
+        return Roster.row(words).stream().map(Integer::valueOf).toList();
+    }
+
+    /** Bullets that hit with as much margin as is missing, one a turn; a bystander keeps the fight going. */
+    private void isShot(String capacity, String armour, String part, List<Integer> points) {
+        int least = points.stream().min(Integer::compare).orElseThrow();
+        int smaller = -called(part).size();
+        gameMaster.rules("hit location", true);
+        roster.joins(Map.of(
+                "name",
+                "Ann",
+                "Fast Draw",
+                "Superb",
+                "Pistol",
+                "Good",
+                "guns",
+                "revolver 100/100",
+                "gun strength",
+                String.valueOf(least + Integer.parseInt(armour) - (armour.equals("0") ? 0 : 1))));
+        roster.joins(Map.of("name", "Joe", "Damage Capacity", capacity, "armour", armour));
+        roster.joins(Map.of("name", "Hank"));
+        for (int turn = 1; turn <= points.size(); turn++) {
+            int margin = points.get(turn - 1) - least + (armour.equals("0") ? 0 : 1);
+            int pluses = smaller + margin;
+            course.does(turn, "Ann", "part 3", "aim");
+            if (smaller > 0) {
+                course.answers(turn, "Ann", "announce", "a called shot");
+            }
+            shoots(turn, "Ann", "Joe", part);
+            course.shows(turn, "Ann", "shot", "+".repeat(pluses) + "0".repeat(4 - pluses));
+        }
+    }
+
+    private void shoots(int turn, String who, String target, String part) {
+        if (called(part).size() == 0) {
+            course.does(turn, who, "part 4", "shoot " + target);
+        } else {
+            course.calls(turn, who, "part 4", "shoot", List.of(target), List.of(part));
+        }
+    }
+
+    @Then("its boxes were {words}")
+    public void itsBoxesWere(String boxes) {
+        assertThat(WoundLevel.BOXED.stream()
+                        .map(level -> wounds("Joe")
+                                .filter(wounded -> wounded.after() == level)
+                                .count())
+                        .map(String::valueOf)
+                        .collect(Collectors.joining(" ")))
+                .isEqualTo(boxes);
+    }
+
+    @Then("that left it {words}")
+    public void thatLeftIt(String state) {
+        assertThat(states().getLast()).isEqualTo(state);
+    }
+
+    @Then("the shots left it {words}")
+    public void theShotsLeftIt(String states) {
+        assertThat(states()).containsExactlyElementsOf(Roster.row(states));
+    }
+
+    private List<String> states() {
+        return wounds("Joe")
+                .map(wounded -> wounded.part().inWords(wounded.after()))
+                .toList();
+    }
+
+    @Then("{int} points vanished")
+    public void vanished(int points) {
+        assertThat(wounds("Joe").mapToInt(HitLocationEvent.Wounded::vanished).sum())
+                .isEqualTo(points);
+    }
+
+    @Then("{name} takes {int} points in the {bodyPart}")
+    public void takes(String who, int points, String part) {
+        assertThat(wounds(who)
+                        .filter(wounded -> wounded.part() == called(part).part())
+                        .mapToInt(HitLocationEvent.Wounded::points)
+                        .sum())
+                .isEqualTo(points);
+    }
+
+    @Then("the bullet does {name}'s {bodyPart} no harm")
+    public void noHarm(String who, String part) {
+        assertThat(showdown.events(GunfightEvent.Unscathed.class)
+                        .filter(unscathed -> unscathed.who().text().equals(who))
+                        .map(GunfightEvent.Unscathed::where))
+                .containsExactly(Optional.of(called(part).part()));
+    }
+
+    @Then("{name}'s bullet finds nothing where {name}'s {bodyPart} was")
+    public void findsNothing(String by, String who, String part) {
+        assertThat(showdown.events(HitLocationEvent.FoundNothing.class)
+                        .map(nothing -> nothing.who() + ", " + nothing.part()))
+                .containsExactly(who + ", " + part);
+        assertThat(showdown.events(GunfightEvent.Fired.class)
+                        .filter(fired -> fired.shot().by().text().equals(by)))
+                .isNotEmpty();
+    }
+
+    @Then("{name}'s {bodyPart} is {words}")
+    public void partIs(String who, String part, String state) {
+        assertThat(part(who, part).state()).isEqualTo(state);
+    }
+
+    @Then("{name} drops the {gun}")
+    public void drops(String who, String gun) {
+        assertThat(showdown.events(HitLocationEvent.Dropped.class)
+                        .filter(dropped -> dropped.who().text().equals(who))
+                        .map(HitLocationEvent.Dropped::what))
+                .containsExactly(gun);
+    }
+
+    @Then("{name} falls")
+    public void falls(String who) {
+        assertThat(fallen()).contains(who);
+    }
+
+    @Then("{name} stays on his feet")
+    public void staysUp(String who) {
+        assertThat(fallen()).doesNotContain(who);
+        assertThat(showdown.events(HitLocationEvent.Swayed.class)
+                        .filter(swayed -> swayed.who().text().equals(who)))
+                .allMatch(HitLocationEvent.Swayed::staysUp);
+        assertThat(showdown.fate(who).prone()).contains(false);
+    }
+
+    @Then("{name} lies on the ground at the end")
+    public void lies(String who) {
+        assertThat(showdown.fate(who).prone()).contains(true);
+    }
+
+    @Then("{name} stands at the end")
+    public void stands(String who) {
+        assertThat(showdown.fate(who).prone()).contains(false);
+    }
+
+    @Then("{name}'s wounds take {int} off his shot")
+    public void woundsTake(String who, int penalty) {
+        Tally toHit = showdown.events(GunfightEvent.Fired.class)
+                .filter(fired -> fired.shot().by().text().equals(who))
+                .findFirst()
+                .orElseThrow()
+                .toHit();
+        int counted = toHit.lines().stream()
+                .filter(line -> line.why() == HitLocationRule.HL_24_WORST_WOUND)
+                .flatMap(line -> line instanceof Tally.Plus plus ? Stream.of(plus) : Stream.empty())
+                .mapToInt(plus -> plus.modifier().amount())
+                .sum();
+        assertThat(counted).isEqualTo(-penalty);
+    }
+
+    @When("somebody asks for the odds of: {words}")
+    public void asksForTheOdds(String words) {
+        showdown.isNotPlayed();
+        notUnderstood = catchThrowableOfType(
+                Unclear.class, () -> new GunfightScenarios().attack(roster.written(), words));
+    }
+
+    @Then("that is not understood, by {rules}")
+    public void isNotUnderstood(String rules) {
+        assertThat(notUnderstood).as("a refusal").isNotNull();
+        for (String rule : Roster.row(rules)) {
+            assertThat(notUnderstood).hasMessageContaining(rule);
+            citations.barred(Books.rule(rule).stream().toList());
+        }
+    }
+
+    private Stream<HitLocationEvent.Wounded> wounds(String who) {
+        return showdown.events(HitLocationEvent.Wounded.class)
+                .filter(wounded -> wounded.who().text().equals(who));
+    }
+
+    private List<String> fallen() {
+        return showdown.events(HitLocationEvent.Fell.class)
+                .map(fell -> fell.who().text())
+                .toList();
+    }
+
+    private PartState part(String who, String part) {
+        return showdown.fate(who).parts().orElseThrow().stream()
+                .filter(state -> state.part() == called(part).part())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static CalledPart called(String words) {
+        return Stream.of(CalledPart.values())
+                .filter(part -> part.toString().equals(words))
+                .findFirst()
+                .orElseThrow();
+    }
+}
