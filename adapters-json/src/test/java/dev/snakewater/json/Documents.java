@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.exp.ExpRuleset;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.gurps.GurpsRuleset;
+import dev.snakewater.application.hitlocation.HitLocationRuleset;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
@@ -17,7 +18,8 @@ import java.util.stream.Collectors;
 /** Documents for tests, and what becomes of them. */
 final class Documents {
 
-    static final List<Ruleset> RULESETS = List.of(new GunfightRuleset(), new ExpRuleset(), new GurpsRuleset());
+    static final List<Ruleset> RULESETS = List.of(
+            new GunfightRuleset(), new HitLocationRuleset(), new ExpRuleset(), new GurpsRuleset());
 
     /** The ids of all kinds, as messages list them. */
     static final String KINDS = RULESETS.stream()
