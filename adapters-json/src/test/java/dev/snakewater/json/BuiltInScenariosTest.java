@@ -48,7 +48,9 @@ class BuiltInScenariosTest {
 
     @Test
     void there_are_whole_gunfights_and_smaller_things_each_with_a_title_and_what_it_is_about() {
-        assertThat(gunfights()).containsExactly("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand");
+        assertThat(gunfights())
+                .containsExactly(
+                        "snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand", "deadwood-bookkeeping");
         assertThat(names()).contains("one-shot", "three-at-the-bar", "fastest-gun", "hard-look");
         assertThat(ofKind("exp-to-hit"))
                 .containsExactly("bob-toos-axe", "rear-attack", "alien-in-the-bush", "all-at-once");
@@ -134,6 +136,11 @@ class BuiltInScenariosTest {
         assertThat(chosen("two-guns")).contains("shoot two");
         assertThat(chosen("ambush")).contains("fan", "dive for cover");
         assertThat(chosen("last-stand")).contains("flee", "reload");
+    }
+
+    @Test
+    void the_marksman_of_deadwood_calls_his_shots() {
+        assertThat(chosen("deadwood-bookkeeping")).contains("a called shot", "shoot at a part", "head");
     }
 
     private static List<String> chosen(String name) {

@@ -40,8 +40,7 @@ public final class BodySteps {
     private @Nullable Unclear notUnderstood;
 
     @Inject
-    public BodySteps(
-            Roster roster, Course course, GameMaster gameMaster, Showdown showdown, Citations citations) {
+    public BodySteps(Roster roster, Course course, GameMaster gameMaster, Showdown showdown, Citations citations) {
         this.roster = roster;
         this.course = course;
         this.gameMaster = gameMaster;
@@ -287,8 +286,8 @@ public final class BodySteps {
     @When("somebody asks for the odds of: {words}")
     public void asksForTheOdds(String words) {
         showdown.isNotPlayed();
-        notUnderstood = catchThrowableOfType(
-                Unclear.class, () -> new GunfightScenarios().attack(roster.written(), words));
+        notUnderstood =
+                catchThrowableOfType(Unclear.class, () -> new GunfightScenarios().attack(roster.written(), words));
     }
 
     @Then("that is not understood, by {rules}")

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.gunfight.Gunfight;
-import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.gunfight.GunfightScenarios;

@@ -47,7 +47,8 @@ public final class Words {
         return words;
     }
 
-    @ParameterType("criticals|grazes|damage rolls|flight|surrender|calling off|hit location|damage added back|agility saves")
+    @ParameterType(
+            "criticals|grazes|damage rolls|flight|surrender|calling off|hit location|damage added back|agility saves")
     public String option(String words) {
         return words;
     }
