@@ -75,8 +75,10 @@ class BuiltInScenariosTest {
         StrikeOutcome disarmed = (StrikeOutcome)
                 new Fights().byScript(SCENARIOS.find("sword-hand")).ending().outcome();
         assertThat(disarmed.target().dropped()).containsExactly("sabre");
-        BlastOutcome burnt = (BlastOutcome)
-                new Fights().withSeed(SCENARIOS.find("without-his-gloves"), 1).ending().outcome();
+        BlastOutcome burnt = (BlastOutcome) new Fights()
+                .withSeed(SCENARIOS.find("without-his-gloves"), 1)
+                .ending()
+                .outcome();
         assertThat(burnt.victims().getFirst().fate().dropped()).containsExactly("left pistol", "right pistol");
         assertThat(burnt.victims().getFirst().fate().out()).isFalse();
     }

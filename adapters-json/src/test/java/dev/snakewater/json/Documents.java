@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 /** Documents for tests, and what becomes of them. */
 final class Documents {
 
-    static final List<Ruleset> RULESETS = List.of(
-            new GunfightRuleset(), new HitLocationRuleset(), new ExpRuleset(), new GurpsRuleset());
+    static final List<Ruleset> RULESETS =
+            List.of(new GunfightRuleset(), new HitLocationRuleset(), new ExpRuleset(), new GurpsRuleset());
 
     /** The ids of all kinds, as messages list them. */
     static final String KINDS = RULESETS.stream()

@@ -16,8 +16,7 @@ final class HitLocationExamples {
 
     /** A stroke at a sword hand, an arrow from too far away, and a kick at a foot that may keep its man up. */
     static final List<StrikeScenario> STRIKES = List.of(
-            strike(
-                    attack().with("defence", Degree.FAIR).with("called", CalledPart.RIGHT_HAND), Optional.empty()),
+            strike(attack().with("defence", Degree.FAIR).with("called", CalledPart.RIGHT_HAND), Optional.empty()),
             strike(attack().with("range", Degree.GREAT).with("tooFar", true), Optional.empty()),
             strike(
                     attack().with("difficulty", Degree.FAIR).with("called", CalledPart.LEFT_FOOT),

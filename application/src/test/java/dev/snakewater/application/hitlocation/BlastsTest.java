@@ -3,9 +3,9 @@ package dev.snakewater.application.hitlocation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.RandomDice;
-import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -34,12 +34,11 @@ class BlastsTest {
             List<HitLocationEvent> events = setting.play(seed);
             Map<BodyPart, Integer> taken = taken(events);
             for (BodyPart part : BodyPart.ALL) {
-                int through = setting.reached.contains(part)
-                        ? Math.max(0, setting.strength - setting.armour.get(part))
-                        : 0;
+                int through =
+                        setting.reached.contains(part) ? Math.max(0, setting.strength - setting.armour.get(part)) : 0;
                 boolean goneWithItsLimb = events.stream()
-                        .anyMatch(event -> event instanceof HitLocationEvent.FoundNothing nothing
-                                && nothing.part() == part);
+                        .anyMatch(event ->
+                                event instanceof HitLocationEvent.FoundNothing nothing && nothing.part() == part);
                 int expected = goneWithItsLimb ? 0 : through / 2 + through % 2;
                 assertThat(taken.getOrDefault(part, 0))
                         .as("seed %d, %s", seed, part)
@@ -71,11 +70,10 @@ class BlastsTest {
 
     @Test
     void limbs_never_put_anybody_out_of_action() {
-        List<BodyPart> limbs =
-                BodyPart.ALL.stream().filter(BodyPart::isLimb).toList();
+        List<BodyPart> limbs = BodyPart.ALL.stream().filter(BodyPart::isLimb).toList();
         for (int strength = 0; strength <= 60; strength++) {
-            Setting setting = new Setting(
-                    strength, limbs, Degree.POOR, WoundModel.POINTS_1993, new EnumMap<>(BodyPart.class));
+            Setting setting =
+                    new Setting(strength, limbs, Degree.POOR, WoundModel.POINTS_1993, new EnumMap<>(BodyPart.class));
             assertThat(setting.play(1))
                     .as("strength %d", strength)
                     .noneMatch(HitLocationEvent.OutOfAction.class::isInstance);
@@ -154,11 +152,7 @@ class BlastsTest {
             assertThat(kind.problems(scenario)).isEmpty();
             Seating<Blast> seating = Seating.of(kind, scenario);
             RandomDice dice = new RandomDice(seed);
-            return Played.from(
-                            kind.procedure(),
-                            kind.open(scenario),
-                            Terms.of(1),
-                            blast -> seating.table(blast, dice))
+            return Played.from(kind.procedure(), kind.open(scenario), Terms.of(1), blast -> seating.table(blast, dice))
                     .turns()
                     .getFirst()
                     .stream()

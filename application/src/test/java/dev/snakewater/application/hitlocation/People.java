@@ -27,7 +27,6 @@ final class People {
                 .with("skill", Degree.GOOD)
                 .with("with", "sword")
                 .with("strength", 3);
-        return new StrikeScenario(
-                attacker, form.with(attack).filled(), target, Optional.empty());
+        return new StrikeScenario(attacker, form.with(attack).filled(), target, Optional.empty());
     }
 }

@@ -75,10 +75,7 @@ class SetUpProblemsTest {
                         BILL,
                         Map.of("defence", Degree.FAIR, "range", Degree.FAIR)),
                 new Wrong(
-                        "/attack/strength",
-                        "51 is out of range",
-                        BILL,
-                        Map.of("defence", Degree.FAIR, "strength", 51)),
+                        "/attack/strength", "51 is out of range", BILL, Map.of("defence", Degree.FAIR, "strength", 51)),
                 new Wrong(
                         "/attack/size",
                         "21 is no size, against HL-02",
@@ -104,7 +101,12 @@ class SetUpProblemsTest {
         assertThat(new StrikeScenarios().problems(scenario))
                 .extracting(Problem::pointer)
                 .containsExactly(
-                        "/attacker/name", "/attacker/armour", "/target/armour", "/attack", "/attack/tooFar", "/attack/called");
+                        "/attacker/name",
+                        "/attacker/armour",
+                        "/target/armour",
+                        "/attack",
+                        "/attack/tooFar",
+                        "/attack/called");
     }
 
     @Test
@@ -135,8 +137,8 @@ class SetUpProblemsTest {
 
     @Test
     void a_blast_needs_somebody_to_reach_and_reaches_each_part_once() {
-        BlastScenario nobody = new BlastScenario(
-                new BlastScenario.Blast("bomb", 5), Optional.empty(), List.of(), Optional.empty());
+        BlastScenario nobody =
+                new BlastScenario(new BlastScenario.Blast("bomb", 5), Optional.empty(), List.of(), Optional.empty());
         assertThat(new BlastScenarios().problems(nobody))
                 .containsExactly(new Problem("/targets", "0 targets", "1 to 20"));
         BlastScenario twice = new BlastScenario(
@@ -166,10 +168,8 @@ class SetUpProblemsTest {
         assertThat(new BlastScenarios().problems(scenario))
                 .extracting(Problem::pointer, Problem::what)
                 .containsExactly(
-                        tuple(
-                                "/thrown/by", "who is Near Death throws nothing, against HL-32"),
-                        tuple(
-                                "/thrown/hands", "the right hand is lost, against HL-18"));
+                        tuple("/thrown/by", "who is Near Death throws nothing, against HL-32"),
+                        tuple("/thrown/hands", "the right hand is lost, against HL-18"));
     }
 
     @Test
@@ -190,13 +190,17 @@ class SetUpProblemsTest {
     @Test
     void the_examples_are_right() {
         assertThat(HitLocationExamples.STRIKES)
-                .allSatisfy(one -> assertThat(new StrikeScenarios().problems(one)).isEmpty());
+                .allSatisfy(
+                        one -> assertThat(new StrikeScenarios().problems(one)).isEmpty());
         assertThat(HitLocationExamples.BLASTS)
-                .allSatisfy(one -> assertThat(new BlastScenarios().problems(one)).isEmpty());
+                .allSatisfy(
+                        one -> assertThat(new BlastScenarios().problems(one)).isEmpty());
         assertThat(HitLocationExamples.LOCATIONS)
-                .allSatisfy(one -> assertThat(new LocationScenarios().problems(one)).isEmpty());
+                .allSatisfy(
+                        one -> assertThat(new LocationScenarios().problems(one)).isEmpty());
         assertThat(HitLocationExamples.HINDRANCES)
-                .allSatisfy(one -> assertThat(new HindranceScenarios().problems(one)).isEmpty());
+                .allSatisfy(one ->
+                        assertThat(new HindranceScenarios().problems(one)).isEmpty());
     }
 
     private static Wrong ofTheTarget(String pointer, String what, PersonSheet target) {
