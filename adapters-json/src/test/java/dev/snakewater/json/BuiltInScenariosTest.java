@@ -6,6 +6,8 @@ import dev.snakewater.application.exp.ExpOutcome;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gurps.AttackOutcome;
+import dev.snakewater.application.hitlocation.BlastOutcome;
+import dev.snakewater.application.hitlocation.StrikeOutcome;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
@@ -64,6 +66,21 @@ class BuiltInScenariosTest {
         assertThat(names()).contains("sword-stroke", "snap-shot", "aimed-at-the-vitals", "burst", "death-roll");
         assertThat(ends("sword-stroke")).isEqualTo(End.MISSED);
         assertThat(ends("death-roll")).isEqualTo(End.CRITICALLY_INJURED);
+    }
+
+    /** Ilse's script disarms Ruprecht, and the flame thrower does the same to the Crusader, whatever the dice. */
+    @Test
+    void the_things_of_hit_location_tell_what_they_promise() {
+        assertThat(names()).contains("sword-hand", "where-it-went", "fireball", "without-his-gloves", "lockpick");
+        StrikeOutcome disarmed = (StrikeOutcome)
+                new Fights().byScript(SCENARIOS.find("sword-hand")).ending().outcome();
+        assertThat(disarmed.target().dropped()).containsExactly("sabre");
+        BlastOutcome burnt = (BlastOutcome) new Fights()
+                .withSeed(SCENARIOS.find("without-his-gloves"), 1)
+                .ending()
+                .outcome();
+        assertThat(burnt.victims().getFirst().fate().dropped()).containsExactly("left pistol", "right pistol");
+        assertThat(burnt.victims().getFirst().fate().out()).isFalse();
     }
 
     private static End ends(String name) {
