@@ -58,6 +58,7 @@ Feature: Keeping the books
       And the game master makes Ann's wounds of the right arm Useless
       Then Ann comes to her part 3 Right arm Useless
       And it says that this is the game master's word
+      And Ann comes to her part 3 revolver 6/6 on the ground
 
     Example: Her knee gives way
       When it comes to Ann's part 3

@@ -323,12 +323,19 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         return told.stream().map(Wording::capitalised).collect(Collectors.joining(". "));
     }
 
+    private static String key(Gun gun) {
+        return switch (gun.carried()) {
+            case HOLSTERED -> "gun";
+            case IN_HAND -> "gun.in-hand";
+            case DROPPED -> "gun.dropped";
+        };
+    }
+
     private String guns(List<Gun> guns) {
         return guns.isEmpty()
                 ? words.message("guns.none")
                 : guns.stream()
-                        .map(gun -> words.message(
-                                gun.isInHand() ? "gun.in-hand" : "gun", gun.kind(), gun.rounds(), gun.capacity()))
+                        .map(gun -> words.message(key(gun), gun.kind(), gun.rounds(), gun.capacity()))
                         .collect(Collectors.joining(", "));
     }
 }
