@@ -150,9 +150,14 @@ Feature: Called shots
       When somebody asks for the odds of: <attack>
       Then that is not understood, by <rule>
 
+      @HL-01
       Examples:
         | attack                     | range           | rule  |
         | Bob fans Joe in the head   | Across the Room | HL-01 |
+
+      @HL-06
+      Examples:
+        | attack                     | range           | rule  |
         | Bob shoots Joe in the head | Pretty far away | HL-06 |
 
   @HL-02 @HL-05

@@ -125,6 +125,7 @@ Feature: Bodies, part by part
         | rule  | counts                 |
         | GF-07 | +0                     |
         | GF-30 | waives the +2 of GF-29 |
+        | HL-25 | waives the -2 of HL-24 |
 
     @HL-17 @GF-07
     Example: V64: he cannot shoot back this turn
@@ -165,7 +166,6 @@ Feature: Bodies, part by part
         | rule  | counts                 |
         | GF-36 | +1                     |
         | GF-20 | -2                     |
-        | HL-25 | waives the -1 of HL-24 |
         | HL-25 | waives the -2 of HL-24 |
 
     @GF-21

@@ -18,7 +18,7 @@ Feature: Aiming at a part of the body
         | club Superb | +3     | FACT-3 |
         | <called>    | <size> | HL-02  |
       And Bill's <part> takes <points> points
-      And Bill's <part> is now <state>
+      And Bill's <part> ends up <state>
 
       Examples: The margin is 6 less the size, and that is all the damage
         | called     | size | part       | points | state     |
@@ -41,7 +41,7 @@ Feature: Aiming at a part of the body
         | defence | Fair    |
       Then the strike hits by 1
       And Bill's torso takes 4 points
-      And Bill's torso is now Hurt
+      And Bill's torso ends up Hurt
 
     @FACT-3
     Example: Equal rolls are a stand-off
@@ -74,7 +74,7 @@ Feature: Aiming at a part of the body
       And the strike hits by 0
       And Bill's head takes 3 points
       And Bill's head has 2 1 0 0 0 marked of 2 2 1 2 2
-      And Bill's head is now Hurt
+      And Bill's head ends up Hurt
 
     @HL-05
     Example: V70, the eyes at a Good range go beyond the ladder

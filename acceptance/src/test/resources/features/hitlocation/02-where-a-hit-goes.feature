@@ -91,7 +91,7 @@ Feature: Where a hit goes by dice
         | too far | yes     |
       Then the strike hits by 0
       And Bill's right arm takes 5 points
-      And Bill's right arm is now Very Hurt
+      And Bill's right arm ends up Very Hurt
 
     @HL-06
     Example: A miss rolls nothing more

@@ -43,7 +43,7 @@ Feature: Wounds by part
       And it reaches Bill's torso
       When a rock of <damage> points goes off
       Then Bill's torso takes <points> points
-      And Bill's torso is now <state>
+      And Bill's torso ends up <state>
       And Bill is still in action
 
       Examples: What goes off does half of its damage
@@ -81,7 +81,7 @@ Feature: Wounds by part
         | skill      | Fair    |
         | difficulty | Fair    |
       Then Bill's torso takes 4 points
-      And Bill's torso is now Hurt
+      And Bill's torso ends up Hurt
 
     @HL-31
     Example: V76, the second blow
@@ -110,7 +110,7 @@ Feature: Wounds by part
         | skill      | Fair          |
         | difficulty | Fair          |
       Then Bill's torso has <after> marked of 1 1 1 1 2
-      And Bill's torso is now <state>
+      And Bill's torso ends up <state>
 
       Examples: A blow of 4 is Hurt, of 2 a Scratch; a level that is full gives it to the next
         | before    | points | after     | state     |

@@ -14,7 +14,7 @@ Feature: Useless, crippled, lost
       | skill      | Good         |
       | called     | left arm     |
       | difficulty | Fair         |
-    Then Bill's left arm is now <state>
+    Then Bill's left arm ends up <state>
 
     Examples: 2 2 1 2 2
       | points | state     |
@@ -34,7 +34,7 @@ Feature: Useless, crippled, lost
       | skill      | Great        |
       | called     | right foot   |
       | difficulty | Fair         |
-    Then Bill's right foot is now <state>
+    Then Bill's right foot ends up <state>
     And Bill goes down
 
     Examples: 2 1 1 2 2
@@ -55,7 +55,7 @@ Feature: Useless, crippled, lost
         | skill      | Great  |
         | called     | <part> |
         | difficulty | <against> |
-      Then Bill's <part> is now Useless
+      Then Bill's <part> ends up Useless
       And Bill lets go of the <dropped>
       And Bill keeps hold of the <kept>
 
@@ -76,7 +76,7 @@ Feature: Useless, crippled, lost
         | skill      | Great     |
         | called     | left hand |
         | difficulty | Fair      |
-      Then Bill's left hand is now Useless
+      Then Bill's left hand ends up Useless
       And Bill lets go of the rifle
 
     @HL-31
@@ -90,7 +90,7 @@ Feature: Useless, crippled, lost
         | skill      | Great     |
         | called     | left hand |
         | difficulty | Fair      |
-      Then Bill's left hand is now Very Hurt
+      Then Bill's left hand ends up Very Hurt
       And Bill keeps hold of the rifle
 
     @HL-18
@@ -115,7 +115,7 @@ Feature: Useless, crippled, lost
         | skill      | Good     |
         | called     | left leg |
         | difficulty | Fair     |
-      Then Bill's left leg is now Useless
+      Then Bill's left leg ends up Useless
       And Bill stays up
 
     @HL-20
@@ -130,7 +130,7 @@ Feature: Useless, crippled, lost
         | skill      | Great      |
         | called     | left foot  |
         | difficulty | Fair       |
-      Then Bill's left foot is now Useless
+      Then Bill's left foot ends up Useless
       And the sum of Bill's agility is Good
       And Bill <stands>
 
@@ -190,10 +190,10 @@ Feature: Useless, crippled, lost
         | skill      | Good     |
         | called     | left arm |
         | difficulty | Fair     |
-      Then Bill's left arm is now lost
-      And Bill's left hand is now lost
+      Then Bill's left arm ends up lost
+      And Bill's left hand ends up lost
       And 4 points of it go nowhere
-      And Bill's torso is now unhurt
+      And Bill's torso ends up unhurt
       And Bill lets go of the lantern
       And Bill is still in action
 
@@ -206,8 +206,8 @@ Feature: Useless, crippled, lost
         | skill      | Great     |
         | called     | left hand |
         | difficulty | Fair      |
-      Then Bill's left hand is now lost
-      And Bill's left arm is now unhurt
+      Then Bill's left hand ends up lost
+      And Bill's left arm ends up unhurt
 
     @HL-22
     Example: Crippled is useless too
@@ -220,7 +220,7 @@ Feature: Useless, crippled, lost
         | skill      | Great      |
         | called     | right hand |
         | difficulty | Fair       |
-      Then Bill's right hand is now Crippled
+      Then Bill's right hand ends up Crippled
       And Bill lets go of the sword
 
     @HL-35

@@ -65,8 +65,8 @@ Feature: Fireballs, flame throwers, cave-ins
       | half, rounded up | x 1/2 | HL-29 |
     And Bill's left hand takes 5 points
     And Bill's left hand has 2 1 1 1 0 marked of 2 1 1 2 2
-    And Bill's left hand is now Useless
-    And Bill's right hand is now Useless
+    And Bill's left hand ends up Useless
+    And Bill's right hand ends up Useless
     And Bill lets go of the left pistol
     And Bill lets go of the right pistol
 
@@ -107,7 +107,7 @@ Feature: Fireballs, flame throwers, cave-ins
     Then Bill's left leg takes 6 points
     And Bill's left foot takes 6 points
     And Bill goes down
-    And Bill's right leg is now unhurt
+    And Bill's right leg ends up unhurt
 
   @HL-28 @HL-20
   Example: One roll for one fall, however many legs
@@ -141,7 +141,7 @@ Feature: Fireballs, flame throwers, cave-ins
     Given there is Bill
     And it reaches Bill's left arm and left hand
     When a dragon of 20 points goes off
-    Then Bill's left arm is now lost
+    Then Bill's left arm ends up lost
     And it finds nothing where Bill's left hand was
 
   Rule: A grenade has to be thrown first
@@ -160,7 +160,7 @@ Feature: Fireballs, flame throwers, cave-ins
         | fireball | +6 | FACT-5 |
       And Bill's torso takes 4 points
       And Cole's torso takes 4 points
-      And Cole's head is now unhurt
+      And Cole's head ends up unhurt
 
     @FACT-3
     Example: Thrown badly, it harms nobody

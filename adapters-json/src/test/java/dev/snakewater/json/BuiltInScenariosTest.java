@@ -6,6 +6,8 @@ import dev.snakewater.application.exp.ExpOutcome;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gurps.GurpsOutcome;
+import dev.snakewater.application.hitlocation.BlastOutcome;
+import dev.snakewater.application.hitlocation.StrikeOutcome;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
@@ -46,7 +48,9 @@ class BuiltInScenariosTest {
 
     @Test
     void there_are_whole_gunfights_and_smaller_things_each_with_a_title_and_what_it_is_about() {
-        assertThat(gunfights()).containsExactly("snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand");
+        assertThat(gunfights())
+                .containsExactly(
+                        "snakewater-gulch", "showdown", "ambush", "two-guns", "last-stand", "deadwood-bookkeeping");
         assertThat(names()).contains("one-shot", "three-at-the-bar", "fastest-gun", "hard-look");
         assertThat(names()).contains("napalm", "full-burn", "over-the-alley", "run-for-it", "is-anybody-there");
         assertThat(ofKind("exp-to-hit"))
@@ -63,6 +67,21 @@ class BuiltInScenariosTest {
         assertThat(names()).contains("sword-stroke", "snap-shot", "aimed-at-the-vitals", "burst", "death-roll");
         assertThat(ends("sword-stroke")).isEqualTo(End.MISSED);
         assertThat(ends("death-roll")).isEqualTo(End.CRITICALLY_INJURED);
+    }
+
+    /** Ilse's script disarms Ruprecht, and the flame thrower does the same to the Crusader, whatever the dice. */
+    @Test
+    void the_things_of_hit_location_tell_what_they_promise() {
+        assertThat(names()).contains("sword-hand", "where-it-went", "fireball", "without-his-gloves", "lockpick");
+        StrikeOutcome disarmed = (StrikeOutcome)
+                new Fights().byScript(SCENARIOS.find("sword-hand")).ending().outcome();
+        assertThat(disarmed.target().dropped()).containsExactly("sabre");
+        BlastOutcome burnt = (BlastOutcome) new Fights()
+                .withSeed(SCENARIOS.find("without-his-gloves"), 1)
+                .ending()
+                .outcome();
+        assertThat(burnt.victims().getFirst().fate().dropped()).containsExactly("left pistol", "right pistol");
+        assertThat(burnt.victims().getFirst().fate().out()).isFalse();
     }
 
     private static End ends(String name) {
@@ -120,6 +139,11 @@ class BuiltInScenariosTest {
         assertThat(chosen("two-guns")).contains("shoot two");
         assertThat(chosen("ambush")).contains("fan", "dive for cover");
         assertThat(chosen("last-stand")).contains("flee", "reload");
+    }
+
+    @Test
+    void the_marksman_of_deadwood_calls_his_shots() {
+        assertThat(chosen("deadwood-bookkeeping")).contains("a called shot", "shoot at a part", "head");
     }
 
     private static List<String> chosen(String name) {

@@ -4,6 +4,7 @@ import dev.snakewater.application.exp.ExpRuleset;
 import dev.snakewater.application.fallout.FalloutRuleset;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.gurps.GurpsRuleset;
+import dev.snakewater.application.hitlocation.HitLocationRuleset;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
@@ -19,7 +20,12 @@ import java.util.stream.Collectors;
 final class Documents {
 
     static final List<Ruleset> RULESETS =
-            List.of(new GunfightRuleset(), new ExpRuleset(), new GurpsRuleset(), new FalloutRuleset());
+            List.of(
+                    new GunfightRuleset(),
+                    new HitLocationRuleset(),
+                    new ExpRuleset(),
+                    new GurpsRuleset(),
+                    new FalloutRuleset());
 
     /** The ids of all kinds, as messages list them. */
     static final String KINDS = RULESETS.stream()

@@ -38,9 +38,17 @@ final class AttackPlan {
                         .toList());
     }
 
-    /** The gunfight with the attacker's guns of the turn in his hands, all names and guns being known. */
+    /**
+     * The gunfight with the attacker's guns of the turn in his hands, all names and guns being known; where hits have
+     * locations, everybody has drawn, for it matters what a hand holds that is hit (HL-17).
+     */
     static Gunfight armed(AttackScenario scenario) {
         Gunfight fight = new GunfightScenarios().open(scenario.gunfight());
+        if (fight.scene().rulings().hitLocation().isPresent()) {
+            for (Gunfighter other : fight.fighters()) {
+                fight = fight.with(other.name(), fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));
+            }
+        }
         Optional<Announcement> announced =
                 scenario.attack().calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
         return fight.with(

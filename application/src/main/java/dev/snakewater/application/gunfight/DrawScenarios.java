@@ -107,11 +107,6 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
     private static List<Integer> guns(Gunfighter fighter, Optional<DrawScenario.Hand> hand) {
         List<Integer> named =
                 hand.map(written -> GunsInHand.of(fighter, written.with())).orElse(List.of());
-        return named.isEmpty()
-                ? GunsInHand.conceivable(fighter).stream()
-                        .filter(guns -> GunsInHand.bars(fighter, guns).isEmpty())
-                        .findFirst()
-                        .orElse(List.of())
-                : named;
+        return named.isEmpty() ? GunsInHand.firstOf(fighter) : named;
     }
 }

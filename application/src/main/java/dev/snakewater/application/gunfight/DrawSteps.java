@@ -56,7 +56,7 @@ final class DrawSteps {
         List<Gun> guns = ready.guns().stream().map(fighter.guns()::get).toList();
         Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
         Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
-        ready.announced().ifPresent(what -> table.tell(new GunfightEvent.Announced(fighter.name(), what)));
+        ready.announced().ifPresent(what -> table.tell(new BodyEvent.Announced(fighter.name(), what)));
         Fall fall = roll(fighter, "draw", GunfightRule.GF_07_DRAW, table);
         int total = fastDraw.total() + fall.total();
         table.tell(new GunfightEvent.Drew(

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
@@ -70,10 +71,10 @@ final class EffectSteps {
         boolean leaning = !fight.fighter(by).body().orElseThrow().canStand(false);
         Gunfight up = fight.with(
                 by, fighter -> fighter.withWounds(fighter.body().orElseThrow().lying(false)));
-        return told(up, new GunfightEvent.StoodUp(by, leaning), table);
+        return told(up, new BodyEvent.StoodUp(by, leaning), table);
     }
 
-    private static Gunfight told(Gunfight fight, GunfightEvent event, Table table) {
+    private static Gunfight told(Gunfight fight, Event event, Table table) {
         table.tell(event);
         return fight;
     }

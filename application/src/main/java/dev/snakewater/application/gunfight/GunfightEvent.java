@@ -4,7 +4,6 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreOption;
-import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
@@ -159,26 +158,6 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /** Somebody announced what he will do this turn: a called shot (HL-11). */
-    record Announced(Name by, Announcement what) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(HitLocationRule.HL_11_INITIATIVE);
-        }
-    }
-
-    /**
-     * Somebody got up from the ground (HL-21).
-     *
-     * @param leaning whether he has to lean on something
-     */
-    record StoodUp(Name by, boolean leaning) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(HitLocationRule.HL_21_GETTING_UP);
-        }
-    }
-
     /** Somebody let a part go by (GF-40). */
     record Waited(Name by) implements GunfightEvent {
         @Override
@@ -252,9 +231,7 @@ public sealed interface GunfightEvent extends Event {
             }
             critical.ifPresent(rules::add);
             aim.ifPresent(rules::add);
-            if (shot.called().isPresent()) {
-                rules.add(HitLocationRule.HL_02_SIZE);
-            }
+            shot.called().ifPresent(called -> rules.add(HitLocationRule.HL_02_SIZE));
             return rules;
         }
 
@@ -272,11 +249,7 @@ public sealed interface GunfightEvent extends Event {
         }
     }
 
-    /**
-     * A shot was fired at somebody behind cover, and missed without a throw (GF-19).
-     *
-     * @param left how many rounds are left in the gun
-     */
+    /** A shot was fired at somebody behind cover, and missed without a throw (GF-19); so many rounds are left in the gun. */
     record FiredAtCover(Shot shot, int left, Rule why) implements GunfightEvent {
         @Override
         public List<Rule> rules() {

@@ -15,12 +15,17 @@ final class GunfightExamples {
             duel(RangeBand.ACROSS_THE_STREET, false, GunfightPolicy.AGGRESSIVE, GunfightPolicy.CAREFUL),
             duel(RangeBand.SPITTIN_DISTANCE, true, GunfightPolicy.AGGRESSIVE, GunfightPolicy.AGGRESSIVE));
 
-    /** An aimed shot, two snapshots, a fan at one who dodges and one in the open, and an unaimed shot with the +2. */
+    /**
+     * An aimed shot, two snapshots, a fan at one who dodges and one in the open, an unaimed shot with the +2; and where hits
+     * have locations, a called shot, and one from far away.
+     */
     static final List<AttackScenario> ATTACKS = List.of(
             attack("Ann shoots Bill"),
             attack("Ann snapshots Bill twice"),
             attack("Ann fans Bill and Cole, Bill dodges, Across the Room"),
-            attack("Ann shoots Cole, unaimed, with the +2"));
+            attack("Ann shoots Cole, unaimed, with the +2"),
+            located("Ann shoots Bill in the right arm"),
+            located("Ann shoots Cole, Pretty far away"));
 
     /** A draw of three, and one of a later turn in which somebody takes a fresh gun. */
     static final List<DrawScenario> DRAWS = List.of(
@@ -42,6 +47,16 @@ final class GunfightExamples {
 
     private static AttackScenario attack(String words) {
         return AttackWords.read(words, three());
+    }
+
+    /** The same where hits have locations. */
+    private static AttackScenario located(String words) {
+        GunfightScenario.WrittenRulings rulings = Form.of(GunfightScenario.WrittenRulings.class)
+                .with("hitLocation", true)
+                .with("agilitySaveOnFall", true)
+                .filled();
+        return AttackWords.read(
+                words, Form.like(three()).with("rulings", rulings).filled());
     }
 
     private static GunfightScenario three() {

@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
+import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -128,6 +129,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         }
     };
 
+    private static final int MOST = 1000;
+
     private final String word;
     private final String about;
 
@@ -161,6 +164,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     private int likingOf(Gunfight fight, Gunfighter self, Object answer) {
         return switch (answer) {
+            case DeclarationSteps.Act act when Marks.isDisarmed(self) && isGivingUp(act.deed()) -> MOST;
             case DeclarationSteps.Act act ->
                 4 * liking(fight, self, act)
                         + (act.prize() && isWorthIt(act.deed()) ? 1 : 0)
@@ -179,7 +183,12 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     /** Whether he likes to aim at a part of the body: only a marksman does, and only where he hits a head more often than not. */
     private int takingAim(Gunfight fight, Gunfighter self) {
-        return this == MARKSMAN && Marks.margin(fight, self) + CalledPart.HEAD.size() >= 0 ? 2 : -2;
+        return this == MARKSMAN && Marks.marginUpClose(fight, self) + CalledPart.HEAD.size() >= 0 ? 2 : -2;
+    }
+
+    /** Whether it takes him out of the fight alive. */
+    private static boolean isGivingUp(Deed deed) {
+        return deed == Deed.FLEE || deed == Deed.SURRENDER;
     }
 
     /** The +2 of the staredown is kept for a shot. */
@@ -248,6 +257,28 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                             .mapToInt(difficulty -> difficulty.value())
                             .min()
                             .orElse(100);
+        }
+
+        /** The same with the first gun he has, at those near enough for a called shot (HL-06). */
+        static int marginUpClose(Gunfight fight, Gunfighter self) {
+            return skill(self)
+                    + self.hindrance()
+                    - fight.enemiesOf(self).stream()
+                            .filter(Gunfighter::isAble)
+                            .map(enemy -> fight.between(self, enemy))
+                            .filter(distance -> !CalledShots.rollsLocation(
+                                    distance, fight.scene().rulings()))
+                            .flatMap(distance -> distance.difficulty().stream())
+                            .mapToInt(difficulty -> difficulty.value())
+                            .min()
+                            .orElse(100);
+        }
+
+        /** Whether he has carried guns, and has none left that a hand of his can hold. */
+        static boolean isDisarmed(Gunfighter self) {
+            return !self.guns().isEmpty()
+                    && self.gunsInUse().isEmpty()
+                    && GunsInHand.firstOf(self).isEmpty();
         }
 
         /** How many enemies are still in action. */

@@ -64,7 +64,8 @@ record GunfightTableau(Wording words) {
         return guns.isEmpty()
                 ? words.message("guns.none")
                 : guns.stream()
-                        .map(gun -> words.message("gun", gun.kind(), gun.rounds(), gun.capacity()))
+                        .map(gun -> words.message(
+                                gun.isDropped() ? "gun.dropped" : "gun", gun.kind(), gun.rounds(), gun.capacity()))
                         .collect(Collectors.joining(", "));
     }
 

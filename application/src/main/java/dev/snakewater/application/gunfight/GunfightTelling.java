@@ -47,12 +47,14 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     @Override
     public List<Sentence> event(Event event) {
-        if (event instanceof HitLocationEvent onTheBody) {
-            return new EventWords().told(onTheBody);
-        }
-        return List.of(told((GunfightEvent) event)).stream()
-                .filter(sentence -> !sentence.text().isEmpty())
-                .toList();
+        return switch (event) {
+            case HitLocationEvent onTheBody -> new EventWords().told(onTheBody);
+            case BodyEvent ofABody -> List.of(new GunfighterWords(words).told(ofABody));
+            default ->
+                Stream.of(told((GunfightEvent) event))
+                        .filter(sentence -> !sentence.text().isEmpty())
+                        .toList();
+        };
     }
 
     @Override
@@ -101,9 +103,11 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     @Override
     public List<Finding> findings(Event event) {
-        return event instanceof HitLocationEvent onTheBody
-                ? new EventWords().findings(onTheBody)
-                : new GunfightProspects(words).findings((GunfightEvent) event);
+        return switch (event) {
+            case HitLocationEvent onTheBody -> new EventWords().findings(onTheBody);
+            case GunfightEvent ofTheFight -> new GunfightProspects(words).findings(ofTheFight);
+            default -> List.of();
+        };
     }
 
     @Override
@@ -160,8 +164,6 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
             case GunfightEvent.Aimed aimed -> deed("aimed", aimed.by());
             case GunfightEvent.Dodged dodged -> deed(dodged.prize() ? "dodged.hard" : "dodged", dodged.by());
             case GunfightEvent.Dived dived -> deed("dived", dived.by());
-            case GunfightEvent.Announced announced -> deed("announced", announced.by(), announced.what());
-            case GunfightEvent.StoodUp stood -> deed(stood.leaning() ? "stood.leaning" : "stood", stood.by());
             case GunfightEvent.Waited waited -> deed("waited", waited.by());
             case GunfightEvent.Reloaded reloaded ->
                 Sentence.deed(
@@ -321,12 +323,19 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         return told.stream().map(Wording::capitalised).collect(Collectors.joining(". "));
     }
 
+    private static String key(Gun gun) {
+        return switch (gun.carried()) {
+            case HOLSTERED -> "gun";
+            case IN_HAND -> "gun.in-hand";
+            case DROPPED -> "gun.dropped";
+        };
+    }
+
     private String guns(List<Gun> guns) {
         return guns.isEmpty()
                 ? words.message("guns.none")
                 : guns.stream()
-                        .map(gun -> words.message(
-                                gun.isInHand() ? "gun.in-hand" : "gun", gun.kind(), gun.rounds(), gun.capacity()))
+                        .map(gun -> words.message(key(gun), gun.kind(), gun.rounds(), gun.capacity()))
                         .collect(Collectors.joining(", "));
     }
 }

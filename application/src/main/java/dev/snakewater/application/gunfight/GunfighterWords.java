@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Physique;
@@ -28,6 +29,17 @@ record GunfighterWords(Wording words) {
             case WoundTrack track -> List.of(words.message("cast.wounds", track.level()));
             case Body body -> parts(fighter, body);
         };
+    }
+
+    /** What is told of an event. */
+    Sentence told(BodyEvent event) {
+        return Sentence.deed(
+                switch (event) {
+                    case BodyEvent.Announced announced -> words.message("announced", announced.by(), announced.what());
+                    case BodyEvent.StoodUp stood ->
+                        words.message(stood.leaning() ? "stood.leaning" : "stood", stood.by());
+                },
+                "");
     }
 
     /** His wounds in a few words. */

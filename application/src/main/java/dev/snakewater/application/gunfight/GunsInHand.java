@@ -74,6 +74,14 @@ final class GunsInHand {
         return hands;
     }
 
+    /** The first gun that he carries and may draw; none, if there is none. */
+    static List<Integer> firstOf(Gunfighter fighter) {
+        return conceivable(fighter).stream()
+                .filter(guns -> bars(fighter, guns).isEmpty())
+                .findFirst()
+                .orElse(List.of());
+    }
+
     /** The rules that forbid to draw these guns. */
     static List<Rule> bars(Gunfighter fighter, List<Integer> guns) {
         return Legality.barsOnDraw(

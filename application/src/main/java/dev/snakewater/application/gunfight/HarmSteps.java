@@ -151,17 +151,7 @@ final class HarmSteps {
             return target;
         }
         Struck struck = body.struck(part, points);
-        table.tell(new HitLocationEvent.Wounded(
-                target.name(),
-                false,
-                part,
-                damage,
-                points,
-                struck.before(),
-                struck.level(),
-                struck.filled(),
-                struck.vanished(),
-                struck.gone()));
+        table.tell(HitLocationEvent.Wounded.of(target.name(), false, damage, struck));
         return target.withWounds(struck.after());
     }
 

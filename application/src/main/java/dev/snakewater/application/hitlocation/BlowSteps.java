@@ -35,17 +35,7 @@ final class BlowSteps {
             return who;
         }
         Struck struck = who.body().struck(part, points);
-        table.tell(new HitLocationEvent.Wounded(
-                who.name(),
-                who.whole(),
-                part,
-                damage,
-                points,
-                struck.before(),
-                struck.level(),
-                struck.filled(),
-                struck.vanished(),
-                struck.gone()));
+        table.tell(HitLocationEvent.Wounded.of(who.name(), who.whole(), damage, struck));
         return who.with(struck.after());
     }
 

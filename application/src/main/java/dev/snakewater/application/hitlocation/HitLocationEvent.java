@@ -7,6 +7,7 @@ import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.fudge.hitlocation.Struck;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -158,6 +159,21 @@ public sealed interface HitLocationEvent extends Event {
         /** Copies what is gone. */
         public Wounded {
             gone = List.copyOf(gone);
+        }
+
+        /** What a blow of so many points did to somebody. */
+        public static Wounded of(Name who, boolean whole, Tally damage, Struck struck) {
+            return new Wounded(
+                    who,
+                    whole,
+                    struck.part(),
+                    damage,
+                    damage.total(),
+                    struck.before(),
+                    struck.level(),
+                    struck.filled(),
+                    struck.vanished(),
+                    struck.gone());
         }
 
         /** Whether the part was lost by this, or he died of it. */

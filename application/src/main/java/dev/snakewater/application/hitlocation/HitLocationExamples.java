@@ -8,7 +8,6 @@ import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -17,10 +16,10 @@ final class HitLocationExamples {
 
     /** A stroke at a sword hand, an arrow from too far away, and a kick at a foot that may keep its man up. */
     static final List<StrikeScenario> STRIKES = List.of(
-            strike(Map.of("defence", Degree.FAIR, "called", CalledPart.RIGHT_HAND), Optional.empty()),
-            strike(Map.of("range", Degree.GREAT, "tooFar", true), Optional.empty()),
+            strike(attack().with("defence", Degree.FAIR).with("called", CalledPart.RIGHT_HAND), Optional.empty()),
+            strike(attack().with("range", Degree.GREAT).with("tooFar", true), Optional.empty()),
             strike(
-                    Map.of("difficulty", Degree.FAIR, "called", CalledPart.LEFT_FOOT),
+                    attack().with("difficulty", Degree.FAIR).with("called", CalledPart.LEFT_FOOT),
                     Optional.of(new StrikeScenario.WrittenRulings(
                             Optional.of(WoundModel.LEVELS_1995), Optional.of(true), Optional.of(true)))));
 
@@ -58,19 +57,22 @@ final class HitLocationExamples {
 
     private HitLocationExamples() {}
 
-    private static StrikeScenario strike(Map<String, ?> attack, Optional<StrikeScenario.WrittenRulings> rulings) {
+    private static StrikeScenario strike(
+            Form<StrikeScenario.Attack> attack, Optional<StrikeScenario.WrittenRulings> rulings) {
         return new StrikeScenario(
                 person("Ann").filled(),
-                Form.of(StrikeScenario.Attack.class)
-                        .with("skill", Degree.GOOD)
-                        .with("with", "sword")
-                        .with("strength", 3)
-                        .with(attack)
-                        .filled(),
+                attack.filled(),
                 person("Bill")
                         .with("parts", List.of(wounded(BodyPart.RIGHT_HAND, 3)))
                         .filled(),
                 rulings);
+    }
+
+    private static Form<StrikeScenario.Attack> attack() {
+        return Form.of(StrikeScenario.Attack.class)
+                .with("skill", Degree.GOOD)
+                .with("with", "sword")
+                .with("strength", 3);
     }
 
     private static HindranceScenario hindrance(Optional<HindranceScenario.Attempt> attempt) {

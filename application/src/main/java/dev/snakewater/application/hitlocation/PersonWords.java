@@ -146,7 +146,9 @@ final class PersonWords {
                         words.message("cast.armour.part", part, who.armour().on(part)))
                 .collect(Collectors.joining(", "));
         if (!others.isEmpty() && !who.whole()) {
-            return words.message("cast.armour.parts", most, others);
+            return most == 0
+                    ? words.message("cast.armour.only", others)
+                    : words.message("cast.armour.parts", most, others);
         }
         int all = who.armour().on(BodyPart.TORSO);
         return all == 0 ? words.message("cast.bare") : words.message("cast.armour", all);

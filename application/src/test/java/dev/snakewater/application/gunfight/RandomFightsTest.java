@@ -77,7 +77,9 @@ class RandomFightsTest {
                 HitLocationEvent.Dropped.class,
                 HitLocationEvent.Fell.class,
                 HitLocationEvent.Swayed.class);
-        return Stream.concat(ofTheFight, ofBodies).toList();
+        return Stream.of(ofTheFight, Stream.of(BodyEvent.class.getPermittedSubclasses()), ofBodies)
+                .<Class<?>>flatMap(kinds -> kinds)
+                .toList();
     }
 
     /** What came up in some of the fights. */

@@ -370,6 +370,8 @@ final class WatchedFight {
         return switch (event) {
             case HitLocationEvent.Located located -> Optional.of(located.by());
             case HitLocationEvent.Swayed swayed -> Optional.of(swayed.who());
+            case BodyEvent.Announced announced -> Optional.of(announced.by());
+            case BodyEvent.StoodUp stood -> Optional.of(stood.by());
             case GunfightEvent ofTheFight -> actor(ofTheFight);
             default -> Optional.empty();
         };
@@ -377,8 +379,6 @@ final class WatchedFight {
 
     private static Optional<Name> actor(GunfightEvent event) {
         return switch (event) {
-            case GunfightEvent.Announced announced -> Optional.of(announced.by());
-            case GunfightEvent.StoodUp stood -> Optional.of(stood.by());
             case GunfightEvent.StaredownRefused refused -> Optional.of(refused.by());
             case GunfightEvent.Stared stared -> Optional.of(stared.by());
             case GunfightEvent.StaredownWon won -> Optional.of(won.by());

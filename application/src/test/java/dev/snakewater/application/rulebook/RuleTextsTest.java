@@ -7,6 +7,7 @@ import dev.snakewater.application.gunfight.GunfightScenario.WrittenRulings;
 import dev.snakewater.application.port.in.RuleEntry;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.rule.Rule;
 import java.lang.reflect.ParameterizedType;
@@ -114,11 +115,24 @@ class RuleTextsTest {
         return (Class<?>) ((ParameterizedType) written.getGenericType()).getActualTypeArguments()[0];
     }
 
+    /** The book's reading: whether hits have locations, what counts where they have, or what counts in any gunfight. */
     private static Object byTheBook(String name) {
+        if (name.equals("hitLocation")) {
+            return Rulings.BY_THE_BOOK.hitLocation().isPresent();
+        }
+        return Stream.of(Rulings.BY_THE_BOOK, BodyRulings.BY_THE_BOOK)
+                .flatMap(rulings -> Stream.of(rulings.getClass().getRecordComponents())
+                        .filter(ruling -> ruling.getName().equals(name))
+                        .map(ruling -> read(ruling, rulings)))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Object read(RecordComponent ruling, Record rulings) {
         try {
-            return Rulings.class.getMethod(name).invoke(Rulings.BY_THE_BOOK);
-        } catch (ReflectiveOperationException missing) {
-            throw new LinkageError(missing.getMessage(), missing);
+            return ruling.getAccessor().invoke(rulings);
+        } catch (ReflectiveOperationException impossible) {
+            throw new LinkageError(impossible.getMessage(), impossible);
         }
     }
 

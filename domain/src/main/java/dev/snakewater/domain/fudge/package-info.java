@@ -1,4 +1,7 @@
-/** What every FUDGE rule text takes for granted: the ladder of trait levels. No rule of a particular text. */
+/**
+ * What every FUDGE rule text takes for granted: the ladder of trait levels, the core rules they lean on, and the options of these.
+ * No rule of a particular text.
+ */
 @NullMarked
 package dev.snakewater.domain.fudge;
 

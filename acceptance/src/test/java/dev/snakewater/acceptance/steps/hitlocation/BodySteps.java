@@ -123,7 +123,7 @@ public final class BodySteps {
                 .contains(new HitLocationEvent.FoundNothing(fate(who).name(), Cast.part(part)));
     }
 
-    @Then("^([A-Z][\\w ]*)'s " + PART + " is now (unhurt|[A-Z][\\w ]+|lost|dead)$")
+    @Then("^([A-Z][\\w ]*)'s " + PART + " ends up (unhurt|[A-Z][\\w ]+|lost|dead)$")
     public void is(String who, String part, String state) {
         assertThat(state(who, Cast.part(part)).state()).isEqualTo(state);
     }

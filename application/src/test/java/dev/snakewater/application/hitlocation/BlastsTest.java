@@ -1,0 +1,163 @@
+package dev.snakewater.application.hitlocation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Seating;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** Blasts that nobody would write. */
+class BlastsTest {
+
+    private static final int MANY = 3_000;
+    private static final int STRONGEST = 40;
+    private static final int THICKEST = 25;
+
+    @Test
+    void each_part_that_is_reached_takes_half_of_what_its_armour_lets_through_rounded_up() {
+        for (long seed = 0; seed < MANY; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Setting setting = Setting.of(random);
+            List<HitLocationEvent> events = setting.play(seed);
+            Map<BodyPart, Integer> taken = taken(events);
+            for (BodyPart part : BodyPart.ALL) {
+                int through =
+                        setting.reached.contains(part) ? Math.max(0, setting.strength - setting.armour.get(part)) : 0;
+                boolean goneWithItsLimb = events.stream()
+                        .anyMatch(event ->
+                                event instanceof HitLocationEvent.FoundNothing nothing && nothing.part() == part);
+                int expected = goneWithItsLimb ? 0 : through / 2 + through % 2;
+                assertThat(taken.getOrDefault(part, 0))
+                        .as("seed %d, %s", seed, part)
+                        .isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    void no_more_boxes_are_marked_than_there_are_and_every_point_is_marked_or_vanishes() {
+        for (long seed = 0; seed < MANY; seed++) {
+            Setting setting = Setting.of(new SplittableRandom(seed));
+            for (HitLocationEvent event : setting.play(seed)) {
+                if (!(event instanceof HitLocationEvent.Wounded wounded)) {
+                    continue;
+                }
+                int boxes =
+                        WoundBoxes.of(wounded.part().capacity(setting.capacity)).sum();
+                assertThat(wounded.filled()).as("seed %d", seed).isBetween(0, boxes);
+                if (setting.model == WoundModel.POINTS_1993) {
+                    int last = wounded.hasEnded() ? 1 : 0;
+                    assertThat(wounded.filled() + last + wounded.vanished())
+                            .as("seed %d, %s", seed, wounded)
+                            .isEqualTo(wounded.points());
+                }
+            }
+        }
+    }
+
+    @Test
+    void limbs_never_put_anybody_out_of_action() {
+        List<BodyPart> limbs = BodyPart.ALL.stream().filter(BodyPart::isLimb).toList();
+        for (int strength = 0; strength <= 60; strength++) {
+            Setting setting =
+                    new Setting(strength, limbs, Degree.POOR, WoundModel.POINTS_1993, new EnumMap<>(BodyPart.class));
+            assertThat(setting.play(1))
+                    .as("strength %d", strength)
+                    .noneMatch(HitLocationEvent.OutOfAction.class::isInstance);
+        }
+    }
+
+    @Test
+    void what_armour_stops_is_told_with_its_rules() {
+        Setting setting = new Setting(
+                5,
+                List.of(BodyPart.TORSO),
+                Degree.FAIR,
+                WoundModel.POINTS_1993,
+                new EnumMap<>(Map.of(BodyPart.TORSO, 9)));
+        assertThat(setting.play(1))
+                .filteredOn(HitLocationEvent.Unscathed.class::isInstance)
+                .singleElement()
+                .satisfies(event -> assertThat(event.tallies().getFirst().rules())
+                        .containsExactly(
+                                HitLocationRule.HL_28_WIDESPREAD,
+                                HitLocationRule.HL_30_ARMOUR_BY_PART,
+                                HitLocationRule.HL_29_HALF,
+                                HitLocationRule.HL_29_HALF));
+    }
+
+    private static Map<BodyPart, Integer> taken(List<HitLocationEvent> events) {
+        Map<BodyPart, Integer> taken = new EnumMap<>(BodyPart.class);
+        events.forEach(event -> {
+            if (event instanceof HitLocationEvent.Wounded wounded) {
+                taken.merge(wounded.part(), wounded.points(), Integer::sum);
+            }
+        });
+        return taken;
+    }
+
+    /** A blast at one man. */
+    private record Setting(
+            int strength,
+            List<BodyPart> reached,
+            Degree capacity,
+            WoundModel model,
+            EnumMap<BodyPart, Integer> armour) {
+
+        static Setting of(SplittableRandom random) {
+            EnumMap<BodyPart, Integer> armour = new EnumMap<>(BodyPart.class);
+            BodyPart.ALL.forEach(part -> armour.put(part, random.nextInt(THICKEST)));
+            List<BodyPart> reached = new ArrayList<>(
+                    BodyPart.ALL.stream().filter(part -> random.nextBoolean()).toList());
+            if (reached.isEmpty()) {
+                reached.addAll(BodyPart.ALL);
+            }
+            return new Setting(
+                    random.nextInt(STRONGEST),
+                    reached,
+                    Degree.values()[random.nextInt(Degree.values().length)],
+                    WoundModel.values()[random.nextInt(2)],
+                    armour);
+        }
+
+        List<HitLocationEvent> play(long seed) {
+            PersonSheet bill = People.person(
+                    "Bill",
+                    Map.of(
+                            "damageCapacity",
+                            capacity,
+                            "parts",
+                            armour.entrySet().stream()
+                                    .map(worn -> People.part(worn.getKey(), Map.of("armour", worn.getValue())))
+                                    .toList()));
+            BlastScenarios kind = new BlastScenarios();
+            BlastScenario scenario = new BlastScenario(
+                    new BlastScenario.Blast("fireball", strength),
+                    Optional.empty(),
+                    List.of(new BlastScenario.Target(bill, reached)),
+                    Optional.of(new BlastScenario.WrittenRulings(Optional.of(model), Optional.empty())));
+            assertThat(kind.problems(scenario)).isEmpty();
+            Seating<Blast> seating = Seating.of(kind, scenario);
+            RandomDice dice = new RandomDice(seed);
+            return Played.from(kind.procedure(), kind.open(scenario), Terms.of(1), blast -> seating.table(blast, dice))
+                    .turns()
+                    .getFirst()
+                    .stream()
+                    .map(HitLocationEvent.class::cast)
+                    .toList();
+        }
+    }
+}
