@@ -7,6 +7,8 @@ import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
@@ -42,6 +44,17 @@ public final class AftermathSteps {
         Gunfighter fighter = next.fighter(new Name(who));
         assertThat(fighter.wounds().level()).hasToString(wound);
         assertThat(fighter.guns().stream().mapToInt(Gun::rounds).sum()).isEqualTo(bullets);
+    }
+
+    @Then("{name} comes back with his {bodyPart} {words}")
+    public void comesBackWith(String who, String part, String state) {
+        Body body = next.fighter(new Name(who)).body().orElseThrow();
+        assertThat(body.inWords(BodyPart.called(part).orElseThrow())).isEqualTo(state);
+    }
+
+    @Then("{name} comes back on the ground")
+    public void comesBackOnTheGround(String who) {
+        assertThat(next.fighter(new Name(who)).isProne()).isTrue();
     }
 
     @Then("{name}'s next draw counts")

@@ -11,6 +11,7 @@ import dev.snakewater.application.gunfight.GunfightScenarios;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
@@ -281,6 +282,19 @@ public final class BodySteps {
                 .mapToInt(plus -> plus.modifier().amount())
                 .sum();
         assertThat(counted).isEqualTo(-penalty);
+    }
+
+    /** Behind the line that says who he is; the rules of a sheet that is looked at are those of its table. */
+    @Then("{name}'s sheet shows")
+    public void sheetShows(String who, String lines) {
+        showdown.isNotPlayed();
+        GunfightScenarios kind = new GunfightScenarios();
+        assertThat(kind.telling().sheet(kind.open(roster.written()), new Name(who)).stream()
+                        .skip(1)
+                        .map(sentence -> sentence.text().stripTrailing())
+                        .collect(Collectors.joining("\n")))
+                .isEqualTo(lines);
+        citations.barred(List.of(HitLocationRule.HL_14_WOUND_BOXES));
     }
 
     @When("somebody asks for the odds of: {words}")

@@ -97,7 +97,8 @@ public final class OverruleSteps {
         citations.asked(GameMasterRule.GM_02_ALLOWED);
     }
 
-    @When("^the game master makes (\\w+)'s (wounds|rounds in the revolver|range to \\w+) (.*)$")
+    @When(
+            "^the game master makes (\\w+)'s (wounds(?: of the (?:(?:left|right) )?\\w+)?|rounds in the revolver|range to \\w+) (.*)$")
     public void makes(String whose, String what, String word) {
         Choice<?> choice = amendment(whose, what);
         answer(new Answer.Amended(choice.by(), choice.name(), choice.why().id(), word));

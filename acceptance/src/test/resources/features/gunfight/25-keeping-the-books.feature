@@ -1,0 +1,65 @@
+Feature: Keeping the books
+  Ten parts a man are a good deal to keep in one's head. The sheet shows each with its boxes, the next fight begins with
+  what the last one left, and the game master may write into it what she likes.
+
+  @HL-14 @HL-27
+  Rule: The sheet shows every part with its boxes
+
+    Example: A man of Fair Damage Capacity, as in the source, with three points in the right arm and a lost left foot
+      Given the gunfighters
+        | name | parts                       |
+        | Joe  | right arm 3, left foot lost |
+        | Ann  |                             |
+      And the game master plays with hit location
+      Then Joe's sheet shows
+        """
+                    Scratch  Hurt  Very Hurt  Useless  Crippled  Now
+        Torso       0/2      0/2   0/2        0/2      0/2       Unhurt
+        Head        0/2      0/2   0/1        0/2      0/2       Unhurt
+        Left arm    0/2      0/2   0/1        0/2      0/2       Unhurt
+        Left hand   0/2      0/1   0/1        0/2      0/2       Unhurt
+        Right arm   2/2      1/2   0/1        0/2      0/2       Hurt
+        Right hand  0/2      0/1   0/1        0/2      0/2       Unhurt
+        Left leg    0/2      0/2   0/1        0/2      0/2       Unhurt
+        Left foot   2/2      1/1   1/1        2/2      2/2       Lost
+        Right leg   0/2      0/2   0/1        0/2      0/2       Unhurt
+        Right foot  0/2      0/1   0/1        0/2      0/2       Unhurt
+        """
+
+  @HL-27
+  Rule: The next fight begins with what the last one left
+
+    Example: Wounds, a lost arm, and a leg that does not bear him
+      Given the gunfighters
+        | name | parts                              |
+        | Joe  | left arm lost, right leg 6, head 1 |
+        | Ann  |                                    |
+      And the game master plays with hit location
+      When 1 turn is played
+      And those who are left meet again
+      Then Joe comes back with his left arm lost
+      And Joe comes back with his left hand lost
+      And Joe comes back with his right leg Useless
+      And Joe comes back with his head Scratch
+      And Joe comes back on the ground
+
+  @GM-03
+  Rule: The game master amends a part, and what follows from it follows
+
+    Background:
+      Given the gunfighters
+        | name | Nerve | Fast Draw | Pistol |
+        | Ann  | Good  | Great     | Good   |
+        | Bill | Fair  | Fair      | Fair   |
+      And the game master plays with hit location
+
+    Example: An old wound in the gun arm, and the gun is on the ground
+      When it comes to Ann's part 3
+      And the game master makes Ann's wounds of the right arm Useless
+      Then Ann comes to her part 3 Right arm Useless
+      And it says that this is the game master's word
+
+    Example: Her knee gives way
+      When it comes to Ann's part 3
+      And the game master makes Ann's wounds of the left leg Crippled
+      Then Ann comes to her part 3 on the ground
