@@ -23,7 +23,7 @@ class ReadmeTest {
     private static final Path README = Path.of("..", "README.md");
 
     @ParameterizedTest
-    @ValueSource(strings = {"snakewater-gulch", "all-at-once"})
+    @ValueSource(strings = {"snakewater-gulch", "all-at-once", "vera-at-skag"})
     void the_worked_examples_are_the_real_output(String scenario) throws IOException {
         assertThat(Files.readString(README))
                 .contains(shown("run " + scenario + " --dice script", "run", scenario, "--dice", "script"));
@@ -52,7 +52,8 @@ class ReadmeTest {
         "0, Trouble at the Silver Spur, Harlan 2",
         "1, From the moving sled, the sled jolts",
         "2, At the gate, Guy",
-        "3, Two seconds for the guard, the guard"
+        "3, Two seconds for the guard, the guard",
+        "4, Across the ford, Gorm"
     })
     void the_scenarios_are_right_and_can_be_played(int number, String title, String said) throws IOException {
         Matcher written = Pattern.compile("(?s)```json\n(.*?)```").matcher(Files.readString(README));
