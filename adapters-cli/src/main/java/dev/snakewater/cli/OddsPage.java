@@ -169,8 +169,8 @@ final class OddsPage {
         String is = counted ? Finding.YES : best(first, changes);
         page.heading(0, "What would change it");
         page.print(2, 4, first.of() + ": " + (counted ? "at least one, and how many on average" : is));
-        row("as it is", first, is);
-        changes.forEach(change -> row(change.words(), change.outlook(), is));
+        row("as it is", first, is, counted);
+        changes.forEach(change -> row(change.words(), change.outlook(), is, counted));
     }
 
     /** The first thing that can come out, as it is or with a change. */
@@ -185,7 +185,7 @@ final class OddsPage {
                 .orElse(asItIs.getFirst());
     }
 
-    private void row(String words, Outlook outlook, String is) {
+    private void row(String words, Outlook outlook, String is, boolean counted) {
         FractionWords fractions = FractionWords.of(
                 outlook.prospects().stream().map(Outlook.Prospect::share).toList());
         String number = outlook.prospects().stream()
@@ -197,6 +197,7 @@ final class OddsPage {
                 .map(share -> fractions.fraction(share) + "  " + Percent.of(share))
                 .orElse("never");
         String mean = outlook.mean()
+                .filter(average -> counted)
                 .map(average -> String.format(Locale.ROOT, "  %8.4g", average.value()))
                 .orElse("");
         page.line(String.format(Locale.ROOT, "  %-36s %20s%s", words, number, mean));

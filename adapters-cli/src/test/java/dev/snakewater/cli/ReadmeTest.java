@@ -23,7 +23,7 @@ class ReadmeTest {
     private static final Path README = Path.of("..", "README.md");
 
     @ParameterizedTest
-    @ValueSource(strings = {"snakewater-gulch", "sword-hand", "all-at-once"})
+    @ValueSource(strings = {"snakewater-gulch", "sword-hand", "all-at-once", "vera-at-skag"})
     void the_worked_examples_are_the_real_output(String scenario) throws IOException {
         assertThat(Files.readString(README))
                 .contains(shown("run " + scenario + " --dice script", "run", scenario, "--dice", "script"));
@@ -53,7 +53,8 @@ class ReadmeTest {
         "1, Rocks from above, Abel",
         "2, From the moving sled, the sled jolts",
         "3, At the gate, Guy",
-        "4, Two seconds for the guard, the guard"
+        "4, Two seconds for the guard, the guard",
+        "5, Across the ford, Gorm"
     })
     void the_scenarios_are_right_and_can_be_played(int number, String title, String said) throws IOException {
         Matcher written = Pattern.compile("(?s)```json\n(.*?)```").matcher(Files.readString(README));

@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.exp.ExpOutcome;
+import dev.snakewater.application.fallout.shot.ShotOutcome;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gurps.GurpsOutcome;
@@ -19,6 +20,7 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** The scenarios that come with the program make good stories: they end, and not always in the same way. */
@@ -82,6 +84,16 @@ class BuiltInScenariosTest {
                 .outcome();
         assertThat(burnt.victims().getFirst().fate().dropped()).containsExactly("left pistol", "right pistol");
         assertThat(burnt.victims().getFirst().fate().out()).isFalse();
+    }
+
+    /** The scripts are the catalogue's own vectors: V21 with a critical of V22, V29, the last shot of the fight of the facts, V64. */
+    @ParameterizedTest
+    @CsvSource({"vera-at-skag, 22, 1", "brocks-burst, 35, 2", "head-shot, 30, 1", "two-machine-pistols, 12, 3"})
+    void shots_of_fallout_tell_what_they_promise(String name, int lost, int hits) {
+        ShotOutcome outcome = (ShotOutcome)
+                new Fights().byScript(SCENARIOS.find(name)).ending().outcome();
+        assertThat(outcome.lost()).isEqualTo(lost);
+        assertThat(outcome.toll().hits()).isEqualTo(hits);
     }
 
     private static End ends(String name) {
