@@ -19,13 +19,12 @@ import java.util.stream.Collectors;
 /** Documents for tests, and what becomes of them. */
 final class Documents {
 
-    static final List<Ruleset> RULESETS =
-            List.of(
-                    new GunfightRuleset(),
-                    new HitLocationRuleset(),
-                    new ExpRuleset(),
-                    new GurpsRuleset(),
-                    new FalloutRuleset());
+    static final List<Ruleset> RULESETS = List.of(
+            new GunfightRuleset(),
+            new HitLocationRuleset(),
+            new ExpRuleset(),
+            new GurpsRuleset(),
+            new FalloutRuleset());
 
     /** The ids of all kinds, as messages list them. */
     static final String KINDS = RULESETS.stream()
