@@ -2,6 +2,7 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Looking up rules, as a user meets it. */
 class RulesCommandTest {
+
+    /** What a gunfight sends back where hits have no locations. */
+    private static final List<String> ONLY_WITH_LOCATIONS =
+            List.of("calledShotMaxRange", "calledShotDamageAddBack", "agilitySaveOnFall");
 
     @Test
     void rules_lists_the_rulebooks_and_how_to_ask() {
@@ -137,7 +142,7 @@ class RulesCommandTest {
                         .map(line -> line.substring(0, line.indexOf(' '))))
                 .flatMap(rule -> Spoken.to("rules", rule)
                         .out()
-                        .replaceAll("\n {3,}", " ")
+                        .replaceAll("\n {2,}(?!rulings\\.)", " ")
                         .lines()
                         .filter(line -> line.startsWith("  rulings.")))
                 .flatMap(RulesCommandTest::written);
@@ -151,7 +156,8 @@ class RulesCommandTest {
                         .split(", "))
                 .map(value -> value.replaceFirst("^\\d+ to ", ""))
                 .map(value -> value.matches("\\d+|true|false") ? value : '"' + value + '"')
-                .map(value -> "\"" + name + "\": " + value);
+                .map(value -> "\"" + name + "\": " + value)
+                .map(ruling -> ONLY_WITH_LOCATIONS.contains(name) ? "\"hitLocation\": true, " + ruling : ruling);
     }
 
     @ParameterizedTest
