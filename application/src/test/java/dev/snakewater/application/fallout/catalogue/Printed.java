@@ -26,14 +26,6 @@ public final class Printed {
                 .orElseThrow();
     }
 
-    /** The ids of all of them, in order. */
-    static List<String> ids() {
-        return lines().stream()
-                .filter(line -> line.startsWith("\"id\": \""))
-                .map(line -> line.substring("\"id\": \"".length(), line.lastIndexOf('"')))
-                .toList();
-    }
-
     private static List<String> lines() {
         try (InputStream file = Objects.requireNonNull(Printed.class.getResourceAsStream(FILE), FILE)) {
             return new String(file.readAllBytes(), StandardCharsets.UTF_8)
