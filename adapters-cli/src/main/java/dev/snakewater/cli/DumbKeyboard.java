@@ -30,10 +30,10 @@ final class DumbKeyboard implements Keyboard {
 
     @Override
     public Typed read(String prompt, List<String> completions) {
-        out.print(prompt);
-        out.flush();
         AtomicBoolean interrupted = new AtomicBoolean();
         Object before = Signals.register(INTERRUPT, () -> interrupted.set(true));
+        out.print(prompt);
+        out.flush();
         try {
             return line(interrupted);
         } catch (IOException gone) {

@@ -5,12 +5,16 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
@@ -23,6 +27,8 @@ final class TerminalKeyboard implements Keyboard {
     private static final String PROVIDER = "jni";
 
     private static final Size USUAL = Size.of(80, 24);
+
+    private static final String DROP = "drop-line";
 
     private final Terminal terminal;
     private final PrintStream out;
@@ -49,6 +55,8 @@ final class TerminalKeyboard implements Keyboard {
                 .option(LineReader.Option.BRACKETED_PASTE, false);
         history.ifPresent(file -> builder.variable(LineReader.HISTORY_FILE, file));
         reader = builder.build();
+        reader.getWidgets().put(DROP, this::drop);
+        Objects.requireNonNull(reader.getKeyMaps().get(LineReader.MAIN)).bind(new Reference(DROP), KeyMap.ctrl('C'));
     }
 
     /**
@@ -93,13 +101,24 @@ final class TerminalKeyboard implements Keyboard {
     public Typed read(String prompt, List<String> words) {
         completions = words;
         out.flush();
+        Attributes usual = terminal.getAttributes();
+        Attributes ctrlCIsAKey = new Attributes(usual);
+        // A signal could come before the line reader listens, and would be lost.
+        ctrlCIsAKey.setLocalFlag(Attributes.LocalFlag.ISIG, false);
+        terminal.setAttributes(ctrlCIsAKey);
         try {
             return new Typed.Line(reader.readLine(prompt));
         } catch (UserInterruptException interrupted) {
             return interrupted.getPartialLine().isBlank() ? new Typed.Interrupted() : new Typed.Dropped();
         } catch (EndOfFileException ended) {
             return new Typed.Ended();
+        } finally {
+            terminal.setAttributes(usual);
         }
+    }
+
+    private boolean drop() {
+        throw new UserInterruptException(reader.getBuffer().toString());
     }
 
     @Override
