@@ -111,7 +111,7 @@ final class RandomScenario {
                 maybe(() -> random.nextInt(kind.capacity() + 1)),
                 maybe(() -> kind.capacity() + random.nextInt(3)),
                 maybe(() -> random.nextInt(5)),
-                maybe(() -> one(Carried.values())));
+                maybe(() -> one(Carried.HOLSTERED, Carried.IN_HAND)));
     }
 
     private GunfightScenario.Distances distances(List<GunfightScenario.Fighter> sheets) {
