@@ -33,8 +33,12 @@ final class RandomScenario {
 
     private final SplittableRandom random;
 
+    /** Few, because fights of bodies with ten parts are long. */
+    private final boolean located;
+
     private RandomScenario(long seed) {
         random = new SplittableRandom(seed);
+        located = random.nextInt(8) == 0;
     }
 
     /** The same seed makes the same. */
@@ -101,7 +105,7 @@ final class RandomScenario {
                 degree(),
                 maybe(() -> one(BodySide.values())),
                 maybe(random::nextBoolean),
-                random.nextBoolean() ? List.of() : List.of(part()));
+                located && random.nextBoolean() ? List.of(part()) : List.of());
     }
 
     private GunfightScenario.CarriedGun gun() {
@@ -138,10 +142,10 @@ final class RandomScenario {
                 maybe(random::nextBoolean),
                 maybe(random::nextBoolean),
                 maybe(random::nextBoolean),
-                Optional.of(true),
-                maybe(() -> one(RangeBand.values())),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean));
+                located ? Optional.of(true) : maybe(() -> false),
+                located ? maybe(() -> one(RangeBand.values())) : Optional.empty(),
+                located ? maybe(random::nextBoolean) : Optional.empty(),
+                located ? maybe(random::nextBoolean) : Optional.empty());
     }
 
     private PartSheet part() {
