@@ -30,6 +30,8 @@ final class TerminalKeyboard implements Keyboard {
 
     private static final String DROP = "drop-line";
 
+    private static final int NO_CHARACTER = 0;
+
     private final Terminal terminal;
     private final PrintStream out;
     private final boolean knowsItsSize;
@@ -103,8 +105,8 @@ final class TerminalKeyboard implements Keyboard {
         out.flush();
         Attributes usual = terminal.getAttributes();
         Attributes ctrlCIsAKey = new Attributes(usual);
-        // A signal could come before the line reader listens, and would be lost.
-        ctrlCIsAKey.setLocalFlag(Attributes.LocalFlag.ISIG, false);
+        // As a signal it could come before the line reader listens, or twice: also as the character that makes it.
+        ctrlCIsAKey.setControlChar(Attributes.ControlChar.VINTR, NO_CHARACTER);
         terminal.setAttributes(ctrlCIsAKey);
         try {
             return new Typed.Line(reader.readLine(prompt));

@@ -53,7 +53,10 @@ class PlayAtTerminalTest {
                     .type("agree" + ENTER)
                     .shows("Joe, staredown> ")
                     .type("refu");
-            tty.shows("refu").type(CTRL_C).shows("Joe, staredown> ").type(CTRL_C);
+            tty.shows("refu").type(CTRL_C).shows("Joe, staredown> ");
+            tty.type("barred" + ENTER).shows("Nothing is barred").shows("Joe, staredown> ");
+            assertThat(tty.plain()).doesNotContain("Ctrl-C again");
+            tty.type(CTRL_C);
             tty.shows("Ctrl-C again leaves the table; nothing is lost.")
                     .shows("Joe, staredown> ")
                     .type(CTRL_C);
