@@ -18,6 +18,11 @@ public enum Pose {
         return PRICE_OF_A_STEP * Math.abs(ordinal() - other.ordinal());
     }
 
+    /** Whether somebody who holds himself so can defend himself in melee (FO-51). */
+    public boolean canParry() {
+        return this == UPRIGHT;
+    }
+
     @Override
     public String toString() {
         return name().toLowerCase(Locale.ROOT);

@@ -18,36 +18,48 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** What comes before the dice: what the shooter does beside shooting, what she decides on, and what it costs. */
 final class ActionSteps {
 
     private ActionSteps() {}
 
-    /** The next thing that is no shot; who cannot pay for it stops there. */
+    /** The next thing that is no shot; what changes nothing is left out, and who cannot pay for it stops there. */
     static Next<ShotSituation, ShotOutcome> move(ShotSituation situation, Phase.Moving moving, Table table) {
         Move move = moving.moves().getFirst();
         Shooter shooter = situation.encounter().shooter();
         Held first = situation.guns().getFirst();
+        if (!move.fits(shooter, first)) {
+            table.tell(new ShotEvent.Needless(shooter.name(), move));
+            return moved(situation, moving);
+        }
         Tally price = move.price(shooter, first);
         int left = situation.actionPoints() - price.total();
         if (left < 0) {
             table.tell(new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()));
             Refusal refusal = new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS);
-            return new Next.Done<>(ShotOutcome.of(situation, List.of(refusal)));
+            List<Refusal> refused = Stream.concat(moving.refused().stream(), Stream.of(refusal))
+                    .distinct()
+                    .toList();
+            return done(situation, refused);
         }
         table.tell(new ShotEvent.Moved(shooter.name(), move, price, left));
-        ShotSituation moved = situation
-                .in(situation.encounter().with(move.after(shooter)))
-                .with(move.after(first))
-                .left(left);
-        List<Move> more = moving.moves().subList(1, moving.moves().size());
-        if (!more.isEmpty()) {
-            return goOn(moved.at(new Phase.Moving(more, moving.first())));
+        return moved(
+                situation
+                        .in(situation.encounter().with(move.after(shooter)))
+                        .with(move.after(first))
+                        .left(left),
+                moving);
+    }
+
+    /** What comes after something that is no shot. */
+    private static Next<ShotSituation, ShotOutcome> moved(ShotSituation now, Phase.Moving moving) {
+        Phase.Moving more = moving.moved();
+        if (!more.moves().isEmpty()) {
+            return goOn(now.at(more));
         }
-        return moving.first()
-                ? goOn(moved.at(new Phase.Deciding()))
-                : new Next.Done<>(ShotOutcome.of(moved, List.of()));
+        return more.first() ? goOn(now.at(new Phase.Deciding())) : done(now, more.refused());
     }
 
     /** She decides what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
@@ -57,7 +69,7 @@ final class ActionSteps {
         List<Refusal> refusals = situation.refusals(plan);
         if (!refusals.isEmpty()) {
             table.tell(refused(situation, attempt, refusals));
-            return new Next.Done<>(ShotOutcome.of(situation, refusals));
+            return situation.hasFired() ? afterwards(situation, refusals) : done(situation, refusals);
         }
         Tally price = Price.of(attempt);
         List<Integer> shots = attempt.hands().stream().map(attempt::rounds).toList();
@@ -88,9 +100,14 @@ final class ActionSteps {
         if (situation.times() > 0) {
             return goOn(situation.at(new Phase.Deciding()));
         }
+        return afterwards(situation, List.of());
+    }
+
+    /** What she wanted to do when she has shot; it is not lost when the rules refuse her another shot. */
+    private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
         return situation.after().isEmpty()
-                ? new Next.Done<>(ShotOutcome.of(situation, List.of()))
-                : goOn(situation.at(new Phase.Moving(situation.after(), false)));
+                ? done(situation, refused)
+                : goOn(situation.at(Phase.Moving.after(situation.after(), refused)));
     }
 
     private static ShotEvent refused(ShotSituation situation, Attempt attempt, List<Refusal> refusals) {
@@ -132,7 +149,7 @@ final class ActionSteps {
         PlanWords words = new PlanWords(situation);
         Course course = Course.all(situation);
         if (course.legal(situation).plans().isEmpty()) {
-            return course.plans().getFirst();
+            return course.nearest(situation);
         }
         course = narrowed(situation, course, PlanWords.GUN, words::hands, FalloutRule.FO_12_WAYS_TO_SHOOT, table);
         course = narrowed(situation, course, PlanWords.COVER, words::from, FalloutRule.FO_38_BLIND_FIRE, table);
@@ -156,7 +173,7 @@ final class ActionSteps {
             if (group.legal(situation).plans().isEmpty()) {
                 barred.add(new Choice.Barred(
                         words.apply(first),
-                        situation.refusals(first).stream()
+                        situation.refusals(group.nearest(situation)).stream()
                                 .<Rule>map(Refusal::rule)
                                 .distinct()
                                 .toList()));
@@ -167,6 +184,10 @@ final class ActionSteps {
         return options.size() == 1 && barred.isEmpty()
                 ? options.getFirst().answer()
                 : table.choose(new Choice<>(situation.encounter().shooter().name(), what, options, barred, why));
+    }
+
+    private static Next<ShotSituation, ShotOutcome> done(ShotSituation now, List<Refusal> refused) {
+        return new Next.Done<>(ShotOutcome.of(now, refused));
     }
 
     private static Next<ShotSituation, ShotOutcome> goOn(ShotSituation situation) {

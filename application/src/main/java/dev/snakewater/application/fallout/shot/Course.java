@@ -2,8 +2,10 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.IntStream;
@@ -52,6 +54,18 @@ public record Course(List<Plan> plans) {
         return new Course(plans.stream()
                 .filter(plan -> situation.refusals(plan).isEmpty())
                 .toList());
+    }
+
+    /** The plan against which the rules have least, and nothing that lasts if that can be; of equal ones the first. */
+    Plan nearest(ShotSituation situation) {
+        Comparator<List<Refusal>> fewest = Comparator.comparingInt(List::size);
+        return plans.stream()
+                .min(Comparator.comparing(situation::refusals, fewest.thenComparing(Course::lasting)))
+                .orElseThrow();
+    }
+
+    private static long lasting(List<Refusal> refusals) {
+        return refusals.stream().filter(refusal -> refusal.reason().isLasting()).count();
     }
 
     /** Each gun, and any two of different places. */

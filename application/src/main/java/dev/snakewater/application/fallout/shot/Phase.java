@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Refusal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,12 +15,29 @@ public sealed interface Phase {
      *
      * @param moves what she does, at least one thing
      * @param first whether she shoots afterwards
+     * @param refused why she did not shoot once more, if the rules refused it
      */
-    record Moving(List<Move> moves, boolean first) implements Phase {
+    record Moving(List<Move> moves, boolean first, List<Refusal> refused) implements Phase {
 
-        /** Copies the list. */
+        /** Copies the lists. */
         public Moving {
             moves = List.copyOf(moves);
+            refused = List.copyOf(refused);
+        }
+
+        /** What comes before she shoots. */
+        static Moving before(List<Move> moves) {
+            return new Moving(moves, true, List.of());
+        }
+
+        /** What comes when she has shot, or may not once more. */
+        static Moving after(List<Move> moves, List<Refusal> refused) {
+            return new Moving(moves, false, refused);
+        }
+
+        /** This without the next thing she does. */
+        Moving moved() {
+            return new Moving(moves.subList(1, moves.size()), first, refused);
         }
     }
 

@@ -89,6 +89,14 @@ public sealed interface ShotEvent extends Event {
         }
     }
 
+    /** What the shooter wanted to do would change nothing any more: she leaves it, and it costs nothing. */
+    record Needless(Name by, Move move) implements ShotEvent {
+        @Override
+        public List<Rule> rules() {
+            return List.of(move.rule());
+        }
+    }
+
     /**
      * The shooter acts, and pays for it.
      *

@@ -65,7 +65,7 @@ final class ShotOpening {
                                 coveredWhenShooting(encounter.shooter().inCover(), written.before()))),
                 written.times().orElse(1),
                 written.after(),
-                written.before().isEmpty() ? new Phase.Deciding() : new Phase.Moving(written.before(), true));
+                written.before().isEmpty() ? new Phase.Deciding() : Phase.Moving.before(written.before()));
     }
 
     /** What the shooter is called. */

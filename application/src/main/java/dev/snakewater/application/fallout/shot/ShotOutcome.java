@@ -14,7 +14,7 @@ import java.util.List;
  * @param toll what was fired, and what came of it
  * @param lost how many hit points the target lost, those below 0 included
  * @param target how the target is now
- * @param refused why nothing was done in the end, if nothing was
+ * @param refused why something was not done in the end, if the rules refused it
  * @param actionPoints what the shooter has left
  * @param guns what she has at hand, with the rounds that are left
  */

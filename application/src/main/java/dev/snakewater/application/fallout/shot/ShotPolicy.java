@@ -78,8 +78,8 @@ public enum ShotPolicy implements Policy<ShotSituation> {
     /** The option that leads to the best plan; of equal ones the first listed. */
     private static <A> A best(
             Choice<A> choice, ShotSituation situation, BiFunction<ShotSituation, Plan, Chance> worth) {
-        // Of equal ones the stream's maximum is the last.
-        return choice.options().reversed().stream()
+        // Of equal ones the stream's maximum is the first.
+        return choice.options().stream()
                 .map(Choice.Option::answer)
                 .max(Comparator.comparing(answer -> best(answer, situation, worth)))
                 .orElseThrow();

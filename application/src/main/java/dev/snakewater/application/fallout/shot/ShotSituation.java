@@ -88,6 +88,11 @@ public record ShotSituation(
         return Refusals.of(attempt(plan), actionPoints, target.grip().isArmed());
     }
 
+    /** Whether she has fired anything. */
+    boolean hasFired() {
+        return toll.shots() > 0;
+    }
+
     /** This with something else next. */
     ShotSituation at(Phase next) {
         return new ShotSituation(encounter, guns, actionPoints, target, before, toll, settled, times, after, next);

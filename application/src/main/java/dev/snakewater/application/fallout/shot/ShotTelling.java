@@ -50,6 +50,14 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                                 refused.actionPoints(),
                                 FalloutRule.FO_09_ACTION_POINTS.id()),
                         ""));
+            case ShotEvent.Needless needless ->
+                List.of(Sentence.deed(
+                        words.message(
+                                "moved.needless",
+                                needless.by(),
+                                needless.move(),
+                                needless.move().rule().id()),
+                        ""));
             case ShotEvent.Refused refused -> List.of(refused(refused));
             case ShotEvent.Acted acted -> List.of(acted(acted));
             case ShotEvent.Fired fired -> List.of(fired(fired));

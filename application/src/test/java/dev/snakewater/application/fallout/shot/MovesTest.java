@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Refusal;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,19 +39,71 @@ class MovesTest {
                 .with("after", List.of(Move.LEAVE_COVER))
                 .filled();
         DiceInARow table = new DiceInARow(List.of("90"));
-        ShotSituation situation = KIND.open(scenario);
-        assertThat(situation.actionPoints()).isEqualTo(8);
-        ShotOutcome outcome = null;
-        while (outcome == null) {
-            switch (KIND.procedure().step(situation, table)) {
-                case Next.Go<ShotSituation, ShotOutcome> go -> situation = go.situation();
-                case Next.Done<ShotSituation, ShotOutcome> done -> outcome = done.outcome();
-            }
-        }
+        assertThat(KIND.open(scenario).actionPoints()).isEqualTo(8);
+        ShotOutcome outcome = play(scenario, table);
         assertThat(outcome.actionPoints()).isZero();
         assertThat(outcome.refused()).isEmpty();
         assertThat(table.events(ShotEvent.Moved.class))
                 .extracting(moved -> moved.price().total())
                 .containsExactly(2, 1);
+    }
+
+    /** Of nine points five are for the shot and two for a cartridge; then five of five are in the tube. */
+    @Test
+    void fo72_what_is_full_is_not_reloaded_and_that_costs_nothing() {
+        ShotScenario scenario = Form.like(SetUp.of("Vera; Hunting shotgun; 180; unaimed"))
+                .with("after", List.of(Move.RELOAD, Move.RELOAD))
+                .filled();
+        DiceInARow table = new DiceInARow(List.of("100"));
+
+        ShotOutcome outcome = play(scenario, table);
+
+        assertThat(outcome.guns().getFirst().rounds()).isEqualTo(5);
+        assertThat(outcome.actionPoints()).isEqualTo(2);
+        assertThat(outcome.refused()).isEmpty();
+        assertThat(table.events(ShotEvent.Needless.class))
+                .containsExactly(new ShotEvent.Needless(new Name("Vera"), Move.RELOAD));
+    }
+
+    @Test
+    void fo72_no_cartridge_goes_into_a_full_gun() {
+        Held full = KIND.open(SetUp.of("Vera; Hunting shotgun; 180; unaimed"))
+                .guns()
+                .getFirst();
+
+        assertThat(Move.RELOAD.after(full).rounds()).isEqualTo(5);
+        assertThat(Move.RELOAD.after(full.with(4)).rounds()).isEqualTo(5);
+    }
+
+    /** Twice four of Vera's nine points, and the last one takes her out of the cover. */
+    @Test
+    void fo40_what_comes_afterwards_is_done_when_the_points_for_another_shot_are_lacking() {
+        ShotScenario scenario = Form.like(SetUp.of("Vera; 10 mm Pistol; 100; unaimed; blind"))
+                .with("times", 3)
+                .with("after", List.of(Move.LEAVE_COVER))
+                .filled();
+        DiceInARow table = new DiceInARow(List.of("100", "100"));
+
+        ShotOutcome outcome = play(scenario, table);
+
+        assertThat(outcome.toll().shots()).isEqualTo(2);
+        assertThat(table.events(ShotEvent.Moved.class))
+                .extracting(ShotEvent.Moved::move)
+                .containsExactly(Move.LEAVE_COVER);
+        assertThat(outcome.actionPoints()).isZero();
+        assertThat(outcome.refused())
+                .containsExactly(new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS));
+    }
+
+    private static ShotOutcome play(ShotScenario scenario, DiceInARow table) {
+        ShotSituation situation = KIND.open(scenario);
+        while (true) {
+            switch (KIND.procedure().step(situation, table)) {
+                case Next.Go<ShotSituation, ShotOutcome> go -> situation = go.situation();
+                case Next.Done<ShotSituation, ShotOutcome> done -> {
+                    return done.outcome();
+                }
+            }
+        }
     }
 }

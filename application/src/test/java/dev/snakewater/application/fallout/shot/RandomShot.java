@@ -12,6 +12,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
@@ -29,6 +30,7 @@ final class RandomShot {
             "AK-112",
             "MP-5",
             "Sniper rifle",
+            "Hunting shotgun",
             "Minimi");
     private static final List<String> ARMOURS = List.of("none", "leather", "metal", "combat");
 
@@ -43,6 +45,7 @@ final class RandomShot {
                 .mapToObj(i -> any(GUNS))
                 .toList();
         boolean covered = random.nextInt(3) == 0;
+        List<Move> before = moves();
         Form<WrittenShooter> shooter = Form.of(WrittenShooter.class)
                 .with("is", any(PEOPLE))
                 .with("name", "Shooter")
@@ -60,11 +63,23 @@ final class RandomShot {
                 .with("millimetres", random.nextInt(0, 1_500))
                 .with("shooter", shooter.filled())
                 .with("target", target().filled())
-                .with("action", action(guns, covered).filled())
+                .with(
+                        "action",
+                        action(guns, ShotOpening.coveredWhenShooting(covered, before))
+                                .filled())
+                .with("before", before)
+                .with("after", moves())
                 .with("times", random.nextInt(1, 4))
                 .with("master", List.of(new WrittenItem("whim", random.nextInt(-120, 121))))
                 .with("rulings", rulings.filled())
                 .filled();
+    }
+
+    /** Mostly none; some of them change nothing when it comes to them. */
+    private List<Move> moves() {
+        return IntStream.range(0, any(List.of(0, 0, 0, 1, 2)))
+                .mapToObj(i -> any(List.of(Move.values())))
+                .toList();
     }
 
     private Form<WrittenTarget> target() {

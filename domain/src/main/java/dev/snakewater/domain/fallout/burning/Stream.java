@@ -8,6 +8,7 @@ import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.Refusals;
 import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Tally;
@@ -63,6 +64,9 @@ public record Stream(Encounter encounter, FlameThrower thrower) {
                 .at(encounter.distance(), encounter.shooter().statistics().perception())
                 .isEmpty()) {
             bars.add(FalloutRule.FO_11_RANGE_BANDS);
+        }
+        if (Refusals.needsAWoundedArm(attempt())) {
+            bars.add(FalloutRule.FO_69_WOUNDS);
         }
         return bars;
     }

@@ -5,6 +5,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import dev.snakewater.domain.fallout.catalogue.Similarity;
+import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -51,7 +52,7 @@ final class HitValue {
     /** Rifles fire single shots better from a rested bipod, and worse with one that hangs about (FO-26). */
     private static Stream<Modifier> bipod(Attempt attempt, Held held) {
         boolean concerned = held.support().filter(Support.BIPOD::equals).isPresent()
-                && !held.gun().isHeavy()
+                && held.gun().skill() == Skill.RIFLES
                 && !attempt.isBurst();
         if (!concerned) {
             return Stream.empty();

@@ -74,7 +74,7 @@ public enum Move {
         };
     }
 
-    /** Her first gun after it. */
+    /** Her first gun after it; never with more than its magazine holds. */
     public Held after(Held first) {
         return switch (this) {
             case TAKE_COVER, LEAVE_COVER, STAND_UP, CROUCH, LIE_DOWN -> first;
@@ -84,7 +84,7 @@ public enum Move {
                 first.with(
                         first.gun().loading().fills() == Loading.Fills.MAGAZINE
                                 ? first.gun().magazine()
-                                : first.rounds() + 1);
+                                : Math.min(first.rounds() + 1, first.gun().magazine()));
         };
     }
 

@@ -70,6 +70,18 @@ public final class Refusals {
         return all;
     }
 
+    /** Whether it takes both hands and one arm is wounded, where the house's wounds are played with (FO-69). */
+    public static boolean needsAWoundedArm(Attempt attempt) {
+        Shooter shooter = attempt.shooter();
+        boolean wounded =
+                attempt.encounter().rulings().wounds() && shooter.wounds().contains(Part.ARM);
+        boolean wantsBoth = attempt.isTwoGuns()
+                || attempt.hands().stream()
+                        .anyMatch(
+                                held -> held.gun().handsFor(shooter.statistics().strength()) == 2);
+        return wounded && wantsBoth;
+    }
+
     private static void aiming(boolean twoGuns, boolean heavy, FromCover from, List<Refusal> all) {
         if (heavy) {
             add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_14_HEAVY_WEAPONS);
@@ -84,14 +96,7 @@ public final class Refusals {
 
     /** The house's wounds, where they are played with. */
     private static void wounds(Attempt attempt, List<Refusal> all) {
-        Shooter shooter = attempt.shooter();
-        boolean wounded =
-                attempt.encounter().rulings().wounds() && shooter.wounds().contains(Part.ARM);
-        boolean wantsBoth = attempt.isTwoGuns()
-                || attempt.hands().stream()
-                        .anyMatch(
-                                held -> held.gun().handsFor(shooter.statistics().strength()) == 2);
-        if (wounded && wantsBoth) {
+        if (needsAWoundedArm(attempt)) {
             add(all, Refusal.Reason.ARM_WOUNDED, FalloutRule.FO_69_WOUNDS);
         }
     }

@@ -1,0 +1,69 @@
+package dev.snakewater.application.fallout.burning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.ResourceBundle;
+import org.junit.jupiter.api.Test;
+
+/** The wounds of the house where there is fire (FO-69). */
+class WoundsTest {
+
+    private static final BurningScenarios KIND = new BurningScenarios();
+
+    @Test
+    void nobody_fires_a_thrower_for_two_hands_with_a_wounded_arm() {
+        assertThat(bars(Part.ARM, true)).containsExactly(FalloutRule.FO_69_WOUNDS);
+    }
+
+    @Test
+    void other_wounds_and_houses_without_wounds_let_her_fire() {
+        assertThat(bars(Part.LEGS, true)).isEmpty();
+        assertThat(bars(Part.ARM, false)).isEmpty();
+    }
+
+    @Test
+    void the_rule_text_says_what_is_told_and_not_taken() {
+        assertThat(ResourceBundle.getBundle("dev.snakewater.application.fallout.fallout-rules")
+                        .getString("FO-69.ours"))
+                .contains("2 HP")
+                .contains("told and not taken");
+    }
+
+    private static List<Rule> bars(Part wound, boolean wounds) {
+        BurningScenario written = Form.of(BurningScenario.class)
+                .with(
+                        "shooter",
+                        Form.of(WrittenShooter.class)
+                                .with("is", "Brock")
+                                .with("wounds", List.of(wound))
+                                .filled())
+                .with(
+                        "targets",
+                        List.of(Form.of(WrittenTarget.class)
+                                .with("is", "Skag")
+                                .with("millimetres", 150)
+                                .filled()))
+                .with(
+                        "rulings",
+                        Form.of(WrittenRulings.class).with("wounds", wounds).filled())
+                .filled();
+        Played<Burning, BurningOutcome> played = Played.from(
+                KIND.procedure(), KIND.open(written), Terms.of(1), situation -> new ScriptedTable(List.of()));
+        return played.standing() instanceof Standing.Asking asking && asking.question() instanceof Choice<?> choice
+                ? choice.barsOn("Skag")
+                : List.of();
+    }
+}
