@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WoundProblems;
 import dev.snakewater.application.procedure.Complaints;
@@ -8,13 +9,9 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import java.util.ArrayList;
-import java.util.List;
 
 /** What can be wrong with what is written of a gunfighter's body, and of hit location. */
 final class BodyProblems {
-
-    private static final int MOST_ARMOUR = 20;
 
     private final GunfightScenario scenario;
     private final Complaints complaints;
@@ -59,38 +56,17 @@ final class BodyProblems {
                     "parts of a body where hits have no locations",
                     "no parts, or hitLocation true in /rulings");
         }
-        List<BodyPart> told = new ArrayList<>();
+        PartProblems.of(at + "/parts", fighter.parts(), capacity, model(), complaints);
+        boolean toldElsewhere = fighter.wounds().isPresent() || !fighter.marks().isEmpty();
         for (int i = 0; i < fighter.parts().size(); i++) {
             PartSheet part = fighter.parts().get(i);
-            part(at + "/parts/" + i, part, fighter, capacity);
-            if (told.contains(part.part())) {
-                complaints.add(at + "/parts/" + i + "/part", "the " + part.part() + " a second time", "each part once");
+            if (part.part() == BodyPart.TORSO && part.tellsWounds() && toldElsewhere) {
+                complaints.add(
+                        at + "/parts/" + i,
+                        "the wounds of the torso are told twice: those of no part are the torso's, by "
+                                + HitLocationRule.HL_04_DEFAULT_PART.id(),
+                        "either of them");
             }
-            told.add(part.part());
-        }
-    }
-
-    private void part(String at, PartSheet part, GunfightScenario.Fighter fighter, Degree capacity) {
-        WoundBoxes boxes = WoundBoxes.of(part.part().capacity(capacity));
-        WoundProblems.of(at, part.wounds(), part.marks(), boxes, model(), complaints);
-        complaints.within(at + "/armour", part.armour(), 0, MOST_ARMOUR);
-        boolean toldElsewhere = fighter.wounds().isPresent() || !fighter.marks().isEmpty();
-        if (part.part() == BodyPart.TORSO && part.tellsWounds() && toldElsewhere) {
-            complaints.add(
-                    at,
-                    "the wounds of the torso are told twice: those of no part are the torso's, by "
-                            + HitLocationRule.HL_04_DEFAULT_PART.id(),
-                    "either of them");
-        }
-        if (part.lost().orElse(false) && !part.part().isLimb()) {
-            complaints.add(
-                    at + "/lost",
-                    "a lost " + part.part() + ", against " + HitLocationRule.HL_33_DEATH.id(),
-                    "false: nobody lives without it");
-        }
-        if (part.lost().orElse(false)
-                && (part.wounds().isPresent() || !part.marks().isEmpty())) {
-            complaints.add(at + "/lost", "wounds of a lost " + part.part(), "either of them");
         }
     }
 

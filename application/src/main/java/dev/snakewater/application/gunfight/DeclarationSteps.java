@@ -65,14 +65,14 @@ final class DeclarationSteps {
         List<Choice.Option<Act>> options = new ArrayList<>();
         List<Choice.Barred> barred = new ArrayList<>();
         List<Choice.Option<Act>> allowable = new ArrayList<>();
+        Foes foes = Foes.of(fight, fighter);
         for (Act act : conceivable(fight, fighter, part)) {
-            Legality.Opposition opposition = opposition(fight, fighter, act.called());
-            List<Rule> bars = bars(act, part, fighter, opposition);
+            List<Rule> bars = bars(act, part, fighter, foes);
             if (bars.isEmpty()) {
                 options.add(Choice.Option.of(act));
             } else {
                 barred.add(new Choice.Barred(act.toString(), bars));
-                if (!act.prize() && Legality.isAllowable(bars(act, part, fighter, opposition.allowed()), fighter)) {
+                if (!act.prize() && Legality.isAllowable(bars(act, part, fighter, foes.allowed()), fighter)) {
                     allowable.add(Choice.Option.of(act));
                 }
             }
@@ -99,15 +99,39 @@ final class DeclarationSteps {
         return acts;
     }
 
-    private static List<Rule> bars(Act act, Part part, Gunfighter fighter, Legality.Opposition opposition) {
-        List<Rule> bars = new ArrayList<>(Legality.bars(act.deed(), part, fighter, opposition));
+    /** What bars an act; a shot at a part needs somebody near enough for it, also where a second shot goes at somebody farther away. */
+    private static List<Rule> bars(Act act, Part part, Gunfighter fighter, Foes foes) {
+        List<Rule> bars = new ArrayList<>();
+        if (!act.called() || act.deed() == Deed.SHOOT_TWO) {
+            bars.addAll(Legality.bars(act.deed(), part, fighter, foes.farAndNear()));
+        }
         if (act.called()) {
+            Deed one = act.deed() == Deed.SHOOT_TWO ? Deed.SHOOT : act.deed();
+            bars.addAll(Legality.bars(one, part, fighter, foes.near()));
             bars.addAll(CalledShots.bars(act.deed(), fighter));
         }
         if (act.prize()) {
             bars.addAll(Legality.barsOnPrize(act.deed()));
         }
-        return List.copyOf(bars);
+        return bars.stream().distinct().toList();
+    }
+
+    /**
+     * At whom he could fire.
+     *
+     * @param farAndNear at no part in particular
+     * @param near at a part, for which one must be near enough (HL-06)
+     */
+    private record Foes(Legality.Opposition farAndNear, Legality.Opposition near) {
+
+        static Foes of(Gunfight fight, Gunfighter fighter) {
+            return new Foes(opposition(fight, fighter, false), opposition(fight, fighter, true));
+        }
+
+        /** These, if the game master allows whatever target can be fired at all the same. */
+        Foes allowed() {
+            return new Foes(farAndNear.allowed(), near.allowed());
+        }
     }
 
     private static Legality.Opposition opposition(Gunfight fight, Gunfighter fighter, boolean called) {
@@ -145,20 +169,25 @@ final class DeclarationSteps {
 
     /** What is aimed at: of one target some part, of the second of two perhaps no part in particular. */
     private static Optional<CalledPart> part(Gunfighter fighter, String name, List<CalledPart> parts, Table table) {
+        return part(fighter, name, parts, List.of(), table);
+    }
+
+    private static Optional<CalledPart> part(
+            Gunfighter fighter, String name, List<CalledPart> parts, List<Choice.Barred> barred, Table table) {
         return Optional.of(table.choose(new Choice<>(
                         fighter.name(),
                         name,
                         parts.stream().map(Choice.Option::of).toList(),
-                        List.of(),
+                        barred,
                         HitLocationRule.HL_01_AIM_AT_A_PART)))
                 .filter(part -> part != CalledPart.TORSO);
     }
 
+    /** The first shot of two called ones goes at a part; the second may go at no part in particular, and so at somebody too far away for one. */
     private static List<Phase.Mark> twoMarks(Gunfight fight, Gunfighter fighter, boolean called, Table table) {
-        Function<Gunfighter, List<Rule>> bars = shots(fight, fighter, called);
-        Name first = new Targets(fight, fighter, "target", bars).one(table);
+        Name first = new Targets(fight, fighter, "target", shots(fight, fighter, called)).one(table);
         Optional<CalledPart> firstPart = called ? part(fighter, "part", SMALL_PARTS, table) : Optional.empty();
-        Name second = new Targets(fight, fighter, "second target", bars)
+        Name second = new Targets(fight, fighter, "second target", shots(fight, fighter, false))
                 .without(List.of(first), GunfightRule.GF_34_NEVER_TWICE)
                 .one(table);
         return List.of(
@@ -166,7 +195,17 @@ final class DeclarationSteps {
                 new Phase.Mark(
                         fighter.inUse().getLast(),
                         second,
-                        called ? part(fighter, "second part", ALL_PARTS, table) : Optional.empty()));
+                        called ? secondPart(fight, fighter, second, table) : Optional.empty()));
+    }
+
+    private static Optional<CalledPart> secondPart(Gunfight fight, Gunfighter fighter, Name target, Table table) {
+        Distance distance = fight.between(fighter, fight.fighter(target));
+        Optional<Rule> tooFar =
+                CalledShots.barOnDistance(distance, fight.scene().rulings());
+        List<Choice.Barred> barred = tooFar.stream()
+                .flatMap(rule -> SMALL_PARTS.stream().map(part -> new Choice.Barred(part.toString(), List.of(rule))))
+                .toList();
+        return part(fighter, "second part", tooFar.isPresent() ? List.of(CalledPart.TORSO) : ALL_PARTS, barred, table);
     }
 
     /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
@@ -115,7 +116,8 @@ final class GunfightProblems {
                 .filter(String::isBlank)
                 .ifPresent(side -> complaints.add(at + "/side", "a side without a name", "a name"));
         fighter.speedReload().ifPresent(levels -> complaints.within(at + "/speedReload", levels, 0, MOST_GIFTS));
-        fighter.armour().ifPresent(armour -> complaints.within(at + "/armour", armour, 0, GREATEST_STRENGTH));
+        fighter.armour()
+                .ifPresent(armour -> complaints.within(at + "/armour", armour, 0, PartProblems.GREATEST_ARMOUR));
         twoGun(at + "/twoGun", fighter);
         BodyProblems.of(at, fighter, scenario, complaints);
         for (int i = 0; i < fighter.guns().size(); i++) {

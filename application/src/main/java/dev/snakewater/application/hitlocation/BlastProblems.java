@@ -23,12 +23,14 @@ final class BlastProblems {
         int targets = scenario.targets().size();
         if (targets < 1 || targets > MOST_TARGETS) {
             complaints.add("/targets", targets + " targets", "1 to " + MOST_TARGETS);
-            return complaints.all();
         }
         PersonProblems.word("/blast/what", scenario.blast().what(), complaints);
         complaints.within("/blast/strength", scenario.blast().strength(), 0, GREATEST_STRENGTH);
         List<BlastScenario.Written> people = scenario.people();
-        people.forEach(written -> PersonProblems.look(written.at(), written.sheet(), model, complaints));
+        List<PersonSheet> readable = people.stream()
+                .filter(written -> PersonProblems.look(written.at(), written.sheet(), model, complaints))
+                .map(BlastScenario.Written::sheet)
+                .toList();
         PersonProblems.names(
                 people.stream().map(written -> written.at() + "/name").toList(),
                 people.stream().map(written -> written.sheet().name()).toList(),
@@ -36,9 +38,9 @@ final class BlastProblems {
         for (int i = 0; i < targets; i++) {
             reached("/targets/" + i + "/reached", scenario.targets().get(i), complaints);
         }
-        if (complaints.isEmpty()) {
-            scenario.thrown().ifPresent(thrown -> thrower(thrown, model, complaints));
-        }
+        scenario.thrown()
+                .filter(thrown -> readable.contains(thrown.by()))
+                .ifPresent(thrown -> thrower(thrown, model, complaints));
         return complaints.all();
     }
 

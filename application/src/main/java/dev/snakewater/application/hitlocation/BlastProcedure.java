@@ -11,6 +11,7 @@ import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Widespread;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +32,9 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     @Override
     public List<Choice<Blast>> amendments(Blast blast) {
         List<Choice<Blast>> all = new ArrayList<>();
-        blast.thrower().ifPresent(thrower -> all.addAll(PersonAmendments.of(thrower.who(), blast::by)));
+        blast.thrower()
+                .ifPresent(thrower -> all.addAll(
+                        PersonAmendments.of(thrower.who(), who -> barsOnThrowing(blast, thrower, who), blast::by)));
         for (int i = untouched(blast.phase()); i < blast.victims().size(); i++) {
             int victim = i;
             Blast.Victim now = blast.victims().get(i);
@@ -39,6 +42,13 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
                     now.now(), other -> blast.with(victim, new Blast.Victim(other, other, now.reached()))));
         }
         return all;
+    }
+
+    /** Whoever is to throw can: once it is thrown, nothing depends on him any more. */
+    private static List<Rule> barsOnThrowing(Blast blast, Blast.Thrower thrower, Person who) {
+        return blast.phase() instanceof Blast.Throwing
+                ? PersonAmendments.barsOnActing(who, thrower.hands())
+                : List.of();
     }
 
     /** The first of those to whom it has not done anything yet. */

@@ -50,6 +50,15 @@ public record Person(
         return new Person(name, whole, other, armour, holds, agility, support);
     }
 
+    /** This with a body as somebody says it is: what he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
+    Person amended(Body other) {
+        boolean lies = other.prone() || !other.canStand(support);
+        return with(other.lying(lies))
+                .holding(holds.stream()
+                        .filter(holding -> holding.canBeHeldBy(other))
+                        .toList());
+    }
+
     /** This holding something else. */
     Person holding(List<Holding> other) {
         return new Person(name, whole, body, armour, other, agility, support);

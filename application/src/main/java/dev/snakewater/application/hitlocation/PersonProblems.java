@@ -13,7 +13,6 @@ import java.util.Locale;
 /** What can be wrong with somebody as a person writes him. */
 final class PersonProblems {
 
-    private static final int GREATEST_ARMOUR = 100;
     private static final int LONGEST_WORD = 60;
 
     private final String at;
@@ -29,13 +28,14 @@ final class PersonProblems {
         this.complaints = complaints;
     }
 
-    /** Looks for all of it. */
-    static void look(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
+    /** Looks for all of it, and tells whether the body can be read. */
+    static boolean look(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
         PersonProblems found = new PersonProblems(at, sheet, model, complaints);
         found.look();
         if (found.bodyCanBeRead) {
             found.stance(sheet.body(model));
         }
+        return found.bodyCanBeRead;
     }
 
     /** Looks for all of it but how he stands, where that is only asked. */
@@ -70,47 +70,21 @@ final class PersonProblems {
                     "'" + sheet.name() + "' is no name",
                     "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
         }
-        complaints.within(at + "/armour", sheet.armour(), 0, GREATEST_ARMOUR);
-        Complaints ofParts = new Complaints();
+        complaints.within(at + "/armour", sheet.armour(), 0, PartProblems.GREATEST_ARMOUR);
+        bodyCanBeRead = PartProblems.of(at + "/parts", sheet.parts(), sheet.capacity(), model, complaints);
         for (int i = 0; i < sheet.parts().size(); i++) {
-            part(at + "/parts/" + i, i, ofParts);
+            BodyPart part = sheet.parts().get(i).part();
+            if (sheet.isWhole() && part != BodyPart.TORSO) {
+                complaints.against(
+                        HitLocationRule.HL_12_CAPACITY_OF_PARTS,
+                        at + "/parts/" + i + "/part",
+                        "the " + part + " of what has no parts",
+                        "the torso, which stands for all of it");
+                bodyCanBeRead = false;
+            }
         }
-        ofParts.all().forEach(problem -> complaints.add(problem.pointer(), problem.what(), problem.instead()));
-        bodyCanBeRead = ofParts.isEmpty();
         if (bodyCanBeRead) {
             hands(sheet.body(model));
-        }
-    }
-
-    private void part(String at, int index, Complaints found) {
-        PartSheet part = sheet.parts().get(index);
-        if (sheet.parts().subList(0, index).stream().anyMatch(other -> other.part() == part.part())) {
-            found.add(at + "/part", "a second " + part.part(), "each part once");
-        }
-        if (sheet.isWhole() && part.part() != BodyPart.TORSO) {
-            found.against(
-                    HitLocationRule.HL_12_CAPACITY_OF_PARTS,
-                    at + "/part",
-                    "the " + part.part() + " of what has no parts",
-                    "the torso, which stands for all of it");
-        }
-        found.within(at + "/armour", part.armour(), 0, GREATEST_ARMOUR);
-        WoundProblems.of(at, part.wounds(), part.marks(), part.boxes(sheet.capacity()), model, found);
-        if (!part.lost().orElse(false)) {
-            return;
-        }
-        if (!part.part().isLimb()) {
-            found.against(
-                    HitLocationRule.HL_33_DEATH,
-                    at + "/lost",
-                    "who has lost his " + part.part() + " is dead",
-                    "an arm, a hand, a leg or a foot");
-        } else if (part.wounds().isPresent() || !part.marks().isEmpty()) {
-            found.against(
-                    HitLocationRule.HL_35_LOST_PARTS,
-                    at + "/lost",
-                    "wounds of a " + part.part() + " that is lost",
-                    "either of them");
         }
     }
 

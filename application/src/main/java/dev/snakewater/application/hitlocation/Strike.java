@@ -146,8 +146,11 @@ public record Strike(
 
     /** The damage of a hit. */
     Tally damage(BodyPart part, int margin) {
-        return attempt.blow()
-                .damage(target.name(), margin, target.armour().on(part), rulings.calledShotDamageAddBack());
+        int armour = target.armour().on(part);
+        boolean addBack = rulings.calledShotDamageAddBack();
+        return target.whole()
+                ? attempt.blow().damage(target.name(), margin, armour, addBack)
+                : attempt.blow().damage(target.name(), margin, part, armour, addBack);
     }
 
     /** This with something else to come. */

@@ -27,8 +27,9 @@ final class StrikeProblems {
 
     static List<Problem> of(StrikeScenario scenario) {
         StrikeProblems found = new StrikeProblems(scenario);
-        PersonProblems.look("/attacker", scenario.attacker(), found.model, found.complaints);
-        PersonProblems.look("/target", scenario.target(), found.model, found.complaints);
+        boolean attackerIsReadable =
+                PersonProblems.look("/attacker", scenario.attacker(), found.model, found.complaints);
+        boolean targetIsReadable = PersonProblems.look("/target", scenario.target(), found.model, found.complaints);
         PersonProblems.names(
                 List.of("/attacker/name", "/target/name"),
                 List.of(scenario.attacker().name(), scenario.target().name()),
@@ -38,8 +39,11 @@ final class StrikeProblems {
                 "/attack/strength", scenario.attack().strength(), -GREATEST_STRENGTH, GREATEST_STRENGTH);
         found.against();
         found.aim();
-        if (found.complaints.isEmpty()) {
-            found.ability();
+        if (attackerIsReadable) {
+            found.attacker();
+        }
+        if (targetIsReadable) {
+            found.target();
         }
         return found.complaints.all();
     }
@@ -101,8 +105,8 @@ final class StrikeProblems {
         }
     }
 
-    /** Who cannot act can neither strike nor defend himself. */
-    private void ability() {
+    /** Who cannot act does not strike. */
+    private void attacker() {
         Body attacker = scenario.attacker().body(model);
         if (!attacker.level().canAct()) {
             complaints.against(
@@ -116,6 +120,10 @@ final class StrikeProblems {
                 PersonProblems.useless("/attack/hands", attacker, side, complaints);
             }
         }
+    }
+
+    /** Who cannot act does not defend himself. */
+    private void target() {
         Body target = scenario.target().body(model);
         if (scenario.attack().defence().isPresent() && !target.level().canAct()) {
             complaints.against(

@@ -12,6 +12,7 @@ import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,11 +37,27 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     @Override
     public List<Choice<Strike>> amendments(Strike strike) {
         return Stream.concat(
-                        PersonAmendments.of(strike.attacker(), strike::by).stream(),
+                        PersonAmendments.of(strike.attacker(), who -> barsOnStriking(strike, who), strike::by).stream(),
                         strike.phase() instanceof Strike.Swaying
                                 ? Stream.empty()
-                                : PersonAmendments.of(strike.target(), strike::onAnother).stream())
+                                : PersonAmendments.of(
+                                        strike.target(), who -> barsOnDefending(strike, who), strike::onAnother)
+                                        .stream())
                 .toList();
+    }
+
+    /** Whoever is to strike can: after his roll, nothing depends on him any more. */
+    private static List<Rule> barsOnStriking(Strike strike, Person attacker) {
+        return strike.phase() instanceof Strike.Attacking
+                ? PersonAmendments.barsOnActing(attacker, strike.attempt().hands())
+                : List.of();
+    }
+
+    /** Whoever is to defend himself can. */
+    private static List<Rule> barsOnDefending(Strike strike, Person target) {
+        boolean isToRoll = strike.attempt().against() instanceof Strike.Defence
+                && (strike.phase() instanceof Strike.Attacking || strike.phase() instanceof Strike.Defending);
+        return isToRoll ? PersonAmendments.barsOnDefending(target) : List.of();
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -308,6 +309,55 @@ class FanAndTwoGunsTest {
 
     private static Gunslinger ann() {
         return named("Ann").pistol(Degree.GOOD);
+    }
+
+    @Test
+    void HL_06_of_two_called_shots_the_second_goes_at_no_part_of_somebody_too_far_away() {
+        String[] aims = calling("Ann, part 4: shoot two at a part");
+        Course first = carlAfar(RangeBand.ACROSS_THE_ROOM).played(aims);
+        assertThat(first.asked().name()).isEqualTo("target");
+        assertThat(first.offered()).containsExactly("Bill");
+        first.refuses("Ann", "Carl", HitLocationRule.HL_06_TOO_DISTANT);
+        String[] atCarl = and(aims, "Ann, target: Bill", "Ann, part: left arm", "Ann, second target: Carl");
+        Course second = carlAfar(RangeBand.ACROSS_THE_ROOM).played(atCarl);
+        assertThat(second.asked().name()).isEqualTo("second part");
+        assertThat(second.offered()).containsExactly("torso");
+        second.refuses("Ann", "head", HitLocationRule.HL_06_TOO_DISTANT);
+        Course fired = carlAfar(RangeBand.ACROSS_THE_ROOM)
+                .played(and(atCarl, "Ann, second part: torso", "Ann, two-gun shot: 0000, 0000"));
+        assertThat(fired.all(GunfightEvent.Fired.class)).hasSize(2);
+    }
+
+    @Test
+    void HL_06_with_everybody_too_far_away_no_two_shots_are_called() {
+        Course course = carlAfar(RangeBand.REAL_FAR_AWAY)
+                .played(then(
+                        "Ann, gun: revolver and revolver 2",
+                        "Bill, announce: nothing",
+                        "Carl, announce: nothing",
+                        "Ann, part 3: aim"));
+        assertThat(course.offered()).contains("shoot two").doesNotContain("shoot two at a part");
+    }
+
+    /** Ann with two guns, Bill so far away from her, and Carl too far away to aim at a part of him. */
+    private static Showdown carlAfar(RangeBand bill) {
+        return againstTwo(ann().twoGun(Degree.FAIR).revolver().revolver())
+                .apart("Ann", "Bill", bill)
+                .apart("Ann", "Carl", RangeBand.REAL_FAR_AWAY)
+                .ruled(rules -> rules.hitLocation(true));
+    }
+
+    /** The same as other turns, out for a called shot. */
+    private static String[] calling(String... more) {
+        return then(and(
+                new String[] {
+                    "Ann, gun: revolver and revolver 2",
+                    "Ann, announce: a called shot",
+                    "Bill, announce: nothing",
+                    "Carl, announce: nothing",
+                    "Ann, part 3: aim"
+                },
+                more));
     }
 
     private static Showdown againstTwo(Gunslinger ann) {

@@ -7,6 +7,7 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -62,13 +63,13 @@ class GunfightProblemsTest {
                 wrong(
                         "/fighters/1/armour",
                         "-1 is out of range",
-                        "0 to 20",
+                        "0 to 100",
                         with(named("Bill").armour(-1))),
                 wrong(
                         "/fighters/1/armour",
-                        "21 is out of range",
-                        "0 to 20",
-                        with(named("Bill").armour(21))),
+                        "101 is out of range",
+                        "0 to 100",
+                        with(named("Bill").armour(101))),
                 wrong(
                         "/fighters/1/wounds",
                         "-1 is out of range",
@@ -288,6 +289,28 @@ class GunfightProblemsTest {
                         "/fighters/1/wounds",
                         "/fighters/1/guns/0/loaded",
                         "/distances/0/between/1");
+    }
+
+    @Test
+    void what_is_wrong_with_parts_is_told_as_of_anybody_else_with_a_body() {
+        GunfightScenario scenario = Showdown.of(
+                        named("Ann"),
+                        named("Bill")
+                                .armour(101)
+                                .armour(BodyPart.TORSO, 101)
+                                .without(BodyPart.HEAD)
+                                .hurt(BodyPart.HEAD, 2))
+                .ruled(rules -> rules.hitLocation(true))
+                .written();
+        assertThat(new GunfightScenarios().problems(scenario))
+                .containsExactlyInAnyOrder(
+                        new Problem("/fighters/1/armour", "101 is out of range", "0 to 100"),
+                        new Problem("/fighters/1/parts/0/armour", "101 is out of range", "0 to 100"),
+                        new Problem(
+                                "/fighters/1/parts/1/lost",
+                                "who has lost his head is dead, against HL-33",
+                                "an arm, a hand, a leg or a foot"),
+                        new Problem("/fighters/1/parts/2/part", "a second head", "each part once"));
     }
 
     @Test

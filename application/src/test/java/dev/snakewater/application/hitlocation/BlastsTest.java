@@ -34,12 +34,8 @@ class BlastsTest {
             List<HitLocationEvent> events = setting.play(seed);
             Map<BodyPart, Integer> taken = taken(events);
             for (BodyPart part : BodyPart.ALL) {
-                int through =
-                        setting.reached.contains(part) ? Math.max(0, setting.strength - setting.armour.get(part)) : 0;
-                boolean goneWithItsLimb = events.stream()
-                        .anyMatch(event ->
-                                event instanceof HitLocationEvent.FoundNothing nothing && nothing.part() == part);
-                int expected = goneWithItsLimb ? 0 : through / 2 + through % 2;
+                boolean goneWithItsLimb = part.hangsOn().filter(setting::loses).isPresent();
+                int expected = goneWithItsLimb ? 0 : setting.points(part);
                 assertThat(taken.getOrDefault(part, 0))
                         .as("seed %d, %s", seed, part)
                         .isEqualTo(expected);
@@ -131,6 +127,21 @@ class BlastsTest {
                     Degree.values()[random.nextInt(Degree.values().length)],
                     WoundModel.values()[random.nextInt(2)],
                     armour);
+        }
+
+        /** Half of what the armour lets through, rounded up (HL-29, HL-30). */
+        int points(BodyPart part) {
+            int through = reached.contains(part) ? Math.max(0, strength - armour.get(part)) : 0;
+            return through / 2 + through % 2;
+        }
+
+        /**
+         * Whether a limb that was whole is lost: where every point fills a box, when there are more points than boxes; where a
+         * blow fills one box, never by the first (HL-31).
+         */
+        boolean loses(BodyPart limb) {
+            return model == WoundModel.POINTS_1993
+                    && points(limb) > WoundBoxes.of(limb.capacity(capacity)).sum();
         }
 
         List<HitLocationEvent> play(long seed) {

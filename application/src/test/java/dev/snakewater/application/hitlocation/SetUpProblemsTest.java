@@ -152,6 +152,37 @@ class SetUpProblemsTest {
     }
 
     @Test
+    void all_problems_of_a_blast_are_told_at_once() {
+        PersonSheet stunned = People.person(
+                "a,b", Map.of("parts", List.of(People.part(BodyPart.TORSO, Map.of("wounds", 7, "armour", 101)))));
+        BlastScenario scenario = new BlastScenario(
+                new BlastScenario.Blast("", 101),
+                Optional.of(new BlastScenario.Thrown(stunned, Degree.GOOD, Degree.FAIR, Optional.empty())),
+                List.of(),
+                Optional.empty());
+        assertThat(new BlastScenarios().problems(scenario))
+                .extracting(Problem::pointer)
+                .containsExactly(
+                        "/targets",
+                        "/blast/what",
+                        "/blast/strength",
+                        "/thrown/by/name",
+                        "/thrown/by/parts/0/armour",
+                        "/thrown/by");
+    }
+
+    @Test
+    void who_strikes_out_of_action_is_told_with_the_rest() {
+        PersonSheet stunned =
+                People.person("Ann", Map.of("parts", List.of(People.part(BodyPart.TORSO, Map.of("wounds", 7)))));
+        PersonSheet unreadable = bill(People.part(BodyPart.HEAD, Map.of("wounds", 90)));
+        assertThat(new StrikeScenarios()
+                        .problems(People.strike(stunned, unreadable, Map.of("defence", Degree.FAIR, "strength", 51))))
+                .extracting(Problem::pointer)
+                .containsExactly("/target/parts/0/wounds", "/attack/strength", "/attacker");
+    }
+
+    @Test
     void who_throws_needs_a_hand_and_his_wits() {
         PersonSheet hurt = People.person(
                 "Ann",

@@ -19,7 +19,7 @@ public final class CalledShots {
         return fastDraw.plus(INITIATIVE, "called shot", HitLocationRule.HL_11_INITIATIVE);
     }
 
-    /** The rules that forbid to fire so at a part of the body; none if it may be done, or hits have no locations anyway. */
+    /** The rules that forbid to fire so at a part of the body, however near; none if it may be done. */
     public static List<Rule> bars(Deed deed, Gunfighter shooter) {
         List<Rule> bars = new ArrayList<>();
         if (deed == Deed.FAN) {

@@ -37,8 +37,9 @@ public sealed interface Activity {
 
         @Override
         public List<BodyPart> limbs() {
-            Stream<BodyPart> arms = hands.stream().flatMap(side -> BodyPart.armAndHand(side).stream());
-            return Stream.concat(arms, standing ? Quiet.RUNNING.limbs.stream() : Stream.empty())
+            return BodyPart.ALL.stream()
+                    .filter(BodyPart::isLimb)
+                    .filter(this::takes)
                     .toList();
         }
     }

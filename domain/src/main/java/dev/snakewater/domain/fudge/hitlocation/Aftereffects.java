@@ -28,7 +28,7 @@ public record Aftereffects(List<Holding> dropped, Optional<BodyPart> buckles) {
                 holds.stream().filter(holding -> !holding.canBeHeldBy(after)).toList(),
                 BodyPart.ALL.stream()
                         .filter(part -> part.isOfLeg() && !before.prone())
-                        .filter(part -> after.isUseless(part) && !before.isUseless(part))
+                        .filter(part -> part.side().filter(before::bearsOn).isPresent() && after.isUseless(part))
                         .findFirst());
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,6 +70,20 @@ class AftereffectsTest {
         Body leaning = FAIR.struck(BodyPart.LEFT_LEG, 6).after();
         Body worse = leaning.struck(BodyPart.LEFT_LEG, 2).after();
         assertThat(Aftereffects.of(leaning, worse, List.of()).buckles()).isEmpty();
+    }
+
+    @ParameterizedTest(name = "HL-19, HL-21: leaning with a useless {0}, a useless {1} lets him fall: {2}")
+    @CsvSource({
+        "LEFT_LEG,  LEFT_FOOT,  false",
+        "LEFT_FOOT, LEFT_LEG,   false",
+        "LEFT_LEG,  RIGHT_FOOT, true",
+        "LEFT_FOOT, RIGHT_LEG,  true",
+    })
+    void who_leans_on_something_falls_only_when_the_other_side_gives_way(BodyPart first, BodyPart then, boolean falls) {
+        Body leaning = FAIR.struck(first, 6).after();
+        Body worse = leaning.struck(then, 6).after();
+        assertThat(Aftereffects.of(leaning, worse, List.of()).buckles())
+                .isEqualTo(falls ? Optional.of(then) : Optional.empty());
     }
 
     @Test

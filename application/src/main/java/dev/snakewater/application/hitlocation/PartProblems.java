@@ -1,0 +1,63 @@
+package dev.snakewater.application.hitlocation;
+
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import java.util.List;
+
+/** What can be wrong with what is written of the parts of a body. */
+public final class PartProblems {
+
+    /** The most armour that can be written, of a part or of all of somebody. */
+    public static final int GREATEST_ARMOUR = 100;
+
+    private PartProblems() {}
+
+    /**
+     * Complains of all that is wrong with them.
+     *
+     * @param at where the list of parts stands
+     * @param parts the parts
+     * @param capacity the Damage Capacity of the whole body
+     * @param model how wounds are marked
+     * @param complaints what is wrong so far
+     * @return whether the body can be read with these parts
+     */
+    public static boolean of(
+            String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
+        boolean readable = true;
+        for (int i = 0; i < parts.size(); i++) {
+            PartSheet part = parts.get(i);
+            String here = at + "/" + i;
+            complaints.within(here + "/armour", part.armour(), 0, GREATEST_ARMOUR);
+            Complaints ofWounds = new Complaints();
+            if (parts.subList(0, i).stream().anyMatch(other -> other.part() == part.part())) {
+                ofWounds.add(here + "/part", "a second " + part.part(), "each part once");
+            }
+            WoundProblems.of(here, part.wounds(), part.marks(), part.boxes(capacity), model, ofWounds);
+            if (part.lost().orElse(false)) {
+                lost(here + "/lost", part, ofWounds);
+            }
+            ofWounds.all().forEach(problem -> complaints.add(problem.pointer(), problem.what(), problem.instead()));
+            readable &= ofWounds.isEmpty();
+        }
+        return readable;
+    }
+
+    private static void lost(String at, PartSheet part, Complaints complaints) {
+        if (!part.part().isLimb()) {
+            complaints.against(
+                    HitLocationRule.HL_33_DEATH,
+                    at,
+                    "who has lost his " + part.part() + " is dead",
+                    "an arm, a hand, a leg or a foot");
+        } else if (part.wounds().isPresent() || !part.marks().isEmpty()) {
+            complaints.against(
+                    HitLocationRule.HL_35_LOST_PARTS,
+                    at,
+                    "wounds of a " + part.part() + " that is lost",
+                    "either of them");
+        }
+    }
+}

@@ -1,0 +1,116 @@
+package dev.snakewater.application.hitlocation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Wounds that a game master writes in by hand have the consequences that wounds have. */
+class AmendmentsTest {
+
+    private static final PersonSheet ANN = People.person("Ann", Map.of());
+    private static final PersonSheet BILL =
+            People.person("Bill", Map.of("holds", List.of(new PersonSheet.Held("sword", Optional.of(Hands.RIGHT)))));
+
+    @ParameterizedTest(name = "{0} made {1} is refused by {2}")
+    @CsvSource({
+        "right hand, Useless,       HL_18_MUST_BE_HEALED",
+        "right hand, lost,          HL_18_MUST_BE_HEALED",
+        "right arm,  Crippled,      HL_18_MUST_BE_HEALED",
+        "head,       Incapacitated, HL_32_WOUND_EFFECTS",
+        "torso,      Near Death,    HL_32_WOUND_EFFECTS",
+    })
+    void who_is_about_to_strike_or_to_throw_stays_able_to(String part, String word, HitLocationRule rule) {
+        refuses(ofStrike(Map.of("difficulty", Degree.FAIR), "Ann", part), word, rule);
+        refuses(ofBlast("Ann", part), word, rule);
+    }
+
+    @Test
+    void HL_25_a_hand_that_he_does_not_strike_with_may_become_useless() {
+        assertThat(words(ofStrike(Map.of("difficulty", Degree.FAIR), "Ann", "left hand")))
+                .contains("Useless", "lost");
+        assertThat(words(ofStrike(Map.of("difficulty", Degree.FAIR, "hands", Hands.LEFT), "Ann", "right hand")))
+                .contains("Useless", "lost");
+        refuses(
+                ofStrike(Map.of("difficulty", Degree.FAIR, "hands", Hands.BOTH), "Ann", "left hand"),
+                "Useless",
+                HitLocationRule.HL_18_MUST_BE_HEALED);
+    }
+
+    @Test
+    void HL_32_who_is_out_of_action_does_not_defend_himself() {
+        refuses(
+                ofStrike(Map.of("defence", Degree.FAIR), "Bill", "head"),
+                "Incapacitated",
+                HitLocationRule.HL_32_WOUND_EFFECTS);
+        assertThat(words(ofStrike(Map.of("difficulty", Degree.FAIR), "Bill", "head")))
+                .contains("Incapacitated");
+    }
+
+    @ParameterizedTest(name = "HL-19, HL-21: {0} {1}, something to lean on {2}: lies {3}")
+    @CsvSource({
+        "left leg,   Useless,   false, true",
+        "right foot, lost,      false, true",
+        "left leg,   Very Hurt, false, false",
+        "left leg,   Useless,   true,  false",
+    })
+    void who_cannot_stand_any_more_lies(String part, String word, boolean support, boolean lies) {
+        PersonSheet bill = People.person("Bill", Map.of("support", support));
+        Strike strike = Strike.of(People.strike(ANN, bill, Map.of("defence", Degree.FAIR)));
+        Strike after = choice(new StrikeProcedure().amendments(strike), "Bill", part)
+                .chosen(word)
+                .answer();
+        assertThat(after.target().body().prone()).isEqualTo(lies);
+        assertThat(after.before()).isEqualTo(after.target());
+    }
+
+    @Test
+    void HL_17_what_he_cannot_hold_any_more_he_drops() {
+        Choice<Strike> arm = ofStrike(Map.of("defence", Degree.FAIR), "Bill", "right arm");
+        assertThat(arm.chosen("Useless").answer().target().holds()).isEmpty();
+        assertThat(arm.chosen("Hurt").answer().target().holds()).hasSize(1);
+        Choice<Blast> hand = ofBlast("Bill", "right hand");
+        assertThat(hand.chosen("lost").answer().victims().getFirst().now().holds())
+                .isEmpty();
+    }
+
+    private static Choice<Strike> ofStrike(Map<String, ?> attack, String who, String part) {
+        Strike strike = Strike.of(People.strike(ANN, BILL, attack));
+        return choice(new StrikeProcedure().amendments(strike), who, part);
+    }
+
+    private static Choice<Blast> ofBlast(String who, String part) {
+        Blast blast = Blast.of(new BlastScenario(
+                new BlastScenario.Blast("bomb", 5),
+                Optional.of(new BlastScenario.Thrown(ANN, Degree.GOOD, Degree.FAIR, Optional.empty())),
+                List.of(new BlastScenario.Target(BILL, List.of(BodyPart.TORSO))),
+                Optional.empty()));
+        return choice(new BlastProcedure().amendments(blast), who, part);
+    }
+
+    private static <S> Choice<S> choice(List<Choice<S>> all, String who, String part) {
+        return all.stream()
+                .filter(choice ->
+                        choice.by().text().equals(who) && choice.name().equals(part))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> words(Choice<?> choice) {
+        return choice.options().stream().map(option -> option.word()).toList();
+    }
+
+    private static void refuses(Choice<?> choice, String word, Rule rule) {
+        assertThat(words(choice)).isNotEmpty().doesNotContain(word);
+        assertThat(choice.barsOn(word)).containsExactly(rule);
+    }
+}
