@@ -13,17 +13,17 @@ Feature: Keeping the books
       And the game master plays with hit location
       Then Joe's sheet shows
         """
-                    Scratch  Hurt  Very Hurt  Useless  Crippled  Now
-        Torso       0/2      0/2   0/2        0/2      0/2       Unhurt
-        Head        0/2      0/2   0/1        0/2      0/2       Unhurt
-        Left arm    0/2      0/2   0/1        0/2      0/2       Unhurt
-        Left hand   0/2      0/1   0/1        0/2      0/2       Unhurt
-        Right arm   2/2      1/2   0/1        0/2      0/2       Hurt
-        Right hand  0/2      0/1   0/1        0/2      0/2       Unhurt
-        Left leg    0/2      0/2   0/1        0/2      0/2       Unhurt
-        Left foot   2/2      1/1   1/1        2/2      2/2       Lost
-        Right leg   0/2      0/2   0/1        0/2      0/2       Unhurt
-        Right foot  0/2      0/1   0/1        0/2      0/2       Unhurt
+                    Scratch  Hurt  Very Hurt  Incap.  Near D.  Now
+        Torso       0/2      0/2   0/2        0/2     0/2      Unhurt
+        Head        0/2      0/2   0/1        0/2     0/2      Unhurt
+        Left arm    0/2      0/2   0/1        0/2     0/2      Unhurt
+        Left hand   0/2      0/1   0/1        0/2     0/2      Unhurt
+        Right arm   2/2      1/2   0/1        0/2     0/2      Hurt
+        Right hand  0/2      0/1   0/1        0/2     0/2      Unhurt
+        Left leg    0/2      0/2   0/1        0/2     0/2      Unhurt
+        Left foot   2/2      1/1   1/1        2/2     2/2      Lost
+        Right leg   0/2      0/2   0/1        0/2     0/2      Unhurt
+        Right foot  0/2      0/1   0/1        0/2     0/2      Unhurt
         """
 
   @HL-27

@@ -183,8 +183,8 @@ class PlayCommandTest {
                 .contains("  Frank hits Bob: on 0 or more, 61.7%");
         assertThat(spoken.out().replaceAll("\\s+", " "))
                 .contains(
-                        "Fair against Good, a miss by 1. 5 rounds left. (Pistol Great +2, snapshot -2 waived by the drop"
-                                + " and aiming, the sun is low -1; Across the Street +1; dice by hand)");
+                        "Fair against Good, a miss by 1. 5 rounds left. (Pistol Great +2, snapshot -2 waived (the drop"
+                                + " and aiming), the sun is low -1; Across the Street +1; dice by hand)");
     }
 
     @Test

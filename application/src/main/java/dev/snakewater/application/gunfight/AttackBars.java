@@ -102,7 +102,7 @@ final class AttackBars {
         if (target.body().isEmpty()) {
             problems.add(new Problem(
                     at,
-                    "the " + part + " of " + target.name() + " where hits have no locations ("
+                    "the " + part + " of " + target.name() + " cannot be aimed at where hits have no locations ("
                             + HitLocationRule.HL_01_AIM_AT_A_PART.id() + ")",
                     "no part, or hitLocation true in /rulings"));
         }

@@ -9,7 +9,9 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,6 +21,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
 
     private final GunfightTelling fight = new GunfightTelling();
     private final Wording words = GunfightTelling.wording();
+    private final GunfighterWords people = new GunfighterWords(words);
 
     @Override
     public List<Sentence> opening(Attack attack) {
@@ -36,7 +39,13 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
         for (AttackOutcome.Target target : outcome.targets()) {
             String hits = words.message(numbered("attack.hits", target.hits()), target.hits());
             String key = target.out() ? "attack.ending.out" : "attack.ending";
-            told.add(Sentence.deed(words.message(key, target.name(), hits, target.after()), ""));
+            told.add(Sentence.deed(
+                    words.message(
+                            key,
+                            target.name(),
+                            hits,
+                            people.wounds(target.after(), target.parts().isPresent())),
+                    ""));
             target.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));
         }
         told.add(Sentence.deed(
@@ -88,7 +97,7 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
                 onTheBody(target),
                 Stream.of(
                         new Finding.Is(
-                                words.message("finding.wounds", name),
+                                people.woundsOf(name, target.parts().isPresent()),
                                 target.after().ordinal(),
                                 Wording.capitalised(target.after().toString())),
                         Finding.is(words.message("finding.out", name), target.out()),
@@ -100,10 +109,11 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
         return target.onTheBody().stream().flatMap(done -> {
             String parts = done.hit().isEmpty()
                     ? words.message("finding.nowhere")
-                    : Wording.capitalised(
-                            words.row(done.hit().stream().distinct().toList()));
-            int rank =
-                    done.hit().stream().mapToInt(part -> 1 + part.ordinal()).reduce(0, (one, next) -> 16 * one + next);
+                    : Wording.capitalised(words.row(hitParts(done.hit())));
+            int rank = done.hit().stream()
+                    .sorted()
+                    .mapToInt(part -> 1 + part.ordinal())
+                    .reduce(0, (one, next) -> 16 * one + next);
             List<PartState> states = target.parts().orElse(List.of());
             String became = states.isEmpty()
                     ? words.message("finding.nowhere")
@@ -116,6 +126,23 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
                     Finding.is(words.message("finding.fell", target.name()), done.fell()),
                     Finding.is(words.message("finding.dropped", target.name()), done.dropped() > 0));
         });
+    }
+
+    /** Each part that was hit in the order of the sheet, and how often, if more than once. */
+    private List<String> hitParts(List<BodyPart> hits) {
+        return hits.stream()
+                .distinct()
+                .sorted()
+                .map(part -> times(part, Collections.frequency(hits, part)))
+                .toList();
+    }
+
+    private String times(BodyPart part, int number) {
+        return switch (number) {
+            case 1 -> part.toString();
+            case 2 -> words.message("finding.where.twice", part);
+            default -> words.message("finding.where.times", part, number);
+        };
     }
 
     /** Part by part in the order of the sheet, and each by how badly it is hurt. */

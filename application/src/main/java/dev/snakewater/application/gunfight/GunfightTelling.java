@@ -29,6 +29,7 @@ import java.util.stream.Stream;
 final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     private final Wording words = wording();
+    private final GunfighterWords people = new GunfighterWords(words);
 
     /** The words of gunfights, and of the smaller things in them. */
     static Wording wording() {
@@ -49,7 +50,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     public List<Sentence> event(Event event) {
         return switch (event) {
             case HitLocationEvent onTheBody -> new EventWords().told(onTheBody);
-            case BodyEvent ofABody -> List.of(new GunfighterWords(words).told(ofABody));
+            case BodyEvent ofABody -> List.of(people.told(ofABody));
             default ->
                 Stream.of(told((GunfightEvent) event))
                         .filter(sentence -> !sentence.text().isEmpty())
@@ -68,7 +69,13 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                             : fate.presence() == Presence.FIGHTING
                                     ? "ending.out"
                                     : "ending." + fate.presence().name();
-            told.add(Sentence.deed(words.message(key, fate.name(), fate.wounds(), guns(fate.guns())), ""));
+            told.add(Sentence.deed(
+                    words.message(
+                            key,
+                            fate.name(),
+                            people.wounds(fate.wounds(), fate.parts().isPresent()),
+                            guns(fate.guns())),
+                    ""));
             fate.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));
         }
         List<Side> sides = outcome.sidesStanding();
@@ -88,7 +95,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         findings.add(standing(outcome));
         for (GunfightOutcome.Fate fate : outcome.fighters()) {
             findings.add(new Finding.Is(
-                    words.message("finding.wounds", fate.name()),
+                    people.woundsOf(fate.name(), fate.parts().isPresent()),
                     fate.wounds().ordinal(),
                     Wording.capitalised(fate.wounds().toString())));
         }

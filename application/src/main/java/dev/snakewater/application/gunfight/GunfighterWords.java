@@ -4,6 +4,7 @@ import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
@@ -40,6 +41,16 @@ record GunfighterWords(Wording words) {
                         words.message(stood.leaning() ? "stood.leaning" : "stood", stood.by());
                 },
                 "");
+    }
+
+    /** How badly somebody is hurt: where hits have locations, only head and torso count, and that is said of the living. */
+    String wounds(WoundLevel level, boolean located) {
+        return located && level != WoundLevel.DEAD ? words.message("wounds.located", level) : level.toString();
+    }
+
+    /** What it is that is counted of how badly somebody is hurt. */
+    String woundsOf(Name name, boolean located) {
+        return words.message(located ? "finding.wounds.located" : "finding.wounds", name);
     }
 
     /** His wounds in a few words. */

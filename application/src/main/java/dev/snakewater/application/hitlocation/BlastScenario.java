@@ -47,7 +47,7 @@ public record BlastScenario(
      * Somebody whom it reaches.
      *
      * @param who who it is
-     * @param reached which parts of him; all ten, if left out
+     * @param reached which parts of him; all ten, if left out or empty
      */
     public record Target(PersonSheet who, List<BodyPart> reached) {
 

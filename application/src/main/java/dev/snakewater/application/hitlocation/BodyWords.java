@@ -22,7 +22,7 @@ public final class BodyWords {
     /** The whole sheet, a sentence for each of its lines. */
     public List<Sentence> sheet(List<PartState> body) {
         List<String> headings = Stream.concat(
-                        Stream.of(""), WoundLevel.BOXED.stream().map(level -> words.message("body." + level.name())))
+                        Stream.of(""), WoundLevel.BOXED.stream().map(level -> heading(level, body)))
                 .toList();
         int first = BodyPart.ALL.stream()
                 .mapToInt(part -> part.toString().length())
@@ -56,6 +56,13 @@ public final class BodyWords {
                 .map(part -> words.message("body.part", part.part(), part.state()))
                 .toList();
         return wounds.isEmpty() ? words.message("body.unhurt") : String.join(", ", wounds);
+    }
+
+    /** What a level is called of all parts of a sheet: limbs alone are Useless and Crippled (HL-16), head and torso are not (HL-15). */
+    private String heading(WoundLevel level, List<PartState> body) {
+        boolean limbs = level.compareTo(WoundLevel.INCAPACITATED) >= 0
+                && body.stream().allMatch(part -> part.part().isLimb());
+        return words.message((limbs ? "body.limbs." : "body.") + level.name());
     }
 
     private static List<String> cells(PartState part) {

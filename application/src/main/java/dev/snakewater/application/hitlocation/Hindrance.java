@@ -48,7 +48,7 @@ public record Hindrance(Person who, Hands hands, List<Doing> asked, Optional<Att
 
     /** What his wounds take off something (HL-24, HL-25). */
     Tally penalty(Doing doing) {
-        return hindered(Tally.of(who.name(), "penalty", 0, "unhurt", HitLocationRule.HL_25_ACTIVITY), doing);
+        return hindered(Tally.of(who.name(), "penalty", 0, "without wounds", HitLocationRule.HL_25_ACTIVITY), doing);
     }
 
     /** What he rolls with. */

@@ -111,7 +111,7 @@ final class PersonWords {
             told.add(words.message("ending.prone"));
         }
         if (!told.isEmpty()) {
-            return words.message("ending.more", fate.name(), String.join(", ", told));
+            return words.message("ending.more", fate.name(), String.join("; ", told));
         }
         boolean unhurt = fate.body().stream().allMatch(PartState::isUnhurt);
         return words.message(unhurt ? "ending.unhurt" : "ending", fate.name());

@@ -161,7 +161,7 @@ class AttackWordsTest {
                 "Bob aims and shoots Joe, unaimed | it is said twice whether Bob aims | once",
                 "Bob shoots Joe, In Yer Face, Across the Room | it is said twice how far it is | once",
                 "Bob shoots Joe twice | only a snapshot can be fired twice in a turn | 'Bob snapshots Joe twice'",
-                "Bob shoots Joe in the head | the head of Joe where hits have no locations (HL-01) | hitLocation true in /rulings",
+                "Bob shoots Joe in the head | the head of Joe cannot be aimed at where hits have no locations (HL-01) | hitLocation true in /rulings",
                 "Bob shoots Joe in the tail | nobody has a 'tail' to aim at, by HL-02 | one of: eyes, head, torso",
                 "Bob shoots Joe, who dodges, Frank Ames dodges | Frank Ames defends himself and is no target | one of: Joe",
                 "Bob fans Joe and Frank Ames, who dodges | one of 2 targets does something | ', Frank Ames dodges', or ', who dodge'",

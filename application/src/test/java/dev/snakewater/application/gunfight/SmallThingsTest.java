@@ -19,9 +19,11 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -137,6 +139,36 @@ class SmallThingsTest {
         assertThat(findings(fight, "Bob snapshots Joe twice", "Bob, snapshot: 0000", "Bob, second snapshot: ++00"))
                 .startsWith(new Finding.Counts("Bob: hits", 1))
                 .doesNotContain(Finding.is("Bob hits Joe", true));
+    }
+
+    @Test
+    void findings_of_an_attack_name_each_part_once_and_how_often_it_was_hit() {
+        assertThat(whereHit(BodyPart.LEFT_HAND)).isEqualTo("Left hand");
+        assertThat(whereHit(BodyPart.LEFT_HAND, BodyPart.LEFT_HAND)).isEqualTo("Left hand twice");
+        assertThat(whereHit(BodyPart.LEFT_HAND, BodyPart.TORSO)).isEqualTo("Torso and left hand");
+        assertThat(whereHit(BodyPart.HEAD, BodyPart.TORSO, BodyPart.HEAD, BodyPart.HEAD))
+                .isEqualTo("Torso and head 3 times");
+    }
+
+    private static String whereHit(BodyPart... parts) {
+        AttackOutcome.Target joe = new AttackOutcome.Target(
+                new Name("Joe"),
+                parts.length,
+                parts.length,
+                0,
+                0,
+                WoundLevel.UNHURT,
+                WoundLevel.UNHURT,
+                false,
+                Optional.of(new Attack.OnTheBody(List.of(parts), false, 0)),
+                Optional.of(List.of()));
+        List<Finding> findings = new AttackTelling().findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
+        assertThat(findings).contains(new Finding.Is("Joe: head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
+        return findings.stream()
+                .flatMap(found -> found instanceof Finding.Is is && is.of().equals("Joe: hit in")
+                        ? Stream.of(is.is())
+                        : Stream.empty())
+                .collect(Collectors.joining());
     }
 
     @Test

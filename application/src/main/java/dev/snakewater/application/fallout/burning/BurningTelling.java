@@ -28,7 +28,7 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
                 .map(by -> words.message(
                         "opening.stoker",
                         by.shooter().name(),
-                        by.thrower().name(),
+                        thrower(by.thrower().name()),
                         burning.seconds(),
                         burning.actionPoints(),
                         by.thrower().perSecond()))
@@ -103,6 +103,11 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
     @Override
     public Tableau state(Burning burning) {
         return BurningTableau.of(burning, words);
+    }
+
+    /** A flamethrower with an article, unless its name has one. */
+    private String thrower(String name) {
+        return name.regionMatches(true, 0, "The ", 0, 4) ? name : words.message("opening.thrower", name);
     }
 
     private Sentence target(Burning burning, int place) {

@@ -26,11 +26,12 @@ final class EffortProblems {
         EffortProblems found = new EffortProblems();
         found.common(scenario.catalogue(), scenario.who(), scenario.master(), scenario.rulings());
         found.winded("/winded", scenario.winded());
-        if (scenario.skill().isPresent() == scenario.statistic().isPresent()) {
-            found.faults.add(
-                    "/skill",
-                    scenario.skill().isPresent() ? "a skill and a statistic are tested" : "nothing is tested",
-                    "a skill, or a statistic");
+        boolean skilled = scenario.skill().isPresent();
+        if (skilled && scenario.statistic().isPresent()) {
+            found.faults.add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
+        } else if (!skilled && scenario.statistic().isEmpty()) {
+            // Of the whole: it may follow from either of the two that could not be read.
+            found.faults.add("", "nothing is tested", "a skill, or a statistic");
         }
         return found.faults.all();
     }

@@ -83,7 +83,7 @@ final class ActionProblems {
             } else {
                 faults.add(
                         "/action/with/" + i,
-                        "she has no '" + name + "' at hand" + (there.contains(name) ? " beside the other" : ""),
+                        "the shooter has no '" + name + "' at hand" + (there.contains(name) ? " beside the other" : ""),
                         "one of: " + String.join(", ", there));
             }
         }

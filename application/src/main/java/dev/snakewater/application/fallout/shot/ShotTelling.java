@@ -10,6 +10,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -153,8 +154,10 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     }
 
     private Sentence refused(ShotEvent.Refused refused) {
-        String price = refused.price()
-                .map(cost -> words.message("refused.price", cost.total(), refused.actionPoints()))
+        Optional<Tally> tooDear = refused.price()
+                .filter(cost -> refused.refusals().stream()
+                        .anyMatch(refusal -> refusal.reason() == Refusal.Reason.NOT_ENOUGH_AP));
+        String price = tooDear.map(cost -> words.message("refused.price", cost.total(), refused.actionPoints()))
                 .orElse("");
         return Sentence.deed(
                 words.message(
@@ -164,7 +167,7 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                         scene.way(refused.way()),
                         scene.because(refused.refusals()),
                         price),
-                refused.price().map(words::reasons).orElse(""));
+                tooDear.map(words::reasons).orElse(""));
     }
 
     private Sentence acted(ShotEvent.Acted acted) {
