@@ -6,6 +6,7 @@ import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
@@ -19,7 +20,7 @@ import picocli.CommandLine.Parameters;
         versionProvider = ProgramVersion.class,
         description = {
             "Writes the scenario of those who came out of a fight, with their wounds and the rounds they have left.",
-            "Add whom they meet next, and run it."
+            "Add whom they meet next, where others can join, and run it."
         },
         footer = {
             "",
@@ -76,11 +77,27 @@ public final class AftermathCommand implements Callable<Integer> {
         }
         Optional<Scenario<?, ?, ?>> next = fights.after(recorded);
         if (next.isEmpty()) {
-            voice.err().println("Nobody came out of it alive, or it was no whole fight.");
+            voice.err().println(none(recorded));
             return ExitStatus.DOES_NOT_HOLD;
         }
         voice.out().print(document.apply(next.get()));
-        voice.err().println("Add whom they meet next; 'snakewater check' says whether it can be played.");
+        boolean others = sequel(recorded) == ScenarioKind.Sequel.WITH_OTHERS;
+        voice.err()
+                .println((others ? "Add whom they meet next" : "It is the same again, with what is left")
+                        + "; 'snakewater check' says whether it can be played.");
         return ExitStatus.DONE;
+    }
+
+    private static ScenarioKind.Sequel sequel(Recorded recorded) {
+        return recorded.scenario().kind().sequel();
+    }
+
+    /** Why there is no next one. */
+    private static String none(Recorded recorded) {
+        return switch (sequel(recorded)) {
+            case NONE -> "Nothing follows on this: it is no whole fight.";
+            case AGAIN -> "There is no next one: who it was done to is down, or nothing more can happen.";
+            case WITH_OTHERS -> "Nobody came out of it alive.";
+        };
     }
 }

@@ -8,7 +8,10 @@ final class Aloud {
 
     private static final Pattern DICE = Pattern.compile("\\[([-+0](?: [-+0])*)]");
     private static final Pattern SIGNED = Pattern.compile("(?<![\\w-])([+-])(\\d)");
-    private static final Pattern OF = Pattern.compile("(\\d+)/(\\d+)");
+    private static final Pattern FACTOR = Pattern.compile("(?<!\\S)x (\\d+)");
+    private static final Pattern MIXED = Pattern.compile("(?<![\\w/-])(\\d+) (1/2|[12]/3|[13]/4)(?![\\d/])");
+    // Neither the fraction of a factor nor that of a mixed number: so many that are left of so many.
+    private static final Pattern OF = Pattern.compile("(?<!times |\\d and |[\\d/])(\\d+)/(\\d+)");
 
     private Aloud() {}
 
@@ -17,7 +20,9 @@ final class Aloud {
         String dice = DICE.matcher(text).replaceAll(Aloud::dice);
         String signed =
                 SIGNED.matcher(dice).replaceAll(sign -> word(sign.group(1).charAt(0)) + " " + sign.group(2));
-        return OF.matcher(signed).replaceAll("$1 of $2");
+        String factored = FACTOR.matcher(signed).replaceAll("times $1");
+        String mixed = MIXED.matcher(factored).replaceAll("$1 and $2");
+        return OF.matcher(mixed).replaceAll("$1 of $2");
     }
 
     private static String dice(MatchResult dice) {

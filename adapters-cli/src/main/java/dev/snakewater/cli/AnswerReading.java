@@ -7,7 +7,10 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Understands answers: an option by its word or number, dice by their faces or total. */
@@ -23,10 +26,8 @@ final class AnswerReading {
         };
     }
 
-    private static Optional<? extends Choice.Option<?>> optionOf(Choice<?> choice, String line) {
-        Optional<? extends Choice.Option<?>> byWord = choice.options().stream()
-                .filter(option -> option.word().equalsIgnoreCase(line))
-                .findFirst();
+    private static Optional<Choice.Option<?>> optionOf(Choice<?> choice, String line) {
+        Optional<Choice.Option<?>> byWord = spelt(choice, word -> word, line).or(() -> spelt(choice, Aloud::of, line));
         if (byWord.isPresent() || !Board.isNumbered(choice) || !line.matches("\\d{1,3}")) {
             return byWord;
         }
@@ -34,6 +35,14 @@ final class AnswerReading {
         return number >= 1 && number <= choice.options().size()
                 ? Optional.of(choice.options().get(number - 1))
                 : Optional.empty();
+    }
+
+    /** The option whose word, as it is shown, is this line. */
+    private static Optional<Choice.Option<?>> spelt(Choice<?> choice, UnaryOperator<String> shown, String line) {
+        return choice.options().stream()
+                .filter(option -> shown.apply(option.word()).equalsIgnoreCase(line))
+                .<Choice.Option<?>>map(option -> option)
+                .findFirst();
     }
 
     private static Optional<Fall> told(Throw what, String line) {
@@ -51,15 +60,7 @@ final class AnswerReading {
         return switch (question) {
             case Throw what -> DiceWords.refusal(what, line);
             case Choice<?> choice -> {
-                String meant = Spelling.meant(
-                                line,
-                                Stream.concat(
-                                                choice.options().stream().map(Choice.Option::word),
-                                                OrderReading.WORDS.stream())
-                                        .toList())
-                        .filter(word -> choice.barsOn(line).isEmpty() && !line.isEmpty())
-                        .map(word -> " Did you mean '" + word + "'?")
-                        .orElse("");
+                String meant = line.isEmpty() || !choice.barsOn(line).isEmpty() ? "" : meant(choice, line);
                 try {
                     choice.chosen(line);
                     yield "";
@@ -70,5 +71,20 @@ final class AnswerReading {
                 }
             }
         };
+    }
+
+    /** What may have been meant: an option in which the line is a word, or else whatever is spelt much the same. */
+    private static String meant(Choice<?> choice, String line) {
+        List<String> words = choice.options().stream().map(Choice.Option::word).toList();
+        String asked = " " + line.toLowerCase(Locale.ROOT) + " ";
+        return words.stream()
+                .filter(word -> (" " + word.toLowerCase(Locale.ROOT) + " ").contains(asked))
+                .findFirst()
+                .or(() -> Spelling.meant(
+                        line,
+                        Stream.concat(words.stream(), OrderReading.WORDS.stream())
+                                .toList()))
+                .map(word -> " Did you mean '" + word + "'?")
+                .orElse("");
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Wording;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -27,7 +28,7 @@ final class BarChart {
 
     /** Prints one, with its heading and, if it has one, its mean. */
     void print(Outlook outlook) {
-        page.heading(0, outlook.of());
+        page.heading(0, Wording.capitalised(outlook.of()));
         List<Rows.Row> rows = Rows.of(outlook);
         FractionWords fractions = rows.size() == 1
                 ? new FractionWords(Optional.empty())

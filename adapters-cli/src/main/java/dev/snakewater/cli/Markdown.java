@@ -5,14 +5,17 @@ import dev.snakewater.application.procedure.Sentence;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** An account as Markdown, for somebody's session notes: the story with its headings, its reasons in italics. */
+/** An account as Markdown, for somebody's session notes: the story with its headings, its reasons in italics, its tables as code. */
 final class Markdown {
 
     // What would be taken for an emphasis, a link, a heading or code.
     private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>#|~]");
 
+    private static final String FENCE = "```";
+
     private final StringBuilder text = new StringBuilder();
     private String heading = "";
+    private boolean inTable;
 
     private Markdown() {}
 
@@ -54,11 +57,37 @@ final class Markdown {
 
     private void sentences(List<Sentence> sentences) {
         for (Sentence sentence : sentences) {
+            if (tableGoesOn(sentence.text())) {
+                continue;
+            }
             switch (sentence.level()) {
                 case HEADING -> heading = sentence.text();
                 case DEED -> item("- ", sentence);
                 case CONSEQUENCE -> item("  - ", sentence);
             }
+        }
+        endTable();
+    }
+
+    /** Writes a line of a table as code, so that its columns stay; ends the table where other sentences follow. */
+    private boolean tableGoesOn(String text) {
+        if (!Columns.areHeadings(text) && !(inTable && Columns.areCells(text))) {
+            endTable();
+            return false;
+        }
+        if (!inTable) {
+            headingFirst();
+            line(FENCE);
+            inTable = true;
+        }
+        line(Page.fit(text).stripTrailing());
+        return true;
+    }
+
+    private void endTable() {
+        if (inTable) {
+            line(FENCE);
+            inTable = false;
         }
     }
 

@@ -5,9 +5,11 @@ import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Wording;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Odds and simulations as they are read: what was looked at, then a bar chart for each thing that comes out. */
 final class OddsPage {
@@ -91,9 +93,10 @@ final class OddsPage {
     }
 
     private static String precision(Chances chances) {
-        String situations = String.format(Locale.ROOT, "%,d situations", chances.situations());
+        boolean one = chances.situations() == 1;
+        String situations = String.format(Locale.ROOT, one ? "%,d situation" : "%,d situations", chances.situations());
         if (chances.beyond().isPresent()) {
-            return "Not worked out to the end: " + situations + " were looked at.";
+            return "Not worked out to the end: " + situations + (one ? " was" : " were") + " looked at.";
         }
         return chances.error() == 0
                 ? "Exact, by way of " + situations + "."
@@ -168,9 +171,15 @@ final class OddsPage {
         boolean counted = first.mean().isPresent();
         String is = counted ? Finding.YES : best(first, changes);
         page.heading(0, "What would change it");
-        page.print(2, 4, first.of() + ": " + (counted ? "at least one, and how many on average" : is));
-        row("as it is", first, is, counted);
-        changes.forEach(change -> row(change.words(), change.outlook(), is, counted));
+        page.print(
+                2,
+                4,
+                Wording.capitalised(first.of()) + ": " + (counted ? "at least one, and how many on average" : is));
+        List<ChangeRow> rows = Stream.concat(
+                        Stream.of(row("as it is", first, is, counted)),
+                        changes.stream().map(change -> row(change.words(), change.outlook(), is, counted)))
+                .toList();
+        ChangeRow.print(page, rows);
     }
 
     /** The first thing that can come out, as it is or with a change. */
@@ -185,7 +194,7 @@ final class OddsPage {
                 .orElse(asItIs.getFirst());
     }
 
-    private void row(String words, Outlook outlook, String is, boolean counted) {
+    private static ChangeRow row(String words, Outlook outlook, String is, boolean counted) {
         FractionWords fractions = FractionWords.of(
                 outlook.prospects().stream().map(Outlook.Prospect::share).toList());
         String number = outlook.prospects().stream()
@@ -200,6 +209,6 @@ final class OddsPage {
                 .filter(average -> counted)
                 .map(average -> String.format(Locale.ROOT, "  %8.4g", average.value()))
                 .orElse("");
-        page.line(String.format(Locale.ROOT, "  %-36s %20s%s", words, number, mean));
+        return new ChangeRow(words, number, mean);
     }
 }

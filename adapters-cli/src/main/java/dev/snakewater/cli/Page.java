@@ -1,6 +1,8 @@
 package dev.snakewater.cli;
 
 import java.io.PrintStream;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -62,11 +64,16 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
 
     /** Prints a text, broken into lines that fit; the first is indented by so many characters, the others by more. */
     void print(int indent, int hanging, String text) {
+        broken(indent, hanging, aloud ? Aloud.of(fit(text)) : fit(text)).forEach(out::println);
+    }
+
+    private List<String> broken(int indent, int hanging, String text) {
+        List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(" ".repeat(indent));
         boolean begun = false;
-        for (String word : (aloud ? Aloud.of(fit(text)) : fit(text)).split(" ", -1)) {
+        for (String word : text.split(" ", -1)) {
             if (begun && line.length() + 1 + word.length() > width) {
-                out.println(line.toString().stripTrailing());
+                lines.add(line.toString().stripTrailing());
                 line.setLength(0);
                 line.append(" ".repeat(hanging));
                 begun = false;
@@ -74,7 +81,8 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
             line.append(begun ? " " : "").append(word);
             begun = true;
         }
-        out.println(line.toString().stripTrailing());
+        lines.add(line.toString().stripTrailing());
+        return lines;
     }
 
     /** Prints a line struck through, where that can be shown. */
@@ -92,10 +100,13 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
         out.println();
     }
 
-    /** Prints a heading. */
+    /** Prints a heading, broken into lines that fit. */
     void heading(int indent, String text) {
-        String fit = fit(text);
-        out.println(" ".repeat(indent) + (colour ? Ansi.ON.string("@|bold " + fit.replace("|@", "| @") + "|@") : fit));
+        for (String line : broken(indent, indent, fit(text))) {
+            String words = line.substring(Math.min(indent, line.length()));
+            String shown = colour ? Ansi.ON.string("@|bold " + words.replace("|@", "| @") + "|@") : words;
+            out.println((" ".repeat(indent) + shown).stripTrailing());
+        }
     }
 
     /** A text as a terminal may get it: what would command it, or break the line, is a blank. */

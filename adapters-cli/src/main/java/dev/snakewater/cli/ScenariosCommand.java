@@ -47,6 +47,11 @@ public final class ScenariosCommand implements Runnable {
 
     private static void describe(Scenarios.BuiltIn one, int column, Page page) {
         String padding = " ".repeat(column - 2 - one.name().length());
-        page.print(2, column, one.name() + padding + one.title() + ". " + one.about());
+        page.print(2, column, one.name() + padding + sentence(one.title()) + " " + one.about());
+    }
+
+    /** A title as a sentence: that of a question or a cry has its mark already. */
+    private static String sentence(String title) {
+        return title.matches(".*[.?!]") ? title : title + ".";
     }
 }

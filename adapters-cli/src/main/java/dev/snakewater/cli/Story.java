@@ -19,6 +19,7 @@ final class Story {
     private final boolean trace;
     private Optional<String> heading = Optional.empty();
     private Optional<String> printed = Optional.empty();
+    private List<String> columns = List.of();
 
     /**
      * A story that is still to be told.
@@ -137,9 +138,13 @@ final class Story {
             return;
         }
         headingFirst();
+        if (page.aloud() && Columns.areHeadings(sentence.text())) {
+            columns = Columns.cells(sentence.text());
+            return;
+        }
         String reasons = sentence.reasons().isEmpty() ? "" : " (" + sentence.reasons() + ")";
         int indent = sentence.level() == Sentence.Level.DEED ? DEED : CONSEQUENCE;
-        page.print(indent, HANGING, sentence.text() + reasons);
+        page.print(indent, HANGING, Columns.sentence(columns, sentence.text()) + reasons);
     }
 
     private void takenBack(Answer answer) {

@@ -31,8 +31,7 @@ final class TallyPage {
         return switch (line) {
             case Tally.Plus plus ->
                 row(Wording.signed(plus.modifier().amount()), plus.modifier().what(), plus.why());
-            case Tally.Times times ->
-                row("x " + times.numerator() + "/" + times.denominator(), times.what(), times.why());
+            case Tally.Times times -> row("x " + Wording.factor(times), times.what(), times.why());
             case Tally.AtMost most -> row("at most " + most.limit(), most.what(), most.why());
             case Tally.AtLeast least -> row("at least " + least.limit(), least.what(), least.why());
             case Tally.Waived waived ->

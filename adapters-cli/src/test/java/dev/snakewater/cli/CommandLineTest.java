@@ -236,4 +236,11 @@ class CommandLineTest {
               ]
             }
             """;
+
+    @Test
+    void a_title_that_is_a_question_needs_no_full_stop_in_the_list() {
+        assertThat(Spoken.to("scenarios").out())
+                .contains("Is Anybody There? Skag", "Snakewater Gulch. Three guns")
+                .doesNotContain("?.", "!.");
+    }
 }

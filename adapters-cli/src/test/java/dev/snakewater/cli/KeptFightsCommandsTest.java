@@ -115,7 +115,7 @@ class KeptFightsCommandsTest {
 
         assertThat(aftermath.status()).isEqualTo(1);
         assertThat(aftermath.out()).isEmpty();
-        assertThat(aftermath.err()).contains("or it was no whole fight");
+        assertThat(aftermath.err()).contains("it is no whole fight");
     }
 
     @Test
@@ -253,5 +253,40 @@ class KeptFightsCommandsTest {
 
     private String file(String name) {
         return folder.resolve(name).toString();
+    }
+
+    @Test
+    void the_aftermath_of_a_shot_is_the_same_again_and_asks_for_nobody_else() {
+        String file = file("vera.jsonl");
+        Spoken.to("run", "vera-at-skag", "--seed", "3", "--save", file);
+
+        Spoken aftermath = Spoken.to("aftermath", file);
+
+        assertThat(aftermath.status()).isZero();
+        assertThat(aftermath.err()).contains("the same again").doesNotContain("Add whom");
+    }
+
+    @Test
+    void who_shot_is_not_said_to_be_dead_where_the_target_is_down() {
+        String file = file("head.jsonl");
+        Spoken.to("run", "head-shot", "--seed", "3", "--save", file);
+
+        Spoken aftermath = Spoken.to("aftermath", file);
+
+        assertThat(aftermath.status()).isEqualTo(ExitStatus.DOES_NOT_HOLD);
+        assertThat(aftermath.err()).contains("is down").doesNotContain("alive");
+    }
+
+    @Test
+    void the_table_of_a_body_keeps_its_columns_in_markdown() {
+        Spoken spoken = Spoken.to("run", "sword-hand", "--seed", "3", "--format", "markdown");
+
+        assertThat(spoken.lines())
+                .containsSubsequence(
+                        "```",
+                        "            Scratch  Hurt  Very Hurt  Useless  Crippled  Now",
+                        "Right hand  1/2      0/1   0/1        0/2      0/2       Scratch",
+                        "```",
+                        "## Turn 1");
     }
 }

@@ -155,4 +155,34 @@ class OddsCommandsTest {
         assertThat(spoken.status()).isEqualTo(3);
         assertThat(spoken.err()).contains("/fighters/0/pistol");
     }
+
+    @Test
+    void headings_begin_with_a_capital() {
+        assertThat(Spoken.to("odds", "napalm").lines())
+                .contains("The first raider is down")
+                .doesNotContain("the first raider is down");
+    }
+
+    @Test
+    void one_situation_is_no_plural() {
+        // A single test has one throw, and nothing before it.
+        assertThat(Spoken.to("odds", "lockpick").lines()).contains("Exact, by way of 1 situation.");
+    }
+
+    @Test
+    void on_a_narrow_page_what_would_change_it_fits() {
+        Spoken spoken = Spoken.with(Map.of("COLUMNS", "60"), "", "odds", "vera-at-skag");
+        assertThat(spoken.lines()).allMatch(line -> line.length() <= 60);
+        // 5 AP more than the 4 of a shot at the torso are 25 in a hundred more: it cannot miss.
+        assertThat(spoken.lines()).contains("  aimed at the torso with +5 AP    3600/3600  100%     8.350");
+        Spoken narrowest = Spoken.with(Map.of("COLUMNS", "40"), "", "odds", "vera-at-skag");
+        assertThat(narrowest.lines()).allMatch(line -> line.length() <= 40);
+    }
+
+    @Test
+    void a_long_heading_goes_on_below_on_a_narrow_page() {
+        assertThat(Spoken.with(Map.of("COLUMNS", "60"), "", "run", "napalm", "--seed", "3")
+                        .lines())
+                .allMatch(line -> line.length() <= 60);
+    }
 }

@@ -85,6 +85,11 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         return new ExpTelling();
     }
 
+    @Override
+    public Sequel sequel() {
+        return Sequel.AGAIN;
+    }
+
     /** The same attack again in the weather that there is now, on a target that has lost what she has lost; none if she is down. */
     @Override
     public Optional<ExpScenario> aftermath(ExpScenario scenario, ExpOutcome outcome) {

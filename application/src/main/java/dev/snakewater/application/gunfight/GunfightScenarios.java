@@ -102,6 +102,11 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
     }
 
     @Override
+    public Sequel sequel() {
+        return Sequel.WITH_OTHERS;
+    }
+
+    @Override
     public Optional<GunfightScenario> aftermath(GunfightScenario scenario, GunfightOutcome outcome) {
         return Aftermath.of(scenario, outcome);
     }

@@ -52,6 +52,21 @@ public interface ScenarioKind<C, S, O> {
      */
     Optional<C> aftermath(C scenario, O outcome);
 
+    /** What an aftermath of this kind is, if it has any. */
+    enum Sequel {
+        /** There is none: it is no whole fight. */
+        NONE,
+        /** The same again, with what is left. */
+        AGAIN,
+        /** A fight that others can join. */
+        WITH_OTHERS
+    }
+
+    /** What can follow on a scenario of this kind. */
+    default Sequel sequel() {
+        return Sequel.NONE;
+    }
+
     /** What the numbers are called that a game master can add to: what tallies of this kind are of. */
     List<String> numbers();
 

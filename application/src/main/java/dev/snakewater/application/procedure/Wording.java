@@ -51,10 +51,17 @@ public final class Wording {
         return number == 0 ? "0" : String.format(Locale.ROOT, "%+d", number);
     }
 
+    /** What a number is multiplied by: {@code 2/3}, or {@code 2} if it is a whole number. */
+    public static String factor(Tally.Times times) {
+        return times.numerator() % times.denominator() == 0
+                ? String.valueOf(times.numerator() / times.denominator())
+                : times.numerator() + "/" + times.denominator();
+    }
+
     private String line(Tally.Line line) {
         return switch (line) {
             case Tally.Plus plus -> modifier(plus.modifier());
-            case Tally.Times times -> message("times", times.what(), times.numerator(), times.denominator());
+            case Tally.Times times -> message("times", times.what(), factor(times));
             case Tally.AtMost most -> message("at-most", most.what(), most.limit());
             case Tally.AtLeast least -> message("at-least", least.what(), least.limit());
             case Tally.Waived waived ->

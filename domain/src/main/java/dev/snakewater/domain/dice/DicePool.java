@@ -79,7 +79,8 @@ public record DicePool(int count, Die die, int plus) {
      */
     public Fall showing(List<Integer> faces) {
         if (faces.size() != count) {
-            throw new IllegalArgumentException(this + " shows " + count + " faces, not " + faces.size());
+            throw new IllegalArgumentException(
+                    this + " shows " + count + (count == 1 ? " face" : " faces") + ", not " + faces.size());
         }
         List<Integer> strange = faces.stream().filter(face -> !die.shows(face)).toList();
         if (!strange.isEmpty()) {

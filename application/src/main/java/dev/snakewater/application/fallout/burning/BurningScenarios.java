@@ -80,6 +80,11 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
         return new BurningTelling();
     }
 
+    @Override
+    public Sequel sequel() {
+        return Sequel.AGAIN;
+    }
+
     /** The next such fire, with what is left in the tank and of those who are not dead; none without them. */
     @Override
     public Optional<BurningScenario> aftermath(BurningScenario scenario, BurningOutcome outcome) {

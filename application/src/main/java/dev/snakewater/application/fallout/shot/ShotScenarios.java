@@ -68,6 +68,11 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
         return new ShotTelling();
     }
 
+    @Override
+    public Sequel sequel() {
+        return Sequel.AGAIN;
+    }
+
     /** The same again in the next round, with what is left of hit points and rounds; none if the target is down. */
     @Override
     public Optional<ShotScenario> aftermath(ShotScenario scenario, ShotOutcome outcome) {

@@ -1,0 +1,28 @@
+package dev.snakewater.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AloudTest {
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "the revolver 4/6 and the MAC-10 30/30 | the revolver 4 of 6 and the MAC-10 30 of 30",
+                "the MAC-10 1/2 | the MAC-10 1 of 2",
+                "Derringer 1/2 | Derringer 1 of 2",
+                "he jumps 6 1/2 m | he jumps 6 and 1/2 m",
+                "target crouched x 2/3 | target crouched times 2/3",
+                "out of movement x 10/20 | out of movement times 10/20",
+                "critical x 2 | critical times 2",
+                "Vex 2/3 | Vex 2 of 3",
+                "luck +6, leather -4 | luck plus 6, leather minus 4",
+                "[+ 0 -] Good | dice plus nought minus: Good",
+            })
+    void signs_are_put_in_words_that_say_the_same(String written, String aloud) {
+        assertThat(Aloud.of(written)).isEqualTo(aloud);
+    }
+}

@@ -1,0 +1,49 @@
+package dev.snakewater.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is offered can be typed as it is shown, and who types a part of it is told the whole. */
+class OptionsAsShownTest {
+
+    @TempDir
+    Path home;
+
+    @Test
+    void an_option_read_aloud_can_be_typed_as_it_was_read() {
+        Spoken spoken =
+                played(List.of("at the head", "plus 4 AP"), "play", "vera-at-skag", "--plain", "--dice", "hand");
+        assertThat(spoken.out()).contains("plus 4 AP").doesNotContain("not offered");
+        // A shot at the head is 5 AP; 4 more of 9 leave none.
+        assertThat(spoken.lines()).anyMatch(line -> line.startsWith("Vera, shot:"));
+    }
+
+    @Test
+    void a_word_of_an_option_brings_that_option_to_mind_first() {
+        Spoken spoken = played(List.of("head"), "play", "vera-at-skag", "--dice", "hand");
+        assertThat(spoken.out()).contains("Did you mean 'at the head'?").doesNotContain("'hand'?");
+    }
+
+    @Test
+    void a_die_that_is_told_twice_shows_one_face() {
+        Spoken spoken = played(List.of("10 10"), "play", "full-burn", "--dice", "hand");
+        assertThat(spoken.out()).contains("shows 1 face, not 2.");
+    }
+
+    @Test
+    void the_table_of_a_body_is_read_in_sentences() {
+        Spoken spoken = played(List.of("quit"), "play", "sword-hand", "--plain");
+        assertThat(spoken.out().replaceAll("\\s+", " "))
+                .contains("Right hand. Scratch: 1 of 2. Hurt: 0 of 1. Very Hurt: 0 of 1. Useless: 0 of 2."
+                        + " Crippled: 0 of 2. Now: Scratch.");
+        assertThat(spoken.out()).doesNotContain("Scratch  Hurt");
+    }
+
+    private Spoken played(List<String> lines, String... words) {
+        return new Sitter(home).plays(lines, words);
+    }
+}
