@@ -62,7 +62,8 @@ class WoundsTest {
                 .filled();
         Played<Burning, BurningOutcome> played = Played.from(
                 KIND.procedure(), KIND.open(written), Terms.of(1), situation -> new ScriptedTable(List.of()));
-        return played.standing() instanceof Standing.Asking asking && asking.question() instanceof Choice<?> choice
+        return played.standing() instanceof Standing.Asking<Burning, BurningOutcome> asking
+                        && asking.question() instanceof Choice<?> choice
                 ? choice.barsOn("Skag")
                 : List.of();
     }
