@@ -347,17 +347,22 @@ class FanAndTwoGunsTest {
                 .ruled(rules -> rules.hitLocation(true));
     }
 
-    /** The same as other turns, out for a called shot. */
+    /** Ann goes first although she is out for a called shot (HL-11), and Bill and Carl let part 3 go by. */
     private static String[] calling(String... more) {
-        return then(and(
+        return and(
                 new String[] {
+                    "Ann, draw: 2",
+                    "Bill, draw: 0",
+                    "Carl, draw: 0",
+                    "Bill, part 3: nothing",
+                    "Carl, part 3: nothing",
                     "Ann, gun: revolver and revolver 2",
                     "Ann, announce: a called shot",
                     "Bill, announce: nothing",
                     "Carl, announce: nothing",
                     "Ann, part 3: aim"
                 },
-                more));
+                more);
     }
 
     private static Showdown againstTwo(Gunslinger ann) {
