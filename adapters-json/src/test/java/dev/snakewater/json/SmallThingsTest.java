@@ -55,7 +55,20 @@ class SmallThingsTest {
         assertThat(Documents.problems(
                         written.replace("{ \"name\": \"Joe\" }", "{ \"name\": \"Joe\", \"part\": \"head\" }")))
                 .extracting(Problem::pointer, Problem::what)
-                .containsExactly(tuple("/attack/at/0/part", "the head of Joe cannot be aimed at where hits have no locations (HL-01)"));
+                .containsExactly(tuple(
+                        "/attack/at/0/part",
+                        "the head of Joe cannot be aimed at where hits have no locations (HL-01)"));
+    }
+
+    @Test
+    void what_only_follows_from_a_field_that_could_not_be_read_is_not_told() {
+        String test = "{\"snakewater\": 1, \"kind\": \"fallout-test\", \"title\": \"Nerves\", \"who\": \"Vera\"";
+        assertThat(Documents.problems(test + ", \"statistic\": \"charm\"}"))
+                .extracting(Problem::pointer)
+                .containsExactly("/statistic");
+        assertThat(Documents.problems(test + "}"))
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(tuple("", "nothing is tested"));
     }
 
     private static Object byScript(String name) {
