@@ -104,13 +104,12 @@ final class ScenarioDocuments {
         Optional<Envelope> envelope = Envelope.of(values, problems);
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
-        int before = problems.found();
-        List<Problem> shape = before == 0 ? List.of() : problems.told();
-        setUp.map(kind::problems)
-                .ifPresent(own -> problems.addAll(own.stream()
-                        .filter(problem -> !couldFollow(problem, shape))
-                        .toList()));
-        if (envelope.isPresent() && setUp.isPresent() && problems.found() == before) {
+        List<Problem> shape = problems.found() == 0 ? List.of() : problems.told();
+        List<Problem> own = setUp.map(kind::problems).orElse(List.of());
+        problems.addAll(
+                own.stream().filter(problem -> !couldFollow(problem, shape)).toList());
+        // Who fights can be asked only of a set-up that has no problems, told or not.
+        if (envelope.isPresent() && setUp.isPresent() && own.isEmpty()) {
             Envelope.checkScript(envelope.get().script(), kind.fighters(setUp.get()), problems);
             Modifiers.check(envelope.get().terms().modifiers(), kind.fighters(setUp.get()), kind.numbers(), problems);
         }

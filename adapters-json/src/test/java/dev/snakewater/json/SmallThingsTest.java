@@ -60,6 +60,17 @@ class SmallThingsTest {
                         "the head of Joe cannot be aimed at where hits have no locations (HL-01)"));
     }
 
+    @Test
+    void what_only_follows_from_a_field_that_could_not_be_read_is_not_told() {
+        String test = "{\"snakewater\": 1, \"kind\": \"fallout-test\", \"title\": \"Nerves\", \"who\": \"Vera\"";
+        assertThat(Documents.problems(test + ", \"statistic\": \"charm\"}"))
+                .extracting(Problem::pointer)
+                .containsExactly("/statistic");
+        assertThat(Documents.problems(test + "}"))
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(tuple("", "nothing is tested"));
+    }
+
     private static Object byScript(String name) {
         Account account = new Fights()
                 .byScript(Documents.reading(InputStream.nullInputStream()).find(name));
