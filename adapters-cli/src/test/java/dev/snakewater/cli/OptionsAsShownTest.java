@@ -30,7 +30,7 @@ class OptionsAsShownTest {
 
     @Test
     void a_die_that_is_told_twice_shows_one_face() {
-        Spoken spoken = played(List.of("10 10"), "play", "full-burn", "--dice", "hand");
+        Spoken spoken = played(List.of("10 10", "10 10"), "play", "full-burn", "--dice", "hand");
         assertThat(spoken.out()).contains("shows 1 face, not 2.");
     }
 
