@@ -46,7 +46,7 @@ class SimulationTest {
             String words = switch (prospect.is()) {
                 case "Nobody" -> "Nobody is left standing.";
                 case "Ann and Bill" -> "Nothing is decided: Ann and Bill are still in the fight.";
-                default -> prospect.is() + " wins.";
+                default -> "The fight goes to " + prospect.is() + ".";
             };
             assertThat(((Share.Counted) prospect.share()).times())
                     .as(prospect.is())
