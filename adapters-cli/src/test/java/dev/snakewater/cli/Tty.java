@@ -1,5 +1,6 @@
 package dev.snakewater.cli;
 
+import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -41,7 +42,8 @@ final class Tty implements AutoCloseable {
     static Tty of(Path home, String terminal, int columns, String... words) throws IOException {
         List<String> command = new ArrayList<>(program());
         command.addAll(List.of(words));
-        String line = "stty cols " + columns + " rows 24; " + String.join(" ", command) + "; echo status $?";
+        String line = "stty cols " + columns + " rows 24; "
+                + command.stream().map("'%s'"::formatted).collect(joining(" ")) + "; echo status $?";
         ProcessBuilder builder = new ProcessBuilder(SCRIPT.toString(), "-q", "-f", "-e", "-c", line, "/dev/null")
                 .redirectErrorStream(true);
         builder.environment().putAll(Map.of("XDG_STATE_HOME", home.toString(), "TERM", terminal));
