@@ -42,11 +42,12 @@ final class Tty implements AutoCloseable {
     static Tty of(Path home, String terminal, int columns, String... words) throws IOException {
         List<String> command = new ArrayList<>(program());
         command.addAll(List.of(words));
-        String line = "stty cols " + columns + " rows 24; "
+        // A Ctrl-C that is a signal also reaches the shell: some shells would then end before they tell the status.
+        String line = "trap : INT; stty cols " + columns + " rows 24; "
                 + command.stream().map("'%s'"::formatted).collect(joining(" ")) + "; echo status $?";
         ProcessBuilder builder = new ProcessBuilder(SCRIPT.toString(), "-q", "-f", "-e", "-c", line, "/dev/null")
                 .redirectErrorStream(true);
-        builder.environment().putAll(Map.of("XDG_STATE_HOME", home.toString(), "TERM", terminal));
+        builder.environment().putAll(Map.of("XDG_STATE_HOME", home.toString(), "TERM", terminal, "SHELL", "/bin/sh"));
         // As the launcher does, for terminals that do not tell.
         builder.environment().put("COLUMNS", String.valueOf(columns));
         return new Tty(builder.start());
