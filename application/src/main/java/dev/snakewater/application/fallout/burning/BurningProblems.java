@@ -3,9 +3,9 @@ package dev.snakewater.application.fallout.burning;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.catalogue.CatalogueProblems;
-import dev.snakewater.application.fallout.catalogue.Faults;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -27,7 +27,7 @@ final class BurningProblems {
     private static final List<Integer> HANDICAPS = List.of(10, 20, 40);
 
     private final BurningScenario scenario;
-    private final Faults faults = new Faults();
+    private final Complaints complaints = new Complaints();
     private final List<String> people;
 
     private BurningProblems(BurningScenario scenario) {
@@ -37,26 +37,26 @@ final class BurningProblems {
 
     static List<Problem> of(BurningScenario scenario) {
         BurningProblems found = new BurningProblems(scenario);
-        CatalogueProblems.find(found.faults, "/catalogue", scenario.catalogue());
-        boolean readable = found.faults.count() == 0;
+        CatalogueProblems.find(found.complaints, "/catalogue", scenario.catalogue());
+        boolean readable = found.complaints.isEmpty();
         scenario.shooter().ifPresent(shooter -> found.shooter(shooter, readable));
         found.targets();
         found.names();
         found.rounds();
         found.master();
-        WrittenRulings.find(found.faults, "/rulings", scenario.rulings());
-        return found.faults.all();
+        WrittenRulings.find(found.complaints, "/rulings", scenario.rulings());
+        return found.complaints.all();
     }
 
     private void shooter(WrittenShooter shooter, boolean readable) {
-        faults.entry("/shooter/is", shooter.is(), "character", people);
-        shooter.name().ifPresent(name -> faults.name("/shooter/name", name));
+        complaints.entry("/shooter/is", shooter.is(), "character", people);
+        shooter.name().ifPresent(name -> complaints.name("/shooter/name", name));
         String with = shooter.with().orElse(BurningOpening.FLAME_THROWER);
-        faults.entry("/shooter/with", with, "weapon", CatalogueProblems.weapons(scenario.catalogue()));
-        faults.within("/shooter/actionPoints", shooter.actionPoints(), 0, MOST_ACTION_POINTS);
+        complaints.entry("/shooter/with", with, "weapon", CatalogueProblems.weapons(scenario.catalogue()));
+        complaints.within("/shooter/actionPoints", shooter.actionPoints(), 0, MOST_ACTION_POINTS);
         shooter.winded()
                 .filter(points -> !HANDICAPS.contains(points))
-                .ifPresent(points -> faults.add(
+                .ifPresent(points -> complaints.add(
                         "/shooter/winded",
                         "running never costs " + points,
                         "10, 20 or 40 (" + FalloutRule.FO_59_WINDED.id() + "); or leave it out"));
@@ -67,20 +67,20 @@ final class BurningProblems {
 
     private void weapon(WrittenShooter shooter, String with, Stock stock) {
         if (stock.gun(with).isPresent()) {
-            faults.add(
+            complaints.add(
                     "/shooter/with",
                     "'" + with + "' throws no fire",
                     "a flame thrower (" + FalloutRule.FO_29_STREAM.id() + "); guns are fired by fallout-shot");
         }
         stock.flameThrower(with)
-                .ifPresent(thrower -> faults.within("/shooter/seconds", shooter.seconds(), 0, thrower.magazine()));
+                .ifPresent(thrower -> complaints.within("/shooter/seconds", shooter.seconds(), 0, thrower.magazine()));
     }
 
     private void targets() {
         if (scenario.targets().isEmpty()) {
-            faults.add("/targets", "nobody is there to burn", "1 to " + MOST_TARGETS + " targets");
+            complaints.add("/targets", "nobody is there to burn", "1 to " + MOST_TARGETS + " targets");
         } else if (scenario.targets().size() > MOST_TARGETS) {
-            faults.add("/targets", scenario.targets().size() + " targets", "at most " + MOST_TARGETS);
+            complaints.add("/targets", scenario.targets().size() + " targets", "at most " + MOST_TARGETS);
         }
         for (int i = 0; i < scenario.targets().size(); i++) {
             target("/targets/" + i, scenario.targets().get(i));
@@ -88,27 +88,28 @@ final class BurningProblems {
         if (scenario.shooter().isEmpty()
                 && scenario.targets().stream()
                         .allMatch(target -> target.alight().isEmpty())) {
-            faults.add("/targets", "nobody fires and nobody burns", "a shooter, or a target that is alight");
+            complaints.add("/targets", "nobody fires and nobody burns", "a shooter, or a target that is alight");
         }
     }
 
     private void target(String at, WrittenTarget target) {
-        target.is().ifPresent(is -> faults.entry(at + "/is", is, "character", people));
-        target.name().ifPresent(name -> faults.name(at + "/name", name));
+        target.is().ifPresent(is -> complaints.entry(at + "/is", is, "character", people));
+        target.name().ifPresent(name -> complaints.name(at + "/name", name));
         target.armour()
-                .ifPresent(worn ->
-                        faults.entry(at + "/armour", worn, "armour", CatalogueProblems.armours(scenario.catalogue())));
+                .ifPresent(worn -> complaints.entry(
+                        at + "/armour", worn, "armour", CatalogueProblems.armours(scenario.catalogue())));
         if (target.is().isEmpty() && target.hitPoints().isEmpty()) {
-            faults.missing(at + "/hitPoints", "how many hit points she has", "hitPoints, or whose sheet she has (is)");
+            complaints.missing(
+                    at + "/hitPoints", "how many hit points she has", "hitPoints, or whose sheet she has (is)");
         }
-        faults.within(at + "/hitPoints", target.hitPoints(), 1, MOST_HIT_POINTS);
+        complaints.within(at + "/hitPoints", target.hitPoints(), 1, MOST_HIT_POINTS);
         if (scenario.shooter().isPresent() && target.millimetres().isEmpty()) {
-            faults.missing(at + "/millimetres", "how far away she is", "0 to " + FARTHEST);
+            complaints.missing(at + "/millimetres", "how far away she is", "0 to " + FARTHEST);
         }
-        faults.within(at + "/millimetres", target.millimetres(), 0, FARTHEST);
+        complaints.within(at + "/millimetres", target.millimetres(), 0, FARTHEST);
         int faces = target.locations().size();
         if (faces != 0 && faces != Locations.FACES) {
-            faults.add(
+            complaints.add(
                     at + "/locations",
                     faces + " parts for the faces of a d6",
                     Locations.FACES + " (" + FalloutRule.FO_13_LOCATION.id() + "); or none");
@@ -122,7 +123,7 @@ final class BurningProblems {
         for (int i = 0; i < scenario.targets().size(); i++) {
             String name = BurningOpening.name(scenario.targets().get(i));
             if (taken.stream().anyMatch(name::equalsIgnoreCase)) {
-                faults.add(
+                complaints.add(
                         "/targets/" + i + "/name",
                         "something else is called '" + name + "'",
                         "a name that nobody else has, 1 to " + Name.LONGEST + " characters");
@@ -132,9 +133,9 @@ final class BurningProblems {
     }
 
     private void rounds() {
-        faults.within("/rounds", scenario.rounds(), 1, MOST_ROUNDS);
+        complaints.within("/rounds", scenario.rounds(), 1, MOST_ROUNDS);
         if (scenario.shooter().isEmpty() && scenario.rounds().isPresent()) {
-            faults.add("/rounds", "nobody fires", "a shooter; or leave it out");
+            complaints.add("/rounds", "nobody fires", "a shooter; or leave it out");
         }
     }
 
@@ -142,12 +143,12 @@ final class BurningProblems {
         for (int i = 0; i < scenario.master().size(); i++) {
             MasterItem item = scenario.master().get(i);
             if (item.what().isBlank()) {
-                faults.add(
+                complaints.add(
                         "/master/" + i + "/what",
                         "an item without a name",
                         "what it is called (" + FalloutRule.FO_68_MASTER.id() + ")");
             }
-            faults.within("/master/" + i + "/points", Optional.of(item.points()), -GREATEST_ITEM, GREATEST_ITEM);
+            complaints.within("/master/" + i + "/points", Optional.of(item.points()), -GREATEST_ITEM, GREATEST_ITEM);
         }
     }
 }

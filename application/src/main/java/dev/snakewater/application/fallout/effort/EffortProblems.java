@@ -1,9 +1,9 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.fallout.catalogue.CatalogueProblems;
-import dev.snakewater.application.fallout.catalogue.Faults;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.effort.Breath;
@@ -20,7 +20,7 @@ final class EffortProblems {
     private static final int MOST_ROUNDS = 100;
     private static final List<Integer> HANDICAPS = List.of(10, 20, 40);
 
-    private final Faults faults = new Faults();
+    private final Complaints complaints = new Complaints();
 
     static List<Problem> of(TestScenario scenario) {
         EffortProblems found = new EffortProblems();
@@ -28,41 +28,41 @@ final class EffortProblems {
         found.winded("/winded", scenario.winded());
         boolean skilled = scenario.skill().isPresent();
         if (skilled && scenario.statistic().isPresent()) {
-            found.faults.add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
+            found.complaints.add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
         } else if (!skilled && scenario.statistic().isEmpty()) {
             // Of the whole: it may follow from either of the two that could not be read.
-            found.faults.add("", "nothing is tested", "a skill, or a statistic");
+            found.complaints.add("", "nothing is tested", "a skill, or a statistic");
         }
-        return found.faults.all();
+        return found.complaints.all();
     }
 
     static List<Problem> of(JumpScenario scenario) {
         EffortProblems found = new EffortProblems();
         found.common(scenario.catalogue(), scenario.who(), scenario.master(), scenario.rulings());
         found.winded("/winded", scenario.winded());
-        found.faults.within("/millimetres", scenario.millimetres(), 1, FARTHEST);
-        found.faults.within("/walked", scenario.walked(), 0, MOST_ACTION_POINTS);
-        found.faults.within("/actionPoints", scenario.actionPoints(), 0, MOST_ACTION_POINTS);
+        found.complaints.within("/millimetres", scenario.millimetres(), 1, FARTHEST);
+        found.complaints.within("/walked", scenario.walked(), 0, MOST_ACTION_POINTS);
+        found.complaints.within("/actionPoints", scenario.actionPoints(), 0, MOST_ACTION_POINTS);
         scenario.describe()
                 .filter(String::isBlank)
-                .ifPresent(said -> found.faults.add(
+                .ifPresent(said -> found.complaints.add(
                         "/describe",
                         "an empty description",
                         "how she jumps (" + FalloutRule.FO_53_JUMP_TEST.id() + "); or leave the field out"));
-        return found.faults.all();
+        return found.complaints.all();
     }
 
     static List<Problem> of(RunScenario scenario) {
         EffortProblems found = new EffortProblems();
         found.common(scenario.catalogue(), scenario.who(), scenario.master(), scenario.rulings());
-        found.faults.within("/millimetres", scenario.millimetres(), 1, FARTHEST);
-        found.faults.within("/actionPoints", scenario.actionPoints(), 0, MOST_ACTION_POINTS);
+        found.complaints.within("/millimetres", scenario.millimetres(), 1, FARTHEST);
+        found.complaints.within("/actionPoints", scenario.actionPoints(), 0, MOST_ACTION_POINTS);
         for (int i = 0; i < scenario.winded().size(); i++) {
             Breath earlier = scenario.winded().get(i);
             found.winded("/winded/" + i + "/points", Optional.of(earlier.points()));
-            found.faults.within("/winded/" + i + "/rounds", earlier.rounds(), 0, MOST_ROUNDS);
+            found.complaints.within("/winded/" + i + "/rounds", earlier.rounds(), 0, MOST_ROUNDS);
         }
-        return found.faults.all();
+        return found.complaints.all();
     }
 
     private void common(
@@ -70,24 +70,24 @@ final class EffortProblems {
             String who,
             List<MasterItem> master,
             Optional<WrittenRulings> rulings) {
-        CatalogueProblems.find(faults, "/catalogue", catalogue);
-        faults.entry("/who", who, "character", CatalogueProblems.wastelanders(catalogue));
+        CatalogueProblems.find(complaints, "/catalogue", catalogue);
+        complaints.entry("/who", who, "character", CatalogueProblems.wastelanders(catalogue));
         for (int i = 0; i < master.size(); i++) {
             MasterItem item = master.get(i);
             if (item.what().isBlank()) {
-                faults.add(
+                complaints.add(
                         "/master/" + i + "/what",
                         "an item without a name",
                         "what it is called (" + FalloutRule.FO_68_MASTER.id() + ")");
             }
-            faults.within("/master/" + i + "/points", item.points(), -GREATEST_ITEM, GREATEST_ITEM);
+            complaints.within("/master/" + i + "/points", item.points(), -GREATEST_ITEM, GREATEST_ITEM);
         }
-        WrittenRulings.find(faults, "/rulings", rulings);
+        WrittenRulings.find(complaints, "/rulings", rulings);
     }
 
     private void winded(String at, Optional<Integer> points) {
         points.filter(handicap -> !HANDICAPS.contains(handicap))
-                .ifPresent(handicap -> faults.add(
+                .ifPresent(handicap -> complaints.add(
                         at,
                         "running never costs " + handicap,
                         "10, 20 or 40 (" + FalloutRule.FO_55_RUN_PASSED.id() + ", "

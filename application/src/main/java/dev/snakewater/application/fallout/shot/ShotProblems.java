@@ -1,10 +1,10 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.CatalogueProblems;
-import dev.snakewater.application.fallout.catalogue.Faults;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.shot.Held;
@@ -22,7 +22,7 @@ final class ShotProblems {
     private static final int MOST_TIMES = 5;
 
     private final ShotScenario scenario;
-    private final Faults faults = new Faults();
+    private final Complaints complaints = new Complaints();
 
     private ShotProblems(ShotScenario scenario) {
         this.scenario = scenario;
@@ -30,54 +30,55 @@ final class ShotProblems {
 
     static List<Problem> of(ShotScenario scenario) {
         ShotProblems found = new ShotProblems(scenario);
-        CatalogueProblems.find(found.faults, "/catalogue", scenario.catalogue());
+        CatalogueProblems.find(found.complaints, "/catalogue", scenario.catalogue());
         // Of a catalogue that is wrong, nothing is looked up but what is there from the start.
-        Stock stock = Stock.with(found.faults.count() == 0 ? scenario.catalogue() : Optional.empty());
-        new ShooterProblems(found.faults, scenario, stock).find();
+        Stock stock = Stock.with(found.complaints.isEmpty() ? scenario.catalogue() : Optional.empty());
+        new ShooterProblems(found.complaints, scenario, stock).find();
         found.target();
         found.scene();
-        new ActionProblems(found.faults, scenario, stock).find();
-        if (found.faults.count() == 0) {
+        new ActionProblems(found.complaints, scenario, stock).find();
+        if (found.complaints.isEmpty()) {
             found.moves();
         }
-        return found.faults.all();
+        return found.complaints.all();
     }
 
     private void scene() {
-        faults.within("/millimetres", scenario.millimetres(), 0, FARTHEST);
-        faults.within("/times", scenario.times(), 1, MOST_TIMES);
+        complaints.within("/millimetres", scenario.millimetres(), 0, FARTHEST);
+        complaints.within("/times", scenario.times(), 1, MOST_TIMES);
         for (int i = 0; i < scenario.master().size(); i++) {
             ShotScenario.WrittenItem item = scenario.master().get(i);
             if (item.what().isBlank()) {
-                faults.add("/master/" + i + "/what", "an item without a name", "what it is called");
+                complaints.add("/master/" + i + "/what", "an item without a name", "what it is called");
             }
-            faults.within("/master/" + i + "/points", item.points(), -GREATEST_ITEM, GREATEST_ITEM);
+            complaints.within("/master/" + i + "/points", item.points(), -GREATEST_ITEM, GREATEST_ITEM);
         }
-        WrittenRulings.find(faults, "/rulings", scenario.rulings());
+        WrittenRulings.find(complaints, "/rulings", scenario.rulings());
         String shooter = ShotOpening.name(scenario.shooter());
         String target = ShotOpening.name(scenario.target());
-        faults.name("/shooter/name", shooter);
-        faults.name("/target/name", target);
+        complaints.name("/shooter/name", shooter);
+        complaints.name("/target/name", target);
         if (shooter.equalsIgnoreCase(target)) {
-            faults.add("/target/name", "the shooter is called so", "a name that nobody else has");
+            complaints.add("/target/name", "the shooter is called so", "a name that nobody else has");
         }
     }
 
     private void target() {
         WrittenTarget target = scenario.target();
         target.is()
-                .ifPresent(is -> faults.entry(
+                .ifPresent(is -> complaints.entry(
                         "/target/is", is, "character", CatalogueProblems.wastelanders(scenario.catalogue())));
         target.armour()
-                .ifPresent(worn -> faults.entry(
+                .ifPresent(worn -> complaints.entry(
                         "/target/armour", worn, "armour", CatalogueProblems.armours(scenario.catalogue())));
-        faults.within("/target/hitPoints", target.hitPoints(), 1, MOST_HIT_POINTS);
+        complaints.within("/target/hitPoints", target.hitPoints(), 1, MOST_HIT_POINTS);
         if (target.is().isEmpty() && target.hitPoints().isEmpty()) {
-            faults.missing("/target/hitPoints", "how many hit points the target has", "a number, or whose sheet it is");
+            complaints.missing(
+                    "/target/hitPoints", "how many hit points the target has", "a number, or whose sheet it is");
         }
         int faces = target.locations().size();
         if (faces != 0 && faces != Locations.FACES) {
-            faults.add(
+            complaints.add(
                     "/target/locations",
                     faces + (faces == 1 ? " part" : " parts") + " for the faces of a d6",
                     "six: a part for each face");
@@ -99,7 +100,7 @@ final class ShotProblems {
             Held first = situation.guns().getFirst();
             boolean reloads = move == Move.RELOAD && at.equals("/after");
             if (!move.fits(shooter, first) && !reloads) {
-                faults.add(
+                complaints.add(
                         at + "/" + i,
                         "'" + move + "' would change nothing then ("
                                 + move.rule().id() + ")",
