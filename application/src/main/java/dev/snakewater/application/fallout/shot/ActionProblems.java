@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
@@ -19,18 +20,19 @@ import java.util.Optional;
 /** What can be wrong with what a shooter is written to do. */
 final class ActionProblems {
 
-    private static final int MOST_EXTRA = 20;
+    /** A shot itself costs at least one. */
+    private static final int MOST_EXTRA = SceneProblems.MOST_ACTION_POINTS - 1;
 
     private final Complaints complaints;
     private final ShotScenario scenario;
     private final WrittenShooter shooter;
     private final Stock stock;
 
-    ActionProblems(Complaints complaints, ShotScenario scenario, Stock stock) {
-        this.complaints = complaints;
+    ActionProblems(SceneProblems found, ShotScenario scenario) {
+        complaints = found.complaints();
         this.scenario = scenario;
-        this.shooter = scenario.shooter();
-        this.stock = stock;
+        shooter = scenario.shooter();
+        stock = found.stock();
     }
 
     /** Finds it. */

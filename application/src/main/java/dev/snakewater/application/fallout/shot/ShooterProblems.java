@@ -1,42 +1,40 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.catalogue.CatalogueProblems;
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import java.util.List;
 import java.util.Optional;
 
 /** What can be wrong with a shooter and her guns. */
 final class ShooterProblems {
 
-    private static final int MOST_ACTION_POINTS = 20;
     private static final int MOST_GUNS = 4;
     private static final int PERK_FROM_LEVEL = 6;
     private static final int HIGHEST_LEVEL = 100;
     private static final int GREATEST_TUNING = 100;
-    private static final List<Integer> WINDED = List.of(0, 10, 20, 40);
 
+    private final SceneProblems found;
     private final Complaints complaints;
-    private final ShotScenario scenario;
     private final WrittenShooter shooter;
     private final Stock stock;
 
-    ShooterProblems(Complaints complaints, ShotScenario scenario, Stock stock) {
-        this.complaints = complaints;
-        this.scenario = scenario;
-        this.shooter = scenario.shooter();
-        this.stock = stock;
+    ShooterProblems(SceneProblems found, ShotScenario scenario) {
+        this.found = found;
+        complaints = found.complaints();
+        shooter = scenario.shooter();
+        stock = found.stock();
     }
 
     /** Finds what is wrong with her as she stands there. */
     void find() {
-        complaints.entry(
-                "/shooter/is", shooter.is(), "character", CatalogueProblems.wastelanders(scenario.catalogue()));
-        complaints.within("/shooter/actionPoints", shooter.actionPoints(), 0, MOST_ACTION_POINTS);
+        found.sheet("/shooter/is", shooter.is());
+        shooter.name().ifPresent(name -> complaints.name("/shooter/name", name));
+        found.actionPoints("/shooter/actionPoints", shooter.actionPoints());
+        found.winded("/shooter/winded", shooter.winded());
         complaints.within("/shooter/level", shooter.level(), 1, HIGHEST_LEVEL);
         if (shooter.ambidextrous().orElse(false)
                 && shooter.level().filter(level -> level < PERK_FROM_LEVEL).isPresent()) {
@@ -45,12 +43,6 @@ final class ShooterProblems {
                     "the perk below level " + PERK_FROM_LEVEL,
                     "level " + PERK_FROM_LEVEL + " or more (" + FalloutRule.FO_63_AMBIDEXTROUS.id() + ")");
         }
-        shooter.winded()
-                .filter(points -> !WINDED.contains(points))
-                .ifPresent(points -> complaints.add(
-                        "/shooter/winded",
-                        points + " points are no handicap of running",
-                        "10, 20 or 40 (" + FalloutRule.FO_59_WINDED.id() + ")"));
         for (int i = 0; i < shooter.guns().size(); i++) {
             gun("/shooter/guns/" + i, shooter.guns().get(i));
         }
@@ -65,7 +57,7 @@ final class ShooterProblems {
                     "the " + written.is() + " fires no shots",
                     "a gun; streams of fire are a kind of their own");
         } else {
-            complaints.entry(at + "/is", written.is(), "weapon", CatalogueProblems.weapons(scenario.catalogue()));
+            found.weapon(at + "/is", written.is());
         }
         gun.ifPresent(card -> complaints.within(at + "/rounds", written.rounds(), 0, card.magazine()));
         if (written.rested().orElse(false) && written.support().isEmpty()) {
