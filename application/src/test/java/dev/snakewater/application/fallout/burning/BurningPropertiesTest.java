@@ -93,7 +93,7 @@ class BurningPropertiesTest {
                 .filled();
         return Form.of(BurningScenario.class)
                 .with("shooter", shooter)
-                .with("rounds", 1 + random.nextInt(4))
+                .with("rounds", 1 + random.nextInt(5))
                 .with(
                         "targets",
                         IntStream.rangeClosed(1, 1 + random.nextInt(3))
