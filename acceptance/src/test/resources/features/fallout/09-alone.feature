@@ -252,3 +252,8 @@ Feature: Tests, jumps and runs
     Given Vera wants to jump 1 m from standing
     And the sheet has a strength of 99
     Then this is sent back at /catalogue/characters/0/strength: 99 is out of range; right would be: 1 to 20
+
+  @FO-52
+  Scenario: A jump that nobody at all can make
+    Given Vera wants to jump 21 m after walking for 1 AP
+    Then this is sent back at /millimetres: 630 is out of range; right would be: 1 to 600; nobody at all jumps farther (FO-52)

@@ -87,13 +87,13 @@ class BurningPropertiesTest {
         WrittenShooter shooter = Form.of(WrittenShooter.class)
                 .with("is", any(random, List.of("Vera", "Brock")))
                 .with("name", "the stoker")
-                .with("actionPoints", random.nextInt(30))
+                .with("actionPoints", random.nextInt(21))
                 .with("seconds", random.nextInt(9))
                 .with("policy", any(random, List.of(BurningPolicy.values())))
                 .filled();
         return Form.of(BurningScenario.class)
                 .with("shooter", shooter)
-                .with("rounds", 1 + random.nextInt(4))
+                .with("rounds", 1 + random.nextInt(5))
                 .with(
                         "targets",
                         IntStream.rangeClosed(1, 1 + random.nextInt(3))

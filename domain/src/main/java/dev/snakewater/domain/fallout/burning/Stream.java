@@ -31,21 +31,6 @@ public record Stream(Encounter encounter, FlameThrower thrower) {
         return ToHit.chance(attempt(), held());
     }
 
-    /** The chance with whatever was added to it in its place. */
-    public Tally inOrder(Tally chance) {
-        return ToHit.inOrder(encounter, chance);
-    }
-
-    /** At or below what a hit is critical. */
-    public Tally critical() {
-        return ToHit.critical(attempt());
-    }
-
-    /** The same with whatever was added to it: never below luck. */
-    public Tally atLeastLuck(Tally critical) {
-        return ToHit.atLeastLuck(attempt(), critical);
-    }
-
     /**
      * What forbids it.
      *
@@ -71,12 +56,13 @@ public record Stream(Encounter encounter, FlameThrower thrower) {
         return bars;
     }
 
-    private Attempt attempt() {
+    /** It as an unaimed shot. */
+    public Attempt attempt() {
         return new Attempt(encounter, List.of(held()), new Way.Unaimed(), FromCover.OPEN);
     }
 
     /** As a gun whose single shot is a second of the stream. */
-    private Held held() {
+    public Held held() {
         return Held.full(new Gun(
                 thrower.name(),
                 Optional.empty(),
