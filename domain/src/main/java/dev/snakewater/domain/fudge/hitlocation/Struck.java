@@ -35,11 +35,6 @@ public record Struck(Body after, BodyPart part, WoundLevel before, int filled, i
         return level() == WoundLevel.DEAD && before != WoundLevel.DEAD;
     }
 
-    /** Whether it made a limb useless that was not (HL-17, HL-19). */
-    public boolean hasMadeUseless() {
-        return part.isLimb() && before.canAct() && !level().canAct();
-    }
-
     /** The limb that went with the one that was lost: the hand of an arm, the foot of a leg (HL-23). */
     public List<BodyPart> gone() {
         return hasJustEnded()

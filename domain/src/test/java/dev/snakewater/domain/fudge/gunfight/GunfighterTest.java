@@ -3,6 +3,9 @@ package dev.snakewater.domain.fudge.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.PointTrack;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,9 +25,10 @@ class GunfighterTest {
     @Test
     void who_is_put_out_of_action_loses_the_prize_he_held() {
         Gunfighter bob = Duellist.named("Bob").prize().ready();
-        assertThat(bob.struck(6).holdsPrize()).isTrue();
-        assertThat(bob.struck(7).holdsPrize()).isFalse();
-        assertThat(bob.struck(7).wounds().level()).isEqualTo(WoundLevel.INCAPACITATED);
+        PointTrack unhurt = new PointTrack(WoundBoxes.of(Degree.FAIR), 0);
+        assertThat(bob.withWounds(unhurt.struck(6)).holdsPrize()).isTrue();
+        assertThat(bob.withWounds(unhurt.struck(7)).holdsPrize()).isFalse();
+        assertThat(bob.withWounds(unhurt.struck(7)).wounds().level()).isEqualTo(WoundLevel.INCAPACITATED);
     }
 
     @Test

@@ -130,15 +130,6 @@ class BodyTest {
             assertThat(lame.struck(BodyPart.RIGHT_LEG, 6).after().canStand(true))
                     .isFalse();
         }
-
-        @Test
-        void a_limb_becomes_useless_once() {
-            Struck first = FAIR.struck(BodyPart.LEFT_LEG, 6);
-            assertThat(first.hasMadeUseless()).isTrue();
-            assertThat(first.after().struck(BodyPart.LEFT_LEG, 2).hasMadeUseless())
-                    .isFalse();
-            assertThat(FAIR.struck(BodyPart.TORSO, 8).hasMadeUseless()).isFalse();
-        }
     }
 
     @Nested
