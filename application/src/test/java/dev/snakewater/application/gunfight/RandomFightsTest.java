@@ -33,7 +33,7 @@ class RandomFightsTest {
 
     @Test
     void so_many_answers_of_a_fight_stand_at_the_question_that_the_next_one_answers() {
-        for (long seed = 0; seed < 15; seed++) {
+        LongStream.range(0, 15).parallel().forEach(seed -> {
             WatchedFight fight = new WatchedFight(seed);
             fight.toTheEnd();
             List<Answer> answers = fight.answers();
@@ -52,7 +52,7 @@ class RandomFightsTest {
                         prefix.turns().stream().flatMap(List::stream).toList();
                 assertThat(events).isEqualTo(fight.events().subList(0, events.size()));
             }
-        }
+        });
     }
 
     private static Seen watched(long seed) {
