@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.hitlocation.Cast;
 import dev.snakewater.application.gunfight.Gunfight;
-import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.OpeningEvent;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -61,8 +61,8 @@ public final class AftermathSteps {
     public void nextDraw(String who, DataTable lines) {
         RollSteps.counts(
                 showdown.turnAfter(next).stream()
-                        .filter(GunfightEvent.Drew.class::isInstance)
-                        .map(GunfightEvent.Drew.class::cast)
+                        .filter(OpeningEvent.Drew.class::isInstance)
+                        .map(OpeningEvent.Drew.class::cast)
                         .filter(drew -> drew.by().equals(new Name(who)))
                         .findFirst()
                         .orElseThrow()
