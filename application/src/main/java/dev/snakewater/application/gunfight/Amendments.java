@@ -68,9 +68,7 @@ final class Amendments {
 
     /** What he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
     private static Gunfighter amended(Gunfighter fighter, Body body) {
-        Gunfighter after = fighter.withBody(body);
-        boolean stands = !body.prone() && after.canStand();
-        return after.withWounds(body.lying(!stands));
+        return fighter.withBody(body.asItCanStand(fighter.hasSupport()));
     }
 
     /** Who can act, and what somebody holds, changes only where nobody else's place or declaration depends on it. */

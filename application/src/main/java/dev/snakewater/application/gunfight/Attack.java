@@ -79,15 +79,15 @@ public record Attack(Gunfight fight, Name by, List<Move> moves, List<Toll> tolls
         /** This after one more thing that happened. */
         Toll after(Event event) {
             return switch (event) {
-                case GunfightEvent.Fired fired
+                case ShootingEvent.Fired fired
                 when fired.shot().at().equals(target) -> fired.hit() ? counting(1, 0, 0) : counting(0, 1, 0);
-                case GunfightEvent.FiredAtCover fired when fired.shot().at().equals(target) -> counting(0, 1, 0);
-                case GunfightEvent.Wounded wounded
+                case ShootingEvent.FiredAtCover fired when fired.shot().at().equals(target) -> counting(0, 1, 0);
+                case ShootingEvent.Wounded wounded
                 when wounded.who().equals(target) -> counting(0, 0, wounded.points());
                 case HitLocationEvent.Wounded wounded
                 when wounded.who().equals(target) ->
                     counting(0, 0, wounded.points()).on(event);
-                case GunfightEvent.Unscathed unscathed when unscathed.who().equals(target) -> on(event);
+                case ShootingEvent.Unscathed unscathed when unscathed.who().equals(target) -> on(event);
                 case HitLocationEvent.FoundNothing nothing when nothing.who().equals(target) -> on(event);
                 case HitLocationEvent.Dropped dropped when dropped.who().equals(target) -> on(event);
                 case HitLocationEvent.Fell fell when fell.who().equals(target) -> on(event);
@@ -125,7 +125,7 @@ public record Attack(Gunfight fight, Name by, List<Move> moves, List<Toll> tolls
         private OnTheBody after(Event event) {
             return switch (event) {
                 case HitLocationEvent.Wounded wounded -> hit(wounded.part());
-                case GunfightEvent.Unscathed unscathed ->
+                case ShootingEvent.Unscathed unscathed ->
                     unscathed.where().map(this::hit).orElse(this);
                 case HitLocationEvent.FoundNothing nothing -> hit(nothing.part());
                 case HitLocationEvent.Dropped gun -> new OnTheBody(hit, fell, dropped + 1);

@@ -1,26 +1,21 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.hitlocation.BlowSteps;
+import dev.snakewater.application.hitlocation.Person;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
-import dev.snakewater.domain.fudge.hitlocation.Aftereffects;
-import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
+import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.Struck;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -40,12 +35,9 @@ final class HarmSteps {
         }
         List<Phase.Faller> fallers = new ArrayList<>();
         for (Gunfighter before : fight.fighters()) {
-            Optional<Body> hurt = after.fighter(before.name())
-                    .body()
-                    .filter(body -> !Optional.of(body).equals(before.body()));
-            if (hurt.isPresent()) {
-                after = dropped(after, before, hurt.get(), table);
-                after = fallen(after, before, fallers, table);
+            Gunfighter struck = after.fighter(before.name());
+            if (struck.body().isPresent() && !struck.body().equals(before.body())) {
+                after = settled(after, before, struck, fallers, table);
             }
         }
         for (Gunfighter fighter : after.fighters()) {
@@ -70,22 +62,16 @@ final class HarmSteps {
     static Gunfight save(Gunfight fight, Phase.Falling falling, Table table) {
         Phase.Faller faller = falling.fallers().getFirst();
         Gunfighter fighter = fight.fighter(faller.who());
-        Degree agility = fighter.sheet().physique().map(Physique::agility).orElse(Degree.FAIR);
-        Tally tally = table.count(AgilitySave.tally(faller.who(), agility, faller.before()));
-        Fall fall = table.roll(new Throw(
-                faller.who(), "agility", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, HitLocationRule.HL_20_AGILITY_SAVE));
-        int total = tally.total() + fall.total();
-        boolean staysUp = AgilitySave.keepsUp(total);
-        table.tell(new HitLocationEvent.Swayed(faller.who(), faller.buckles(), tally, fall, total, staysUp));
-        Gunfight after = staysUp ? fight : down(fight, faller.who(), faller.buckles(), table);
+        Person after = BlowSteps.sway(person(fighter), faller.before(), faller.buckles(), table);
+        Gunfight rolled = fight.with(faller.who(), swaying -> swaying.withWounds(after.body()));
         List<Phase.Faller> next = falling.fallers().subList(1, falling.fallers().size());
         return next.isEmpty()
-                ? left(after.at(settled(falling)), falling.leaving(), table)
-                : after.at(new Phase.Falling(falling.turn(), List.copyOf(next), falling.leaving()));
+                ? left(rolled.at(done(falling)), falling.leaving(), table)
+                : rolled.at(new Phase.Falling(falling.turn(), List.copyOf(next), falling.leaving()));
     }
 
     /** A slot in which everything is rolled and done. */
-    private static Phase settled(Phase.Falling falling) {
+    private static Phase done(Phase.Falling falling) {
         return new Phase.Firing(falling.turn(), List.of(), List.of(), List.of());
     }
 
@@ -104,7 +90,7 @@ final class HarmSteps {
         Gunfighter target = fight.fighter(hit.at());
         Gunfighter struck = switch (target.wounds()) {
             case WoundTrack track -> whole(fight, hit, target, track, part, table);
-            case Body body -> inAPart(fight, hit, target, body, table);
+            case Body body -> inAPart(fight, hit, target, table);
         };
         return fight.with(target.name(), fighter -> struck);
     }
@@ -118,21 +104,19 @@ final class HarmSteps {
                 table);
         int points = damage.total();
         if (points <= 0) {
-            table.tell(new GunfightEvent.Unscathed(target.name(), damage, Optional.empty()));
+            table.tell(new ShootingEvent.Unscathed(target.name(), damage, Optional.empty()));
             return target;
         }
-        Gunfighter struck = target.struck(points);
-        WoundLevel before = track.level();
-        table.tell(new GunfightEvent.Wounded(
-                target.name(), part, damage, points, before, struck.wounds().level()));
-        return struck;
+        WoundTrack struck = track.struck(points);
+        table.tell(new ShootingEvent.Wounded(target.name(), part, damage, points, track.level(), struck.level()));
+        return target.withWounds(struck);
     }
 
-    private static Gunfighter inAPart(Gunfight fight, Phase.Hit hit, Gunfighter target, Body body, Table table) {
+    private static Gunfighter inAPart(Gunfight fight, Phase.Hit hit, Gunfighter target, Table table) {
         Phase.Landing landing = hit.landing().orElseThrow();
         BodyPart part = landing.part();
-        if (body.isLost(part)) {
-            table.tell(new HitLocationEvent.FoundNothing(target.name(), part));
+        Person person = person(target);
+        if (BlowSteps.findsNothing(person, part, table)) {
             return target;
         }
         Tally damage = counted(
@@ -145,14 +129,11 @@ final class HarmSteps {
                         fight.scene().rulings()),
                 hit,
                 table);
-        int points = damage.total();
-        if (points <= 0) {
-            table.tell(new GunfightEvent.Unscathed(target.name(), damage, Optional.of(part)));
+        if (damage.total() <= 0) {
+            table.tell(new ShootingEvent.Unscathed(target.name(), damage, Optional.of(part)));
             return target;
         }
-        Struck struck = body.struck(part, points);
-        table.tell(HitLocationEvent.Wounded.of(target.name(), false, damage, struck));
-        return target.withWounds(struck.after());
+        return target.withWounds(BlowSteps.wound(person, part, damage, table).body());
     }
 
     private static Gun gun(Gunfight fight, Phase.Hit hit) {
@@ -164,39 +145,34 @@ final class HarmSteps {
                 hit.damageRoll().map(thrown -> Shooting.rolled(written, thrown)).orElse(written));
     }
 
-    /** Drops what hands held that have become useless in this slot (HL-17). */
-    private static Gunfight dropped(Gunfight fight, Gunfighter before, Body hurt, Table table) {
-        for (int gun : before.droppedBy(hurt)) {
-            table.tell(new HitLocationEvent.Dropped(before.name(), GunWords.of(before, gun)));
-        }
-        return fight.with(before.name(), fighter -> before.withBody(hurt));
-    }
-
-    /** Lets him fall who stood on a leg that has become useless, unless he has a roll for it (HL-19, HL-20). */
-    private static Gunfight fallen(Gunfight fight, Gunfighter before, List<Phase.Faller> fallers, Table table) {
-        Gunfighter after = fight.fighter(before.name());
-        Body body = after.body().orElseThrow();
-        Body began = before.body().orElseThrow();
-        Optional<BodyPart> buckles = Aftereffects.of(began, body, List.of()).buckles();
-        if (buckles.isEmpty()) {
-            return fight;
-        }
-        boolean mayRoll = fight.scene()
+    /** Lets somebody drop what he cannot hold any more, and fall if he cannot stand, unless he has a roll for it (HL-17 to HL-20). */
+    private static Gunfight settled(
+            Gunfight fight, Gunfighter before, Gunfighter struck, List<Phase.Faller> fallers, Table table) {
+        boolean agilitySave = fight.scene()
                 .rulings()
                 .hitLocation()
                 .filter(BodyRulings::agilitySaveOnFall)
                 .isPresent();
-        // With both legs gone there is nothing to keep up on (HL-21).
-        if (mayRoll && after.isAble() && body.canStand(true)) {
-            fallers.add(new Phase.Faller(before.name(), buckles.get(), began));
-            return fight;
-        }
-        return down(fight, before.name(), buckles.get(), table);
+        Person stood = person(before);
+        Person holding = BlowSteps.drop(stood.with(struck.body().orElseThrow()), table);
+        BlowSteps.Settled settled = BlowSteps.stand(stood, holding, agilitySave, table);
+        settled.buckles().ifPresent(buckles -> fallers.add(new Phase.Faller(before.name(), buckles, stood.body())));
+        return fight.with(
+                before.name(), fighter -> before.withBody(settled.who().body()));
     }
 
-    private static Gunfight down(Gunfight fight, Name who, BodyPart buckles, Table table) {
-        table.tell(new HitLocationEvent.Fell(who, buckles));
-        return fight.with(
-                who, fighter -> fighter.withWounds(fighter.body().orElseThrow().lying(true)));
+    /** A gunfighter with a body, as blows find him: with the guns in his hands. */
+    private static Person person(Gunfighter fighter) {
+        GunfighterSheet sheet = fighter.sheet();
+        return new Person(
+                fighter.name(),
+                false,
+                fighter.body().orElseThrow(),
+                sheet.physique().map(Physique::armour).orElse(Armour.everywhere(sheet.armour())),
+                fighter.held().stream()
+                        .map(gun -> new Holding(GunWords.of(fighter, gun), fighter.handsOn(gun)))
+                        .toList(),
+                sheet.physique().map(Physique::agility).orElse(Degree.FAIR),
+                fighter.hasSupport());
     }
 }

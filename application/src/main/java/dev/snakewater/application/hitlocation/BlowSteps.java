@@ -4,18 +4,19 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fudge.hitlocation.Aftereffects;
 import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Struck;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.List;
 import java.util.Optional;
 
-/** What blows do to somebody: his wounds, and then what he drops and whether he falls (HL-14 to HL-23, HL-31 to HL-35). */
-final class BlowSteps {
+/**
+ * What blows do to somebody, in a strike, a blast or a gunfight: his wounds, and then what he drops and whether he falls
+ * (HL-14 to HL-23, HL-31 to HL-35). Which blows, and when who is out of action is told, is the business of each of these.
+ */
+public final class BlowSteps {
 
     private BlowSteps() {}
 
@@ -25,22 +26,10 @@ final class BlowSteps {
      * @param who he
      * @param buckles the leg or foot on which he may still stay up by a roll, if he may
      */
-    record Settled(Person who, Optional<BodyPart> buckles) {}
-
-    /** Marks a blow; the damage has been counted. */
-    static Person wound(Person who, BodyPart part, Tally damage, Table table) {
-        int points = damage.total();
-        if (points <= 0) {
-            table.tell(new HitLocationEvent.Unscathed(who.name(), who.whole(), List.of(part), List.of(damage)));
-            return who;
-        }
-        Struck struck = who.body().struck(part, points);
-        table.tell(HitLocationEvent.Wounded.of(who.name(), who.whole(), damage, struck));
-        return who.with(struck.after());
-    }
+    public record Settled(Person who, Optional<BodyPart> buckles) {}
 
     /** Tells that a blow went where a limb had been, if it did (HL-35). */
-    static boolean findsNothing(Person who, BodyPart part, Table table) {
+    public static boolean findsNothing(Person who, BodyPart part, Table table) {
         boolean nothing = who.body().isLost(part);
         if (nothing) {
             table.tell(new HitLocationEvent.FoundNothing(who.name(), part));
@@ -48,23 +37,31 @@ final class BlowSteps {
         return nothing;
     }
 
+    /** Marks a blow; the damage has been counted, and is above 0. */
+    public static Person wound(Person who, BodyPart part, Tally damage, Table table) {
+        Struck struck = who.body().struck(part, damage.total());
+        table.tell(HitLocationEvent.Wounded.of(who.name(), who.whole(), damage, struck));
+        return who.with(struck.after());
+    }
+
+    /** Lets him drop what he cannot hold any more (HL-17). */
+    public static Person drop(Person struck, Table table) {
+        struck.slipping().forEach(held -> table.tell(new HitLocationEvent.Dropped(struck.name(), held.what())));
+        return struck.lettingGo();
+    }
+
     /**
-     * Lets him drop what he cannot hold, and fall if he cannot stand. A roll may still keep him up (HL-20), unless he is out of
-     * action or neither leg bears him (HL-21).
+     * Lets him fall if a leg he stood on does not bear him any more (HL-19). A roll may still keep him up (HL-20), unless he
+     * is out of action or neither leg bears him (HL-21).
+     *
+     * @param before as he was before the blows of this moment
      */
-    static Settled settle(Person before, Person struck, boolean agilitySave, Table table) {
-        Aftereffects effects = Aftereffects.of(before.body(), struck.body(), struck.holds());
-        effects.dropped().forEach(held -> table.tell(new HitLocationEvent.Dropped(struck.name(), held.what())));
-        Person after = struck.holding(effects.kept(struck.holds()));
-        if (before.canAct() && !after.canAct()) {
-            table.tell(
-                    new HitLocationEvent.OutOfAction(after.name(), after.body().level()));
+    public static Settled stand(Person before, Person struck, boolean agilitySave, Table table) {
+        Optional<BodyPart> buckles = struck.body().buckledSince(before.body());
+        if (buckles.isEmpty() || (agilitySave && AgilitySave.isOpenTo(struck.body()))) {
+            return new Settled(struck, buckles);
         }
-        boolean mayStay = agilitySave && after.canAct() && after.body().canStand(true);
-        if (effects.buckles().isEmpty() || mayStay) {
-            return new Settled(after, effects.buckles());
-        }
-        return new Settled(falling(after, effects.buckles().get(), table), Optional.empty());
+        return new Settled(falling(struck, buckles.get(), table), Optional.empty());
     }
 
     /**
@@ -72,7 +69,7 @@ final class BlowSteps {
      *
      * @param before his body before the blows of this moment
      */
-    static Person sway(Person who, Body before, BodyPart buckles, Table table) {
+    public static Person sway(Person who, Body before, BodyPart buckles, Table table) {
         Tally agility = table.count(AgilitySave.tally(who.name(), who.agility(), before));
         Fall fall = table.roll(new Throw(
                 who.name(), "agility", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, HitLocationRule.HL_20_AGILITY_SAVE));
@@ -80,6 +77,16 @@ final class BlowSteps {
         boolean staysUp = AgilitySave.keepsUp(total);
         table.tell(new HitLocationEvent.Swayed(who.name(), buckles, agility, fall, total, staysUp));
         return staysUp ? who : falling(who, buckles, table);
+    }
+
+    /** What follows from all blows of a moment, where whoever can do nothing any more is out of action at once (HL-32). */
+    static Settled settle(Person before, Person struck, boolean agilitySave, Table table) {
+        Person after = drop(struck, table);
+        if (before.canAct() && !after.canAct()) {
+            table.tell(
+                    new HitLocationEvent.OutOfAction(after.name(), after.body().level()));
+        }
+        return stand(before, after, agilitySave, table);
     }
 
     private static Person falling(Person who, BodyPart buckles, Table table) {

@@ -108,7 +108,7 @@ public final class EventWords {
     }
 
     /** Dice as players read them: {@code [+ 0 0 -]}; the total where only that was told. */
-    static String dice(Fall fall) {
+    public static String dice(Fall fall) {
         return fall.faces().isEmpty()
                 ? "[" + Wording.signed(fall.total()) + "]"
                 : fall.faces().stream()

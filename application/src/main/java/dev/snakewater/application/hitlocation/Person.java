@@ -46,21 +46,24 @@ public record Person(
     }
 
     /** This with another body. */
-    Person with(Body other) {
+    public Person with(Body other) {
         return new Person(name, whole, other, armour, holds, agility, support);
     }
 
     /** This with a body as somebody says it is: what he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
     Person amended(Body other) {
-        boolean lies = other.prone() || !other.canStand(support);
-        return with(other.lying(lies))
-                .holding(holds.stream()
-                        .filter(holding -> holding.canBeHeldBy(other))
-                        .toList());
+        return with(other.asItCanStand(support)).lettingGo();
     }
 
-    /** This holding something else. */
-    Person holding(List<Holding> other) {
-        return new Person(name, whole, body, armour, other, agility, support);
+    /** What he cannot hold any more with the hands he has (HL-17). */
+    List<Holding> slipping() {
+        return holds.stream().filter(holding -> !holding.canBeHeldBy(body)).toList();
+    }
+
+    /** This without what he cannot hold any more. */
+    Person lettingGo() {
+        List<Holding> kept =
+                holds.stream().filter(holding -> holding.canBeHeldBy(body)).toList();
+        return new Person(name, whole, body, armour, kept, agility, support);
     }
 }

@@ -40,7 +40,7 @@ final class PersonAmendments {
     /** The rules that forbid somebody to strike or throw with these hands; none if he can (HL-18, HL-32). */
     static List<Rule> barsOnActing(Person who, Hands hands) {
         List<Rule> bars = new ArrayList<>(barsOnDefending(who));
-        if (!hands.sides().stream().allMatch(who.body()::hasHand)) {
+        if (!who.body().hasHands(hands.sides())) {
             bars.add(HitLocationRule.HL_18_MUST_BE_HEALED);
         }
         return List.copyOf(bars);

@@ -132,7 +132,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
             return new Next.Done<>(StrikeOutcome.hit(strike, new Strike.Hit(part, 0)));
         }
         Tally damage = table.count(strike.damage(part, margin));
-        Person wounded = BlowSteps.wound(strike.target(), part, damage, table);
+        Person wounded = wounded(strike.target(), part, damage, table);
         BlowSteps.Settled settled =
                 BlowSteps.settle(strike.before(), wounded, strike.rulings().agilitySaveOnFall(), table);
         Strike after = strike.on(settled.who());
@@ -141,5 +141,13 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
                 .<Next<Strike, StrikeOutcome>>map(
                         buckles -> new Next.Go<>(after.at(new Strike.Swaying(hit, buckles)), false))
                 .orElseGet(() -> new Next.Done<>(StrikeOutcome.hit(after, hit)));
+    }
+
+    private static Person wounded(Person target, BodyPart part, Tally damage, Table table) {
+        if (damage.total() > 0) {
+            return BlowSteps.wound(target, part, damage, table);
+        }
+        table.tell(new HitLocationEvent.Unscathed(target.name(), target.whole(), List.of(part), List.of(damage)));
+        return target;
     }
 }

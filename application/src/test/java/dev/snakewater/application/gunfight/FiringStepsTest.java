@@ -104,7 +104,7 @@ class FiringStepsTest {
                         "Ann, snapshot: 0000",
                         "Bill, part 3: dodge");
         assertThat(totals(course)).containsExactly(-1);
-        assertThat(course.all(GunfightEvent.Fired.class).getFirst().toHit().rules())
+        assertThat(course.all(ShootingEvent.Fired.class).getFirst().toHit().rules())
                 .doesNotContain(GunfightRule.GF_17_DODGE);
     }
 
@@ -120,7 +120,7 @@ class FiringStepsTest {
                         "Bill, part 3: dodge",
                         "Ann, snapshot: 0000");
         assertThat(totals(course)).containsExactly(-3);
-        assertThat(course.all(GunfightEvent.Fired.class).getFirst().toHit().rules())
+        assertThat(course.all(ShootingEvent.Fired.class).getFirst().toHit().rules())
                 .contains(GunfightRule.GF_17_DODGE);
     }
 
@@ -197,8 +197,8 @@ class FiringStepsTest {
                         "Bill, part 4: shoot",
                         "Ann, shot: 0000",
                         "Bill, shot: 0000");
-        assertThat(course.all(GunfightEvent.Wounded.class))
-                .extracting(GunfightEvent.Wounded::points)
+        assertThat(course.all(ShootingEvent.Wounded.class))
+                .extracting(ShootingEvent.Wounded::points)
                 .containsExactly(11, 11);
         assertThat(course.outcome().fighters())
                 .extracting(GunfightOutcome.Fate::wounds)
@@ -280,7 +280,7 @@ class FiringStepsTest {
                         "Ann, shot: 0000");
         assertThat(course.fighter("Ann").wounds().level()).isEqualTo(WoundLevel.HURT);
         assertThat(totals(course)).containsExactly(1, 0);
-        assertThat(course.all(GunfightEvent.Fired.class).getLast().toHit().rules())
+        assertThat(course.all(ShootingEvent.Fired.class).getLast().toHit().rules())
                 .contains(GunfightRule.GF_12_AIM);
     }
 
@@ -291,8 +291,8 @@ class FiringStepsTest {
                         Gunslinger.named("Bill").armour(3).revolver())
                 .played("Ann, draw: 1", "Bill, draw: 0", "Ann, part 3: snapshot", "Ann, snapshot: ++00");
         assertThat(margins(course)).containsExactly(0);
-        assertThat(course.all(GunfightEvent.Wounded.class)).isEmpty();
-        assertThat(course.all(GunfightEvent.Unscathed.class)).hasSize(1);
+        assertThat(course.all(ShootingEvent.Wounded.class)).isEmpty();
+        assertThat(course.all(ShootingEvent.Unscathed.class)).hasSize(1);
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.UNHURT);
     }
 
@@ -316,8 +316,8 @@ class FiringStepsTest {
     }
 
     private static void missesOutright(Course course) {
-        assertThat(course.all(GunfightEvent.FiredAtCover.class)).hasSize(1);
-        assertThat(course.all(GunfightEvent.FiredAtCover.class).getFirst().why())
+        assertThat(course.all(ShootingEvent.FiredAtCover.class)).hasSize(1);
+        assertThat(course.all(ShootingEvent.FiredAtCover.class).getFirst().why())
                 .isEqualTo(GunfightRule.GF_19_DIVE_EFFECT);
         assertThat(course.fighter("Ann").guns().getFirst().rounds()).isEqualTo(5);
         assertThat(course.played().answers())
@@ -329,14 +329,14 @@ class FiringStepsTest {
     }
 
     private static List<Integer> totals(Course course) {
-        return course.all(GunfightEvent.Fired.class).stream()
-                .map(GunfightEvent.Fired::total)
+        return course.all(ShootingEvent.Fired.class).stream()
+                .map(ShootingEvent.Fired::total)
                 .toList();
     }
 
     private static List<Integer> margins(Course course) {
-        return course.all(GunfightEvent.Fired.class).stream()
-                .map(GunfightEvent.Fired::margin)
+        return course.all(ShootingEvent.Fired.class).stream()
+                .map(ShootingEvent.Fired::margin)
                 .toList();
     }
 }

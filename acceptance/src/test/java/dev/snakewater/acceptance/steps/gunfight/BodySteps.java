@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.google.inject.Inject;
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.gunfight.ShootingEvent;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.Unclear;
@@ -216,9 +216,9 @@ public final class BodySteps {
 
     @Then("the bullet does {name}'s {bodyPart} no harm")
     public void noHarm(String who, String part) {
-        assertThat(showdown.events(GunfightEvent.Unscathed.class)
+        assertThat(showdown.events(ShootingEvent.Unscathed.class)
                         .filter(unscathed -> unscathed.who().text().equals(who))
-                        .map(GunfightEvent.Unscathed::where))
+                        .map(ShootingEvent.Unscathed::where))
                 .containsExactly(Optional.of(called(part).part()));
     }
 
@@ -227,7 +227,7 @@ public final class BodySteps {
         assertThat(showdown.events(HitLocationEvent.FoundNothing.class)
                         .map(nothing -> nothing.who() + ", " + nothing.part()))
                 .containsExactly(who + ", " + part);
-        assertThat(showdown.events(GunfightEvent.Fired.class)
+        assertThat(showdown.events(ShootingEvent.Fired.class)
                         .filter(fired -> fired.shot().by().text().equals(by)))
                 .isNotEmpty();
     }
@@ -271,7 +271,7 @@ public final class BodySteps {
 
     @Then("{name}'s wounds take {int} off his shot")
     public void woundsTake(String who, int penalty) {
-        Tally toHit = showdown.events(GunfightEvent.Fired.class)
+        Tally toHit = showdown.events(ShootingEvent.Fired.class)
                 .filter(fired -> fired.shot().by().text().equals(who))
                 .findFirst()
                 .orElseThrow()

@@ -41,12 +41,12 @@ public final class FastDraw {
         if (prize) {
             draw = draw.plus(Staredown.PRIZE, "staredown won", GunfightRule.GF_04_STAREDOWN_PRIZE);
         }
-        return Hindrance.penalised(draw, gunfighter, gunfighter.fighting(guns));
+        return gunfighter.wounds().hindered(draw, gunfighter.fighting(guns));
     }
 
     /** What somebody who tied rolls again with, where ties are opposed (GF-09): his skill and his wounds alone. */
     public static Tally again(Gunfighter gunfighter) {
-        return Hindrance.penalised(skill(gunfighter, "tie"), gunfighter, gunfighter.fighting(gunfighter.gunsInUse()));
+        return gunfighter.wounds().hindered(skill(gunfighter, "tie"), gunfighter.fighting(gunfighter.gunsInUse()));
     }
 
     /**

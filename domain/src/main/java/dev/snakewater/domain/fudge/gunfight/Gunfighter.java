@@ -3,9 +3,7 @@ package dev.snakewater.domain.fudge.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.Body;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.fudge.hitlocation.Wounds;
 import java.util.ArrayList;
 import java.util.List;
@@ -105,15 +103,6 @@ public record Gunfighter(
         return new Gunfighter(sheet, wounds, changed, inUse, drop, holdsPrize, stance, presence, announced);
     }
 
-    /** This after a blow of so many damage points, to the torso if he has parts (HL-04); who is put out of action loses the +2 he held (GF-04). */
-    public Gunfighter struck(int points) {
-        return withWounds(
-                switch (wounds) {
-                    case WoundTrack track -> track.struck(points);
-                    case Body body -> body.struck(BodyPart.TORSO, points).after();
-                });
-    }
-
     /** This with other wounds; who is out of action holds no +2 (GF-04). */
     public Gunfighter withWounds(Wounds other) {
         return new Gunfighter(
@@ -132,8 +121,12 @@ public record Gunfighter(
 
     /** Whether he can stand, be it with something to lean on (HL-21). */
     public boolean canStand() {
-        boolean support = sheet.physique().filter(Physique::support).isPresent();
-        return body().filter(body -> !body.canStand(support)).isEmpty();
+        return body().filter(body -> !body.canStand(hasSupport())).isEmpty();
+    }
+
+    /** Whether he has something to lean on. */
+    public boolean hasSupport() {
+        return sheet.physique().filter(Physique::support).isPresent();
     }
 
     /**
@@ -159,28 +152,29 @@ public record Gunfighter(
 
     /** What his wounds take off a shot from the guns he uses: 0 to -2 (HL-24). */
     public int hindrance() {
-        return Hindrance.penalty(this, fighting(gunsInUse()));
+        return wounds.penalty(fighting(gunsInUse()));
     }
 
-    /** The indices of the guns in his hands that this other body of his could not hold (HL-17). */
-    public List<Integer> droppedBy(Body other) {
-        List<Integer> held = IntStream.range(0, guns.size())
+    /** The indices of the guns in his hands. */
+    public List<Integer> held() {
+        return IntStream.range(0, guns.size())
                 .filter(gun -> guns.get(gun).isInHand())
                 .boxed()
                 .toList();
+    }
+
+    /** The sides whose hands hold a gun that is in hand: of two guns, each is in a hand of its own (HL-17). */
+    public List<BodySide> handsOn(int gun) {
+        List<Integer> held = held();
         List<BodySide> hands = handsFor(held.stream().map(guns::get).toList());
-        return IntStream.range(0, held.size())
-                .filter(i -> !(held.size() > 1 ? List.of(hands.get(i % hands.size())) : hands)
-                        .stream().allMatch(other::hasHand))
-                .mapToObj(held::get)
-                .toList();
+        return held.size() > 1 ? List.of(hands.get(held.indexOf(gun) % hands.size())) : hands;
     }
 
     /** This with another body; what a hand of it cannot hold any more is on the ground (HL-17). */
     public Gunfighter withBody(Body other) {
         Gunfighter after = withWounds(other);
-        for (int gun : droppedBy(other)) {
-            after = after.dropping(gun);
+        for (int gun : held()) {
+            after = other.hasHands(handsOn(gun)) ? after : after.dropping(gun);
         }
         return after;
     }

@@ -50,7 +50,7 @@ public final class Shooting {
         if (shot.prize()) {
             toHit = toHit.plus(Staredown.PRIZE, "staredown won", GunfightRule.GF_04_STAREDOWN_PRIZE);
         }
-        return Hindrance.penalised(toHit, shooter, activity(shooter, shot));
+        return shooter.wounds().hindered(toHit, activity(shooter, shot));
     }
 
     /** Fanning takes both hands whatever he fans (HL-25). */

@@ -12,6 +12,11 @@ public final class AgilitySave {
 
     private AgilitySave() {}
 
+    /** Whether somebody with this body may roll: neither out of action, nor with no leg left to keep up on (HL-21). */
+    public static boolean isOpenTo(Body body) {
+        return body.level().canAct() && body.canStand(true);
+    }
+
     /**
      * What it is rolled with.
      *

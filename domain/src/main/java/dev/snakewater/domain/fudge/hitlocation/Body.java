@@ -75,6 +75,11 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
         return BodyPart.armAndHand(side).stream().noneMatch(this::isUseless);
     }
 
+    /** Whether he can hold something with all these hands: what needs both is dropped with one of them (HL-17). */
+    public boolean hasHands(List<BodySide> sides) {
+        return sides.stream().allMatch(this::hasHand);
+    }
+
     /** The sides on which he can hold something. */
     public List<BodySide> hands() {
         return Stream.of(BodySide.values()).filter(this::hasHand).toList();
@@ -113,6 +118,19 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
         return new Body(changed, prone);
     }
 
+    /** The leg or foot that does not bear him any more, if he stood on it in this earlier body (HL-19). */
+    public Optional<BodyPart> buckledSince(Body earlier) {
+        return BodyPart.ALL.stream()
+                .filter(part -> part.isOfLeg() && !earlier.prone())
+                .filter(part -> part.side().filter(earlier::bearsOn).isPresent() && isUseless(part))
+                .findFirst();
+    }
+
+    /** This on the ground, if it cannot stand (HL-19, HL-21). */
+    public Body asItCanStand(boolean support) {
+        return lying(prone || !canStand(support));
+    }
+
     /** This on the ground, or up again. */
     public Body lying(boolean onTheGround) {
         return new Body(tracks, onTheGround);
@@ -134,6 +152,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
      * The tally of an activity with what his wounds take off: only the worst counts of those that hinder it; the others
      * are noted, each with the rule by which it does not (HL-24, HL-25).
      */
+    @Override
     public Tally hindered(Tally tally, Activity activity) {
         Optional<BodyPart> worst = worst(activity);
         Tally hindered = tally;
@@ -149,6 +168,11 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
                             activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY);
         }
         return hindered;
+    }
+
+    @Override
+    public int penalty(Activity activity) {
+        return worst(activity).map(this::penalty).orElse(0);
     }
 
     private int penalty(BodyPart part) {

@@ -5,7 +5,6 @@ import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The ten parts of a body that can be wounded each for itself, in the order of the source's sheet (HL-12, HL-14). */
@@ -106,11 +105,6 @@ public enum BodyPart implements ByRule {
         };
     }
 
-    /** What it is, whichever side it is on. */
-    public Kind kind() {
-        return kind;
-    }
-
     /** On which side it is; head and torso are on none. */
     public Optional<BodySide> side() {
         return side;
@@ -152,13 +146,6 @@ public enum BodyPart implements ByRule {
             case DEAD -> "lost";
             case UNHURT, SCRATCH, HURT, VERY_HURT -> level.toString();
         };
-    }
-
-    /** The parts that a hit could be meant for by these words; none if a body has no such part. */
-    public static Optional<BodyPart> called(String words) {
-        return Stream.of(values())
-                .filter(part -> part.word.equalsIgnoreCase(words))
-                .findFirst();
     }
 
     @Override

@@ -18,8 +18,8 @@ public record Holding(String what, List<BodySide> hands) {
         }
     }
 
-    /** Whether a body can hold it: what needs both hands is dropped with one of them (HL-17). */
+    /** Whether a body can hold it (HL-17). */
     public boolean canBeHeldBy(Body body) {
-        return hands.stream().allMatch(body::hasHand);
+        return body.hasHands(hands);
     }
 }

@@ -20,11 +20,6 @@ public record Struck(Body after, BodyPart part, WoundLevel before, int filled, i
         return after.level(part);
     }
 
-    /** What has become of the part, in the book's words. */
-    public String inWords() {
-        return after.inWords(part);
-    }
-
     /** How many of its points did nothing at all: the surplus, without the point that killed or cost the limb. */
     public int vanished() {
         return hasJustEnded() ? surplus - 1 : surplus;
@@ -33,11 +28,6 @@ public record Struck(Body after, BodyPart part, WoundLevel before, int filled, i
     /** Whether it cost the limb, or killed. */
     public boolean hasJustEnded() {
         return level() == WoundLevel.DEAD && before != WoundLevel.DEAD;
-    }
-
-    /** Whether it made a limb useless that was not (HL-17, HL-19). */
-    public boolean hasMadeUseless() {
-        return part.isLimb() && before.canAct() && !level().canAct();
     }
 
     /** The limb that went with the one that was lost: the hand of an arm, the foot of a leg (HL-23). */

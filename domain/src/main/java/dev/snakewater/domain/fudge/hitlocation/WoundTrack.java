@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 
 /**
@@ -27,4 +28,17 @@ public sealed interface WoundTrack extends Wounds permits PointTrack, LevelTrack
 
     /** The lightest wound of this level in an otherwise unhurt body of these boxes; no level of the book's bodies is without a box. */
     WoundTrack at(WoundLevel level);
+
+    /** What has no parts is all torso, which every activity takes (HL-25). */
+    @Override
+    default Tally hindered(Tally tally, Activity activity) {
+        return penalty(activity) == 0
+                ? tally
+                : tally.plus(penalty(activity), level().toString(), HitLocationRule.HL_24_WORST_WOUND);
+    }
+
+    @Override
+    default int penalty(Activity activity) {
+        return level().penalty();
+    }
 }

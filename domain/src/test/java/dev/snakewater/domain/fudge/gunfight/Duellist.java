@@ -103,14 +103,19 @@ final class Duellist {
         return this;
     }
 
+    /** A full gun of this kind, in its holster. */
+    static Gun full(Firearm kind) {
+        return new Gun(kind, kind.strength(), kind.capacity(), kind.capacity(), Carried.HOLSTERED);
+    }
+
     /** With a full revolver in hand. */
     Duellist revolver() {
-        return gun(Gun.full(Firearm.REVOLVER).carried(Carried.IN_HAND));
+        return gun(full(Firearm.REVOLVER).carried(Carried.IN_HAND));
     }
 
     /** With a revolver of so many rounds in each hand. */
     Duellist twoRevolvers(int first, int second) {
-        Gun full = Gun.full(Firearm.REVOLVER).carried(Carried.IN_HAND);
+        Gun full = full(Firearm.REVOLVER).carried(Carried.IN_HAND);
         return gun(full.withRounds(first)).gun(full.withRounds(second)).using(0, 1);
     }
 

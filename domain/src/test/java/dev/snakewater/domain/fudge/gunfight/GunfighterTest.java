@@ -3,6 +3,9 @@ package dev.snakewater.domain.fudge.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.PointTrack;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -22,9 +25,10 @@ class GunfighterTest {
     @Test
     void who_is_put_out_of_action_loses_the_prize_he_held() {
         Gunfighter bob = Duellist.named("Bob").prize().ready();
-        assertThat(bob.struck(6).holdsPrize()).isTrue();
-        assertThat(bob.struck(7).holdsPrize()).isFalse();
-        assertThat(bob.struck(7).wounds().level()).isEqualTo(WoundLevel.INCAPACITATED);
+        PointTrack unhurt = new PointTrack(WoundBoxes.of(Degree.FAIR), 0);
+        assertThat(bob.withWounds(unhurt.struck(6)).holdsPrize()).isTrue();
+        assertThat(bob.withWounds(unhurt.struck(7)).holdsPrize()).isFalse();
+        assertThat(bob.withWounds(unhurt.struck(7)).wounds().level()).isEqualTo(WoundLevel.INCAPACITATED);
     }
 
     @Test
@@ -47,10 +51,13 @@ class GunfighterTest {
 
     @Test
     void drawing_puts_the_gun_of_the_turn_in_hand() {
-        Gunfighter bob =
-                Duellist.named("Bob").revolver().gun(Gun.full(Firearm.SHOTGUN)).ready();
+        Gunfighter bob = Duellist.named("Bob")
+                .revolver()
+                .gun(Duellist.full(Firearm.SHOTGUN))
+                .ready();
         Gunfighter drawn = bob.turnEnded().drawing(List.of(1));
-        assertThat(drawn.gunsInUse()).containsExactly(Gun.full(Firearm.SHOTGUN).carried(Carried.IN_HAND));
+        assertThat(drawn.gunsInUse())
+                .containsExactly(Duellist.full(Firearm.SHOTGUN).carried(Carried.IN_HAND));
         assertThat(drawn.guns().getFirst().isInHand()).isFalse();
     }
 
@@ -58,8 +65,8 @@ class GunfighterTest {
     void two_guns_are_drawn_together_and_the_third_is_put_away() {
         Gunfighter bob = Duellist.named("Bob")
                 .revolver()
-                .gun(Gun.full(Firearm.DERRINGER))
-                .gun(Gun.full(Firearm.REVOLVER))
+                .gun(Duellist.full(Firearm.DERRINGER))
+                .gun(Duellist.full(Firearm.REVOLVER))
                 .ready();
         Gunfighter drawn = bob.drawing(List.of(1, 2));
         assertThat(drawn.usesTwoGuns()).isTrue();
@@ -70,7 +77,7 @@ class GunfighterTest {
     void GF_30_with_the_gun_that_is_put_away_the_drop_is_gone() {
         Gunfighter bob = Duellist.named("Bob")
                 .revolver()
-                .gun(Gun.full(Firearm.REVOLVER))
+                .gun(Duellist.full(Firearm.REVOLVER))
                 .dropOn("Joe")
                 .ready();
         assertThat(bob.drawing(List.of(0)).drop()).containsExactly(new Name("Joe"));

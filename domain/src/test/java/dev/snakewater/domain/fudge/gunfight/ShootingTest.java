@@ -240,7 +240,7 @@ class ShootingTest {
     void with_grazes_a_narrow_hit_does_no_more_than_a_scratch_or_a_hurt(
             int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        Tally damage = Shooting.damage(Gun.full(kind), joe, margin, Readings.options(false, true));
+        Tally damage = Shooting.damage(Duellist.full(kind), joe, margin, Readings.options(false, true));
         assertThat(damage.total()).isEqualTo(points);
         assertThat(damage.rules().contains(CoreOption.FACT_12_GRAZES)).isEqualTo(margin <= 1);
     }
@@ -279,7 +279,7 @@ class ShootingTest {
                 .pistol(Degree.GOOD)
                 .rifle(Degree.GREAT)
                 .shotgun(Degree.SUPERB)
-                .gun(Gun.full(kind).carried(Carried.IN_HAND))
+                .gun(Duellist.full(kind).carried(Carried.IN_HAND))
                 .in(Stance.AIMED)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();
@@ -301,7 +301,7 @@ class ShootingTest {
     })
     void damage_is_margin_and_strength_less_armour(String vector, int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        assertThat(Shooting.damage(Gun.full(kind), joe, margin, Rulings.BY_THE_BOOK)
+        assertThat(Shooting.damage(Duellist.full(kind), joe, margin, Rulings.BY_THE_BOOK)
                         .total())
                 .isEqualTo(points);
     }

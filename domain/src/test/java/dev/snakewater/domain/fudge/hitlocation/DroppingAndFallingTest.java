@@ -12,11 +12,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** A Fair man: his arms and legs are useless from the 6th point on, his hands and feet from the 5th. */
-class AftereffectsTest {
+class DroppingAndFallingTest {
 
     private static final Body FAIR = Body.unhurt(Degree.FAIR, WoundModel.POINTS_1993);
     private static final Holding GUN = new Holding("gun", List.of(BodySide.RIGHT));
-    private static final Holding LAMP = new Holding("lamp", List.of(BodySide.LEFT));
     private static final Holding RIFLE = new Holding("rifle", List.of(BodySide.LEFT, BodySide.RIGHT));
 
     @ParameterizedTest
@@ -31,16 +30,14 @@ class AftereffectsTest {
     })
     void a_useless_arm_or_hand_drops_what_it_held(BodyPart part, int points, boolean drops) {
         Body after = FAIR.struck(part, points).after();
-        Aftereffects effects = Aftereffects.of(FAIR, after, List.of(GUN, LAMP));
-        assertThat(effects.dropped().contains(GUN)).isEqualTo(drops);
-        assertThat(effects.kept(List.of(GUN, LAMP)).contains(GUN)).isEqualTo(!drops);
+        assertThat(GUN.canBeHeldBy(after)).isEqualTo(!drops);
     }
 
     @Test
     void what_takes_both_hands_is_dropped_with_either() {
         for (BodyPart arm : List.of(BodyPart.LEFT_ARM, BodyPart.RIGHT_ARM)) {
             Body after = FAIR.struck(arm, 6).after();
-            assertThat(Aftereffects.of(FAIR, after, List.of(RIFLE)).dropped()).containsExactly(RIFLE);
+            assertThat(RIFLE.canBeHeldBy(after)).isFalse();
         }
     }
 
@@ -54,22 +51,17 @@ class AftereffectsTest {
     })
     void a_useless_leg_or_foot_does_not_bear_him(BodyPart part, int points, boolean falls) {
         Body after = FAIR.struck(part, points).after();
-        assertThat(Aftereffects.of(FAIR, after, List.of())
-                        .buckles()
-                        .filter(part::equals)
-                        .isPresent())
-                .isEqualTo(falls);
+        assertThat(after.buckledSince(FAIR)).isEqualTo(falls ? Optional.of(part) : Optional.empty());
     }
 
     @Test
     void who_lies_on_the_ground_does_not_fall_and_what_was_useless_does_not_buckle_again() {
         Body lying = FAIR.lying(true);
-        assertThat(Aftereffects.of(lying, lying.struck(BodyPart.LEFT_LEG, 6).after(), List.of())
-                        .buckles())
+        assertThat(lying.struck(BodyPart.LEFT_LEG, 6).after().buckledSince(lying))
                 .isEmpty();
         Body leaning = FAIR.struck(BodyPart.LEFT_LEG, 6).after();
         Body worse = leaning.struck(BodyPart.LEFT_LEG, 2).after();
-        assertThat(Aftereffects.of(leaning, worse, List.of()).buckles()).isEmpty();
+        assertThat(worse.buckledSince(leaning)).isEmpty();
     }
 
     @ParameterizedTest(name = "HL-19, HL-21: leaning with a useless {0}, a useless {1} lets him fall: {2}")
@@ -82,8 +74,31 @@ class AftereffectsTest {
     void who_leans_on_something_falls_only_when_the_other_side_gives_way(BodyPart first, BodyPart then, boolean falls) {
         Body leaning = FAIR.struck(first, 6).after();
         Body worse = leaning.struck(then, 6).after();
-        assertThat(Aftereffects.of(leaning, worse, List.of()).buckles())
-                .isEqualTo(falls ? Optional.of(then) : Optional.empty());
+        assertThat(worse.buckledSince(leaning)).isEqualTo(falls ? Optional.of(then) : Optional.empty());
+    }
+
+    @ParameterizedTest(name = "HL-20, HL-21: with {1} in the {0} and {3} in the {2} he may roll: {4}")
+    @CsvSource({
+        "LEFT_LEG, 6, TORSO,     0, true",
+        "LEFT_LEG, 6, RIGHT_LEG, 5, true",
+        "LEFT_LEG, 6, RIGHT_LEG, 6, false",
+        "LEFT_LEG, 6, RIGHT_FOOT, 5, false",
+        // Six points are a Fair torso's Very Hurt, the seventh puts him out of action.
+        "LEFT_LEG, 6, TORSO,     6, true",
+        "LEFT_LEG, 6, TORSO,     7, false",
+    })
+    void who_is_out_or_has_no_leg_left_may_not_roll_to_stay_up(
+            BodyPart first, int points, BodyPart then, int more, boolean may) {
+        Body struck = FAIR.struck(first, points).after().struck(then, more).after();
+        assertThat(AgilitySave.isOpenTo(struck)).isEqualTo(may);
+    }
+
+    @ParameterizedTest(name = "HL-21: with {0} points in the left leg and something to lean on {1}, he lies: {2}")
+    @CsvSource({"5, false, false", "6, true, false", "6, false, true"})
+    void who_cannot_stand_lies(int points, boolean support, boolean lies) {
+        Body struck = FAIR.struck(BodyPart.LEFT_LEG, points).after();
+        assertThat(struck.asItCanStand(support).prone()).isEqualTo(lies);
+        assertThat(struck.lying(true).asItCanStand(support).prone()).isTrue();
     }
 
     @Test
