@@ -3,10 +3,8 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static dev.snakewater.application.gunfight.ManyBullets.againstTwo;
 import static dev.snakewater.application.gunfight.ManyBullets.ann;
-import static dev.snakewater.application.gunfight.ManyBullets.margins;
 import static dev.snakewater.application.gunfight.ManyBullets.rounds;
 import static dev.snakewater.application.gunfight.ManyBullets.then;
-import static dev.snakewater.application.gunfight.ManyBullets.totals;
 import static dev.snakewater.application.gunfight.ManyBullets.won;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -30,8 +28,8 @@ class FanTest {
                 .apart("Ann", "Bill", RangeBand.SPITTIN_DISTANCE)
                 .played(then(
                         "Ann, part 3: aim", "Ann, part 4: fan", "Ann, fan at: Bill, Carl", "Ann, fan: +000, 0000"));
-        assertThat(totals(course)).containsExactly(0, -1);
-        assertThat(margins(course)).containsExactly(1, -1);
+        assertThat(course.totals()).containsExactly(0, -1);
+        assertThat(course.margins()).containsExactly(1, -1);
         assertThat(course.all(ShootingEvent.Wounded.class))
                 .extracting(ShootingEvent.Wounded::points)
                 .containsExactly(4);
@@ -70,7 +68,7 @@ class FanTest {
                         "Bill, part 3: nothing",
                         "Ann, part 4: fan",
                         "Ann, fan: 0000");
-        assertThat(totals(course)).containsExactly(-1);
+        assertThat(course.totals()).containsExactly(-1);
         assertThat(rounds(course)).containsExactly(0);
     }
 
@@ -84,8 +82,8 @@ class FanTest {
                         "Ann, part 4: fan with the +2",
                         "Ann, fan at: Bill, Carl",
                         "Ann, fan: 00+0, 0000"));
-        assertThat(totals(course)).containsExactly(1, 0);
-        assertThat(margins(course)).containsExactly(1, 0);
+        assertThat(course.totals()).containsExactly(1, 0);
+        assertThat(course.margins()).containsExactly(1, 0);
         assertThat(course.all(ShootingEvent.Fired.class))
                 .allSatisfy(fired -> assertThat(fired.toHit().rules()).contains(GunfightRule.GF_04_STAREDOWN_PRIZE));
         assertThat(course.fighter("Ann").holdsPrize()).isFalse();
@@ -185,7 +183,7 @@ class FanTest {
         Course course = againstTwo(ann().revolver().dropOn("Bill"))
                 .played(then(
                         "Ann, part 3: dodge", "Ann, part 4: fan", "Ann, fan at: Carl, Bill", "Ann, fan: 0000, 0000"));
-        assertThat(totals(course)).containsExactly(1 - 3, 1 - 2);
+        assertThat(course.totals()).containsExactly(1 - 3, 1 - 2);
         assertThat(course.fighter("Ann").drop()).isEmpty();
     }
 

@@ -45,16 +45,4 @@ final class ManyBullets {
     static List<Integer> rounds(Course course) {
         return course.fighter("Ann").guns().stream().map(Gun::rounds).toList();
     }
-
-    static List<Integer> totals(Course course) {
-        return course.all(ShootingEvent.Fired.class).stream()
-                .map(ShootingEvent.Fired::total)
-                .toList();
-    }
-
-    static List<Integer> margins(Course course) {
-        return course.all(ShootingEvent.Fired.class).stream()
-                .map(ShootingEvent.Fired::margin)
-                .toList();
-    }
 }

@@ -86,7 +86,7 @@ class RulingsInPlayTest {
                         "Ann, snapshot: 0",
                         "Ann, part 4: snapshot",
                         "Ann, second snapshot: 0"));
-        assertThat(totals(course)).containsExactly(first, second);
+        assertThat(course.totals()).containsExactly(first, second);
     }
 
     @ParameterizedTest(name = "GF-13 {0}: a shot after a dodge, {1}")
@@ -95,7 +95,7 @@ class RulingsInPlayTest {
         Course course = dropOnBill()
                 .ruled(rules -> rules.dropScope(scope))
                 .played(then("Ann, part 3: dodge", "Ann, part 4: shoot", "Ann, shot: 0"));
-        assertThat(totals(course)).containsExactly(total);
+        assertThat(course.totals()).containsExactly(total);
     }
 
     @ParameterizedTest(name = "FACT-16: {0} at {1}, dice {2}: margin {3} with criticals, {4} without")
@@ -306,12 +306,6 @@ class RulingsInPlayTest {
     private static List<Integer> points(Course course) {
         return course.all(ShootingEvent.Wounded.class).stream()
                 .map(ShootingEvent.Wounded::points)
-                .toList();
-    }
-
-    private static List<Integer> totals(Course course) {
-        return course.all(ShootingEvent.Fired.class).stream()
-                .map(ShootingEvent.Fired::total)
                 .toList();
     }
 }

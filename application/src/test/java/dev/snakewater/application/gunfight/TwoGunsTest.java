@@ -4,10 +4,8 @@ import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static dev.snakewater.application.gunfight.ManyBullets.againstTwo;
 import static dev.snakewater.application.gunfight.ManyBullets.and;
 import static dev.snakewater.application.gunfight.ManyBullets.ann;
-import static dev.snakewater.application.gunfight.ManyBullets.margins;
 import static dev.snakewater.application.gunfight.ManyBullets.rounds;
 import static dev.snakewater.application.gunfight.ManyBullets.then;
-import static dev.snakewater.application.gunfight.ManyBullets.totals;
 import static dev.snakewater.application.gunfight.ManyBullets.won;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -36,7 +34,7 @@ class TwoGunsTest {
                         "Ann, target: Bill",
                         "Ann, second target: Carl",
                         "Ann, two-gun shot: 0000, -000"));
-        assertThat(totals(course)).containsExactly(2, 1);
+        assertThat(course.totals()).containsExactly(2, 1);
         assertThat(course.fighter("Ann").holdsPrize()).isFalse();
     }
 
@@ -50,8 +48,8 @@ class TwoGunsTest {
                         "Ann, target: Bill",
                         "Ann, second target: Carl",
                         "Ann, two-gun shot: +0-0, 0--0"));
-        assertThat(totals(course)).containsExactly(0, -2);
-        assertThat(margins(course)).containsExactly(0, -2);
+        assertThat(course.totals()).containsExactly(0, -2);
+        assertThat(course.margins()).containsExactly(0, -2);
         assertThat(rounds(course)).containsExactly(5, 5);
     }
 

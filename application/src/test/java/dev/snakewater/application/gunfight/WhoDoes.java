@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
@@ -24,7 +25,7 @@ final class WhoDoes {
     static Optional<Name> actor(Event event) {
         return switch (event) {
             case HitLocationEvent.Located located -> Optional.of(located.by());
-            case HitLocationEvent.Swayed swayed -> Optional.of(swayed.who());
+            case BlowEvent.Swayed swayed -> Optional.of(swayed.who());
             case BodyEvent.Announced announced -> Optional.of(announced.by());
             case BodyEvent.StoodUp stood -> Optional.of(stood.by());
             case GunfightEvent ofTheFight -> actor(ofTheFight);
