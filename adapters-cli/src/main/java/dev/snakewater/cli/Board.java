@@ -37,6 +37,11 @@ final class Board {
         page.print(INDENT, INDENT, text);
     }
 
+    /** Lists something, each line by itself. */
+    void list(List<String> lines) {
+        lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
+    }
+
     /** Shows what is asked: a choice with its options, or a throw with what it needs. */
     void question(FightAtTable fight, Question question) {
         page.gap();
