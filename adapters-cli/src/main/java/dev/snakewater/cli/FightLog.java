@@ -28,6 +28,7 @@ final class FightLog {
     }
 
     private static boolean isSilent(Account.Passage passage) {
-        return passage instanceof Account.Told told && told.sentences().stream().allMatch(sentence -> sentence.level() == Sentence.Level.HEADING);
+        return passage instanceof Account.Told told
+                && told.sentences().stream().allMatch(sentence -> sentence.level() == Sentence.Level.HEADING);
     }
 }

@@ -13,7 +13,7 @@ class OverrulingTest extends PlayedThroughPipe {
         List<String> lines = lines(GOLDEN.subList(0, 6), "undo 3", "0", "log", "undo", "redo", "log");
         Spoken spoken = played(lines, "play", "snakewater-gulch", "--dice", "hand");
         assertThat(spoken.lines())
-                .contains("    taken back: Bob, staredown: 1 (1 0 0 0)", "    taken back: Joe, staredown: 0 (0 0 0 0)")
+                .contains("    taken back: Bob, staredown: 1 (+ 0 0 0)", "    taken back: Joe, staredown: 0 (0 0 0 0)")
                 .filteredOn(line -> line.contains("Bob stares: [0] Fair."))
                 .hasSize(4);
     }

@@ -85,7 +85,7 @@ class TakenBackTest {
                         "Turn 1",
                         "    taken back: Joe, shot: 4 (1 1 1 1)",
                         "    taken back: Bob, draw: 0 (0 0 0 0)",
-                        "    taken back: Joe, draw: -2 (-1 -1 0 0)",
+                        "    taken back: Joe, draw: -2 (- - 0 0)",
                         "Turn 2");
     }
 
