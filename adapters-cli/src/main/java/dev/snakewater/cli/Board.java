@@ -198,7 +198,13 @@ final class Board {
                             ? "The fight is over; 'story' tells it."
                             : "All there is stands in the table.");
         }
-        sheet.forEach(sentence -> page.print(INDENT, HANGING, sentence.text()));
+        for (Paragraph paragraph : Paragraph.of(sheet)) {
+            switch (paragraph) {
+                case Paragraph.Said said ->
+                    page.print(INDENT, HANGING, said.sentence().text());
+                case Paragraph.Tabled table -> table.grid().print(page, INDENT);
+            }
+        }
     }
 
     /** That an answer was taken back. */

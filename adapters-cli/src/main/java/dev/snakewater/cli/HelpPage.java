@@ -40,8 +40,7 @@ final class HelpPage {
             column = Math.max(column, order[0].length() + 4);
         }
         for (String[] order : ORDERS) {
-            String name = page.aloud() ? order[0] + ": " : order[0] + " ".repeat(column - 2 - order[0].length());
-            page.print(2, page.aloud() ? 4 : column, name + order[1]);
+            page.listed(2, column, order[0], order[1]);
         }
     }
 }

@@ -22,8 +22,9 @@ final class LuckPage {
                     4,
                     String.format(
                             Locale.ROOT,
-                            "%s: %s, %d in all where %s is to be expected, %s. So far off, or farther: %s of the time.",
+                            "%s, %s: %s, %d in all where %s is to be expected, %s. So far off, or farther: %s of the time.",
                             one.who(),
+                            one.die(),
                             one.throwing() == 1 ? "one throw" : one.throwing() + " throws",
                             one.total(),
                             plain(one.expected().toDouble()),

@@ -11,11 +11,12 @@ final class Markdown {
     // What would be taken for an emphasis, a link, a heading or code.
     private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>#|~]");
 
-    private static final String FENCE = "```";
+    // Within the item of a list, so that what stands below it in the list still belongs to it.
+    private static final String IN_ITEM = "  ";
+    private static final String FENCE = IN_ITEM + "```";
 
     private final StringBuilder text = new StringBuilder();
     private String heading = "";
-    private boolean inTable;
 
     private Markdown() {}
 
@@ -32,7 +33,9 @@ final class Markdown {
             line("");
             line(plain(account.about()));
         }
-        line("");
+        if (!Story.beginsWithHeading(account.opening())) {
+            line("");
+        }
         sentences(account.opening());
         List<List<Account.Passage>> passages = account.passages();
         for (int i = 0; i < passages.size(); i++) {
@@ -56,39 +59,28 @@ final class Markdown {
     }
 
     private void sentences(List<Sentence> sentences) {
-        for (Sentence sentence : sentences) {
-            if (tableGoesOn(sentence.text())) {
-                continue;
-            }
-            switch (sentence.level()) {
-                case HEADING -> heading = sentence.text();
-                case DEED -> item("- ", sentence);
-                case CONSEQUENCE -> item("  - ", sentence);
+        for (Paragraph paragraph : Paragraph.of(sentences)) {
+            switch (paragraph) {
+                case Paragraph.Said said -> sentence(said.sentence());
+                case Paragraph.Tabled table -> table(table.grid());
             }
         }
-        endTable();
     }
 
-    /** Writes a line of a table as code, so that its columns stay; ends the table where other sentences follow. */
-    private boolean tableGoesOn(String text) {
-        if (!Columns.areHeadings(text) && !(inTable && Columns.areCells(text))) {
-            endTable();
-            return false;
+    private void sentence(Sentence sentence) {
+        switch (sentence.level()) {
+            case HEADING -> heading = sentence.text();
+            case DEED -> item("- ", sentence);
+            case CONSEQUENCE -> item(IN_ITEM + "- ", sentence);
         }
-        if (!inTable) {
-            headingFirst();
-            line(FENCE);
-            inTable = true;
-        }
-        line(Page.fit(text).stripTrailing());
-        return true;
     }
 
-    private void endTable() {
-        if (inTable) {
-            line(FENCE);
-            inTable = false;
-        }
+    /** Writes a table as code, so that its columns stay. */
+    private void table(Grid grid) {
+        headingFirst();
+        line(FENCE);
+        grid.lines(Integer.MAX_VALUE).forEach(line -> line(IN_ITEM + line));
+        line(FENCE);
     }
 
     private void item(String bullet, Sentence sentence) {

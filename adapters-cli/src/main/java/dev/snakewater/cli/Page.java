@@ -24,6 +24,7 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
     private static final int USUAL_WIDTH = 80;
     private static final int NARROWEST = 40;
     private static final int WIDEST = 100;
+    private static final int NARROWEST_COLUMN = 30;
     private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}|[\\u0080-\\u009f\\u2028\\u2029]");
 
     /** When to colour. */
@@ -64,10 +65,23 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
 
     /** Prints a text, broken into lines that fit; the first is indented by so many characters, the others by more. */
     void print(int indent, int hanging, String text) {
-        broken(indent, hanging, aloud ? Aloud.of(fit(text)) : fit(text)).forEach(out::println);
+        broken(width, indent, hanging, aloud ? Aloud.of(fit(text)) : fit(text)).forEach(out::println);
     }
 
-    private List<String> broken(int indent, int hanging, String text) {
+    /** Prints what something is called, and in a column beside it what is told of it; below it, if little room is left there. */
+    void listed(int indent, int column, String name, String text) {
+        if (aloud) {
+            print(indent, indent + 2, name + ": " + text);
+        } else if (width - column < NARROWEST_COLUMN) {
+            print(indent, indent + 2, name);
+            print(indent + 4, indent + 4, text);
+        } else {
+            print(indent, column, name + " ".repeat(column - indent - name.length()) + text);
+        }
+    }
+
+    /** A text in lines that are no longer than this, unless a word is; the first is indented by so many characters, the others by more. */
+    static List<String> broken(int width, int indent, int hanging, String text) {
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder(" ".repeat(indent));
         boolean begun = false;
@@ -102,7 +116,7 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
 
     /** Prints a heading, broken into lines that fit. */
     void heading(int indent, String text) {
-        for (String line : broken(indent, indent, fit(text))) {
+        for (String line : broken(width, indent, indent, fit(text))) {
             String words = line.substring(Math.min(indent, line.length()));
             String shown = colour ? Ansi.ON.string("@|bold " + words.replace("|@", "| @") + "|@") : words;
             out.println((" ".repeat(indent) + shown).stripTrailing());

@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
             "  snakewater rules             the rulebooks",
             "  snakewater rules gunfight    the rules of one",
             "  snakewater rules GF-14       one rule; gf14 and GF 14 will do",
+            "  snakewater rules two guns    the rules that speak of them",
             "  snakewater rules gurps3 --chart   its flowchart, to be drawn by Mermaid"
         })
 public final class RulesCommand implements Runnable {
@@ -39,7 +40,10 @@ public final class RulesCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(arity = "0..*", paramLabel = "RULE|RULEBOOK", description = "The id of a rule or of a rulebook.")
+    @Parameters(
+            arity = "0..*",
+            paramLabel = "RULE|RULEBOOK|WORDS",
+            description = "The id of a rule or of a rulebook, or words to look for.")
     private List<String> words = List.of();
 
     @Option(names = "--chart", description = "Prints the chart of a rulebook in the notation of Mermaid.")
@@ -69,6 +73,7 @@ public final class RulesCommand implements Runnable {
         }
         Optional<RuleEntry> rule = rules.rule(asked);
         Optional<Rulebook> book = rules.book(asked);
+        List<ConsultRules.Mention> mentions = rules.mentions(asked);
         if (words.isEmpty()) {
             books(page);
         } else if (rule.isPresent()) {
@@ -81,6 +86,8 @@ public final class RulesCommand implements Runnable {
                             + rule.get().book().id());
         } else if (book.isPresent()) {
             book(book.get(), page);
+        } else if (!mentions.isEmpty()) {
+            mentions(mentions, page);
         } else {
             throw new ParameterException(
                     spec.commandLine(),
@@ -104,15 +111,35 @@ public final class RulesCommand implements Runnable {
         voice.out().print(drawn);
     }
 
+    private static void mentions(List<ConsultRules.Mention> mentions, Page page) {
+        int column =
+                widest(mentions.stream().map(mention -> mention.rule().id()).toList());
+        for (boolean inTitle : List.of(true, false)) {
+            List<Rule> found = mentions.stream()
+                    .filter(mention -> mention.inTitle() == inTitle)
+                    .map(ConsultRules.Mention::rule)
+                    .toList();
+            if (!found.isEmpty()) {
+                page.heading(0, inTitle ? "By their titles" : "By what they say");
+                found.forEach(rule -> page.listed(0, column, rule.id(), rule.title()));
+                page.gap();
+            }
+        }
+        page.print(
+                0,
+                INDENT,
+                "One of them: snakewater rules " + mentions.getFirst().rule().id());
+    }
+
     private void books(Page page) {
         List<Rulebook> books = rules.books();
         int column = widest(books.stream().map(Rulebook::id).toList());
         for (Rulebook book : books) {
             int count = book.rules().size();
-            row(
-                    page,
-                    book.id(),
+            page.listed(
+                    0,
                     column,
+                    book.id(),
                     RulePage.titled(book) + " (" + (count == 1 ? "one rule" : count + " rules") + ")");
         }
         Rulebook first = books.getFirst();
@@ -129,7 +156,7 @@ public final class RulesCommand implements Runnable {
         page.print(0, INDENT, "by " + book.source());
         page.gap();
         int column = widest(book.rules().stream().map(Rule::id).toList());
-        book.rules().forEach(rule -> row(page, rule.id(), column, rule.title()));
+        book.rules().forEach(rule -> page.listed(0, column, rule.id(), rule.title()));
         page.gap();
         page.print(
                 0,
@@ -144,9 +171,5 @@ public final class RulesCommand implements Runnable {
 
     private static int widest(List<String> ids) {
         return ids.stream().mapToInt(String::length).max().orElse(0) + 2;
-    }
-
-    private static void row(Page page, String id, int column, String text) {
-        page.print(0, column, id + " ".repeat(column - id.length()) + text);
     }
 }

@@ -46,8 +46,7 @@ public final class ScenariosCommand implements Runnable {
     }
 
     private static void describe(Scenarios.BuiltIn one, int column, Page page) {
-        String padding = " ".repeat(column - 2 - one.name().length());
-        page.print(2, column, one.name() + padding + sentence(one.title()) + " " + one.about());
+        page.listed(2, column, one.name(), sentence(one.title()) + " " + one.about());
     }
 
     /** A title as a sentence: that of a question or a cry has its mark already. */

@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
             RulesCommand.class,
             CheckCommand.class,
             SchemaCommand.class,
-            CompletionCommand.class
+            CompletionCommand.class,
+            CommandLine.HelpCommand.class
         },
         synopsisSubcommandLabel = "COMMAND",
         description = "Resolves the fights of tabletop role-playing games by the book, and explains every number.",

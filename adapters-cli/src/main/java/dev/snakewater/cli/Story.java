@@ -19,7 +19,6 @@ final class Story {
     private final boolean trace;
     private Optional<String> heading = Optional.empty();
     private Optional<String> printed = Optional.empty();
-    private List<String> columns = List.of();
 
     /**
      * A story that is still to be told.
@@ -57,8 +56,15 @@ final class Story {
         if (!account.about().isEmpty()) {
             page.print(0, 0, account.about());
         }
-        page.gap();
-        account.opening().forEach(this::tell);
+        if (!beginsWithHeading(account.opening())) {
+            page.gap();
+        }
+        tell(account.opening());
+    }
+
+    /** Whether what is told first, of these sentences and what follows them, is a heading, which brings its own gap. */
+    static boolean beginsWithHeading(List<Sentence> sentences) {
+        return sentences.isEmpty() || sentences.getFirst().level() == Sentence.Level.HEADING;
     }
 
     /** Prints the heading of a turn. */
@@ -85,7 +91,7 @@ final class Story {
         heading = Optional.empty();
         page.gap();
         page.heading(0, ending(account));
-        account.ending().sentences().forEach(this::tell);
+        tell(account.ending().sentences());
     }
 
     /** The heading of how it ended. */
@@ -125,26 +131,33 @@ final class Story {
     }
 
     private void tell(Account.Told told) {
-        sentences(told).forEach(this::tell);
+        tell(sentences(told));
         if (trace) {
             trace(told);
         }
     }
 
-    /** Prints a sentence. */
-    void tell(Sentence sentence) {
+    private void tell(List<Sentence> sentences) {
+        for (Paragraph paragraph : Paragraph.of(sentences)) {
+            switch (paragraph) {
+                case Paragraph.Said said -> tell(said.sentence());
+                case Paragraph.Tabled table -> {
+                    headingFirst();
+                    table.grid().print(page, CONSEQUENCE);
+                }
+            }
+        }
+    }
+
+    private void tell(Sentence sentence) {
         if (sentence.level() == Sentence.Level.HEADING) {
             heading = Optional.of(sentence.text());
             return;
         }
         headingFirst();
-        if (page.aloud() && Columns.areHeadings(sentence.text())) {
-            columns = Columns.cells(sentence.text());
-            return;
-        }
         String reasons = sentence.reasons().isEmpty() ? "" : " (" + sentence.reasons() + ")";
         int indent = sentence.level() == Sentence.Level.DEED ? DEED : CONSEQUENCE;
-        page.print(indent, HANGING, Columns.sentence(columns, sentence.text()) + reasons);
+        page.print(indent, HANGING, sentence.text() + reasons);
     }
 
     private void takenBack(Answer answer) {

@@ -225,6 +225,15 @@ class CommandLineTest {
         }
     }
 
+    @Test
+    void help_is_a_command_too() {
+        assertThat(Spoken.to("help").out()).isEqualTo(Spoken.to("--help").out()).contains("snakewater rules GF-14");
+        assertThat(Spoken.to("help", "run").out())
+                .isEqualTo(Spoken.to("run", "--help").out())
+                .contains("--seed");
+        assertThat(Spoken.to("help", "fly").status()).isEqualTo(2);
+    }
+
     private static final String DUEL = """
             {
               "snakewater": 1,

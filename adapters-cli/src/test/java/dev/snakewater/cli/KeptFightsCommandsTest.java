@@ -283,10 +283,11 @@ class KeptFightsCommandsTest {
 
         assertThat(spoken.lines())
                 .containsSubsequence(
-                        "```",
-                        "            Scratch  Hurt  Very Hurt  Useless  Crippled  Now",
-                        "Right hand  1/2      0/1   0/1        0/2      0/2       Scratch",
-                        "```",
+                        "  ```",
+                        "              Scratch  Hurt  Very Hurt  Useless  Crippled  Now",
+                        "  Right hand  1/2      0/1   0/1        0/2      0/2       Scratch",
+                        "  ```",
+                        "  - All else is unhurt.",
                         "## Turn 1");
     }
 }

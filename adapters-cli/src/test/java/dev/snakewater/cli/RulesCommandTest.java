@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -109,6 +110,36 @@ class RulesCommandTest {
                 .startsWith("There is no rule or rulebook '")
                 .contains("'. Closest: ")
                 .doesNotContain("\u001b");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"gf, gunfight", "HL, hitlocation", "fo, fallout", "sw, house"})
+    void the_letters_of_its_rules_mean_a_book(String letters, String book) {
+        assertThat(Spoken.to("rules", letters).out())
+                .isEqualTo(Spoken.to("rules", book).out())
+                .isNotEmpty();
+    }
+
+    @Test
+    void words_find_the_rules_that_speak_of_them_titles_first() {
+        Spoken spoken = Spoken.to("rules", "two", "guns");
+
+        assertThat(spoken.status()).isZero();
+        assertThat(spoken.lines())
+                .containsSubsequence("By their titles", "GF-32  Two guns: skill",
+                        "FO-62  Two guns: rolls",
+                        "",
+                        "By what they say",
+                        "FO-66  Table: two-handed columns")
+                .filteredOn(line -> !line.isEmpty())
+                .doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"burst", "location"})
+    void a_word_finds_what_begins_with_it(String word) {
+        assertThat(Spoken.to("rules", word).lines().filter(line -> line.matches("[A-Z]+-\\d+ .*")))
+                .hasSizeGreaterThan(2);
     }
 
     @Test

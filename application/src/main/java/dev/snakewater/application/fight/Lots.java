@@ -16,19 +16,25 @@ final class Lots {
 
     private Lots() {}
 
-    /** The luck of everybody who threw, in the order in which they first did. */
+    /** The luck of everybody who threw, with each kind of dice, in the order in which they first did. */
     static List<Luck> luck(List<Watch.Thrown> thrown) {
-        Map<Name, List<Watch.Thrown>> byWhom = new LinkedHashMap<>();
-        thrown.forEach(one -> byWhom.computeIfAbsent(one.what().by(), none -> new ArrayList<>())
+        Map<Name, Map<Die, List<Watch.Thrown>>> byWhom = new LinkedHashMap<>();
+        thrown.forEach(one -> byWhom.computeIfAbsent(one.what().by(), none -> new LinkedHashMap<>())
+                .computeIfAbsent(one.what().dice().die(), none -> new ArrayList<>())
                 .add(one));
         return byWhom.entrySet().stream()
-                .map(entry -> luck(entry.getKey(), entry.getValue()))
+                .flatMap(who -> who.getValue().entrySet().stream()
+                        .map(with -> luck(who.getKey(), with.getKey(), with.getValue())))
                 .toList();
     }
 
-    private static Luck luck(Name who, List<Watch.Thrown> thrown) {
-        List<DicePool> pools = thrown.stream().map(one -> one.what().dice()).toList();
-        int total = thrown.stream().mapToInt(one -> one.fall().total()).sum();
+    private static Luck luck(Name who, Die die, List<Watch.Thrown> thrown) {
+        List<DicePool> pools = thrown.stream()
+                .map(one -> new DicePool(one.what().dice().count(), die, 0))
+                .toList();
+        int total = thrown.stream()
+                .mapToInt(one -> one.fall().total() - one.what().dice().plus())
+                .sum();
         Chance expected = Chance.NONE;
         Chance variance = Chance.NONE;
         for (DicePool pool : pools) {
@@ -36,7 +42,13 @@ final class Lots {
             variance = variance.plus(pool.variance());
         }
         return new Luck(
-                who, thrown.size(), total, expected, Math.sqrt(variance.toDouble()), asFar(pools, total, expected));
+                who,
+                die,
+                thrown.size(),
+                total,
+                expected,
+                Math.sqrt(variance.toDouble()),
+                asFar(pools, total, expected));
     }
 
     /** The exact distribution of the sum, in doubles: one die after the other. */

@@ -13,6 +13,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.BiFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The rulebooks of all rule texts, and that of any table. */
@@ -20,6 +23,9 @@ public final class Bookshelf implements ConsultRules {
 
     private static final int SUGGESTIONS = 3;
     private static final int SHORTEST_TITLE_WORD = 3;
+
+    // With the mark of a word's beginning before it.
+    private static final int SHORTEST_SEARCHED = "\\b".length() + 3;
 
     private final List<Ruleset> rulesets;
     private final List<RuleTexts> texts;
@@ -43,7 +49,12 @@ public final class Bookshelf implements ConsultRules {
 
     @Override
     public Optional<Rulebook> book(String id) {
-        return books().stream().filter(book -> isSpelt(id, book.id())).findFirst();
+        return books().stream()
+                .filter(book -> isSpelt(id, book.id()))
+                .findFirst()
+                .or(() -> books().stream()
+                        .filter(book -> isSpelt(id, letters(book.rules().getFirst())))
+                        .findFirst());
     }
 
     @Override
@@ -61,6 +72,38 @@ public final class Bookshelf implements ConsultRules {
                         .filter(rule -> isSpelt(id, rule.id()))
                         .map(rule -> entry(text, rule)))
                 .findFirst();
+    }
+
+    @Override
+    public List<Mention> mentions(String words) {
+        List<Pattern> all = Stream.of(words.split("[^\\p{L}\\p{Nd}]+"))
+                .filter(word -> !word.isEmpty())
+                .map(word -> Pattern.compile("\\b" + word, Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE))
+                .toList();
+        if (all.stream().noneMatch(word -> word.pattern().length() >= SHORTEST_SEARCHED)) {
+            return List.of();
+        }
+        return Stream.concat(
+                        speaking(all, (text, rule) -> rule.title()).map(rule -> new Mention(rule, true)),
+                        speaking(all, Bookshelf::allSaid).map(rule -> new Mention(rule, false)))
+                .filter(mention ->
+                        mention.inTitle() || !speaks(all, mention.rule().title()))
+                .toList();
+    }
+
+    private Stream<Rule> speaking(List<Pattern> words, BiFunction<RuleTexts, Rule, String> text) {
+        return texts.stream()
+                .flatMap(book -> book.book().rules().stream().filter(rule -> speaks(words, text.apply(book, rule))));
+    }
+
+    private static boolean speaks(List<Pattern> words, String text) {
+        return words.stream().allMatch(word -> word.matcher(text).find());
+    }
+
+    private static String allSaid(RuleTexts text, Rule rule) {
+        return Stream.of(Optional.of(rule.title()), Optional.of(text.says(rule)), text.ruling(rule), text.ours(rule))
+                .flatMap(Optional::stream)
+                .collect(Collectors.joining(" "));
     }
 
     @Override
@@ -96,6 +139,10 @@ public final class Bookshelf implements ConsultRules {
         return Stream.concat(
                 Stream.of(new Named(book.id(), book.title())),
                 book.rules().stream().map(rule -> new Named(rule.id(), rule.title())));
+    }
+
+    private static String letters(Rule rule) {
+        return rule.id().substring(0, rule.id().indexOf('-'));
     }
 
     private static boolean isSpelt(String asked, String id) {

@@ -1,5 +1,6 @@
 package dev.snakewater.application.port.in;
 
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +11,7 @@ public interface ConsultRules {
     /** All rulebooks, that of any table last. */
     List<Rulebook> books();
 
-    /** The rulebook of this id. */
+    /** The rulebook of this id, or whose rules have these letters before their number: {@code GF}. */
     Optional<Rulebook> book(String id);
 
     /** The chart that the procedures of a rulebook follow, in the notation of Mermaid; none if there is none. */
@@ -18,6 +19,20 @@ public interface ConsultRules {
 
     /** The rule of this id. */
     Optional<RuleEntry> rule(String id);
+
+    /**
+     * The rules that speak of all of these words, or of words that begin so: those whose titles do, then those whose texts do.
+     * None if no word is longer than two letters.
+     */
+    List<Mention> mentions(String words);
+
+    /**
+     * A rule that speaks of something.
+     *
+     * @param rule the rule
+     * @param inTitle whether its title does
+     */
+    record Mention(Rule rule, boolean inTitle) {}
 
     /** The ids of a few rules or rulebooks that may be meant by what is none, the most likely first. */
     List<String> closest(String id);

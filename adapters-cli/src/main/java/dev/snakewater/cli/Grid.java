@@ -1,0 +1,154 @@
+package dev.snakewater.cli;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A table. In aligned columns if it fits; else in narrower ones whose cells are broken into lines, or row by row with a heading
+ * before each cell, whichever is shorter. In sentences where it is read aloud.
+ *
+ * @param headings of the columns; the first may be empty
+ * @param rows a cell for each heading; the first says what the row is about
+ */
+record Grid(List<String> headings, List<List<String>> rows) {
+
+    private static final String GAP = "  ";
+    private static final int HANGING = 2;
+    private static final char UNBROKEN = '\u00a0';
+
+    /** Copies the lists; no cell can break a line. */
+    Grid {
+        headings = headings.stream().map(Page::fit).toList();
+        rows = rows.stream().map(row -> row.stream().map(Page::fit).toList()).toList();
+    }
+
+    /** Prints it. */
+    void print(Page page, int indent) {
+        if (page.aloud()) {
+            rows.forEach(row -> page.print(indent, indent + HANGING, sentence(row)));
+        } else {
+            lines(page.width() - indent).forEach(line -> page.line(" ".repeat(indent) + line));
+        }
+    }
+
+    /** Its lines, none longer than that if that is possible at all. */
+    List<String> lines(int room) {
+        List<String> stacked = stacked(room);
+        return widths(room)
+                .filter(widths -> height(rows, widths) <= stacked.size())
+                .map(this::aligned)
+                .orElse(stacked);
+    }
+
+    /** A row as a sentence, each cell with its heading. */
+    private String sentence(List<String> row) {
+        return row.getFirst().strip() + ". " + String.join(". ", headed(row)) + ".";
+    }
+
+    /** The cells of a row after the first that say anything, each after its heading. */
+    private List<String> headed(List<String> row) {
+        return IntStream.range(1, row.size())
+                .filter(i -> !row.get(i).isEmpty())
+                .mapToObj(i -> headings.get(i) + ": " + row.get(i))
+                .toList();
+    }
+
+    private List<String> stacked(int room) {
+        List<String> lines = new ArrayList<>();
+        for (List<String> row : rows) {
+            lines.addAll(Page.broken(room, 0, HANGING, row.getFirst()));
+            String cells = headed(row).stream()
+                    .map(cell -> cell.length() < room - HANGING ? cell.replace(' ', UNBROKEN) : cell)
+                    .collect(Collectors.joining("; "));
+            Page.broken(room, HANGING, HANGING, cells).forEach(line -> lines.add(line.replace(UNBROKEN, ' ')));
+        }
+        return lines;
+    }
+
+    private List<String> aligned(List<Integer> widths) {
+        return all().stream().flatMap(row -> aligned(row, widths)).toList();
+    }
+
+    private static Stream<String> aligned(List<String> row, List<Integer> widths) {
+        List<List<String>> cells = IntStream.range(0, row.size())
+                .mapToObj(i -> broken(i, row.get(i), widths.get(i)))
+                .toList();
+        int height = cells.stream().mapToInt(List::size).max().orElse(0);
+        return IntStream.range(0, height)
+                .mapToObj(line -> IntStream.range(0, cells.size())
+                        .mapToObj(i ->
+                                padded(line < cells.get(i).size() ? cells.get(i).get(line) : "", widths.get(i)))
+                        .collect(Collectors.joining(GAP))
+                        .stripTrailing());
+    }
+
+    private static String padded(String text, int width) {
+        return text + " ".repeat(Math.max(0, width - text.length()));
+    }
+
+    /** How wide each column is if all shall fit; none if some word is too long for that. */
+    private Optional<List<Integer>> widths(int room) {
+        Optional<List<Integer>> widths = Optional.of(widest(Integer.MAX_VALUE));
+        while (widths.filter(some -> taken(some) > room).isPresent()) {
+            widths = narrower(widths.get());
+        }
+        return widths;
+    }
+
+    private static int taken(List<Integer> widths) {
+        return widths.stream().mapToInt(width -> width + GAP.length()).sum() - GAP.length();
+    }
+
+    /** One column narrower: the one that costs fewest lines, and of those the one that saves most. */
+    private Optional<List<Integer>> narrower(List<Integer> widths) {
+        return IntStream.range(0, widths.size())
+                .mapToObj(column -> withNarrower(widths, column))
+                .flatMap(Optional::stream)
+                .min(Comparator.<List<Integer>>comparingInt(some -> height(all(), some))
+                        .thenComparingInt(Grid::taken));
+    }
+
+    private Optional<List<Integer>> withNarrower(List<Integer> widths, int column) {
+        int before = widths.get(column);
+        int after = widest(column, before - 1);
+        if (after >= before) {
+            return Optional.empty();
+        }
+        List<Integer> narrower = new ArrayList<>(widths);
+        narrower.set(column, after);
+        return Optional.of(narrower);
+    }
+
+    private static int height(List<List<String>> rows, List<Integer> widths) {
+        return (int) rows.stream().flatMap(row -> aligned(row, widths)).count();
+    }
+
+    private List<Integer> widest(int limit) {
+        return IntStream.range(0, headings.size())
+                .mapToObj(column -> widest(column, limit))
+                .toList();
+    }
+
+    /** The longest line in a column whose cells are broken at this limit. */
+    private int widest(int column, int limit) {
+        return all().stream()
+                .flatMap(row -> broken(column, row.get(column), limit).stream())
+                .mapToInt(String::length)
+                .max()
+                .orElse(0);
+    }
+
+    /** What a row is about hangs by one if it is broken, so that it can be told from the next. */
+    private static List<String> broken(int column, String cell, int limit) {
+        return Page.broken(limit, 0, column == 0 ? 1 : 0, cell);
+    }
+
+    private List<List<String>> all() {
+        return Stream.concat(Stream.of(headings), rows.stream()).toList();
+    }
+}
