@@ -2,7 +2,6 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Hex;
@@ -62,12 +61,8 @@ final class ExpProblems {
     }
 
     private void name(String at, String name) {
-        if (!Name.isProper(name)) {
-            complaints.add(
-                    at,
-                    "'" + name + "' is no name",
-                    "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
-        } else if (folded(name).equals(folded(AttackSteps.REFEREE.text()))) {
+        complaints.name(at, name);
+        if (folded(name).equals(folded(AttackSteps.REFEREE.text()))) {
             complaints.add(at, "the referee is called so, who throws for the weather", "another name");
         }
     }

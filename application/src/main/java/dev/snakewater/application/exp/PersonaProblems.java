@@ -1,7 +1,6 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Kind;
@@ -148,12 +147,7 @@ final class PersonaProblems {
             if (name.filter(word -> !taken.add(word.toLowerCase(Locale.ROOT))).isPresent()) {
                 complaints.add(here + "/name", "a second " + name.get(), "another name for one of them");
             }
-            weapon.name()
-                    .filter(word -> !Name.isProper(word))
-                    .ifPresent(word -> complaints.add(
-                            here + "/name",
-                            "'" + word + "' is no name",
-                            "1 to " + Name.LONGEST + " characters on one line, without comma or colon"));
+            weapon.name().ifPresent(word -> complaints.name(here + "/name", word));
             weapon(here, weapon, bearer);
         }
     }

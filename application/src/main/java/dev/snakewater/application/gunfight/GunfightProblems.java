@@ -108,10 +108,7 @@ final class GunfightProblems {
                 .map(Roster.Member::name)
                 .filter(name -> !Name.isProper(name))
                 .findFirst()
-                .ifPresent(name -> complaints.add(
-                        at + "/name",
-                        "'" + name + "' is no name",
-                        "1 to " + Name.LONGEST + " characters on one line, without comma or colon"));
+                .ifPresent(name -> complaints.name(at + "/name", name));
         fighter.side()
                 .filter(String::isBlank)
                 .ifPresent(side -> complaints.add(at + "/side", "a side without a name", "a name"));

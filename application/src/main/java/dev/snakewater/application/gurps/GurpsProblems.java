@@ -6,7 +6,6 @@ import dev.snakewater.application.gurps.GurpsScenario.Piece;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Engagement;
@@ -52,7 +51,7 @@ final class GurpsProblems {
     private void attacker() {
         GurpsScenario.Attacker attacker = scenario.attacker();
         String at = "/attacker";
-        name(at, attacker.name());
+        complaints.name(at + "/name", attacker.name());
         complaints.within(at + "/skill", attacker.skill(), 1, GREATEST);
         complaints.within(at + "/st", attacker.st(), 1, GREATEST);
         complaints.within(at + "/shock", attacker.shock(), 0, GREATEST);
@@ -164,7 +163,7 @@ final class GurpsProblems {
     }
 
     private void figure(String at, GurpsScenario.Figure figure, SortedSet<String> taken) {
-        name(at, figure.name());
+        complaints.name(at + "/name", figure.name());
         if (!taken.add(figure.name().toLowerCase(Locale.ROOT))) {
             complaints.add(at + "/name", "a second " + figure.name(), "a name that nobody else has");
         }
@@ -172,15 +171,6 @@ final class GurpsProblems {
         body(at, figure.dx(), figure.ht(), figure.hitPointsMax(), figure.hitPoints(), figure.will());
         armour(at, figure.armour());
         adjustments(at, figure.adjustments(), BOXES_OF_A_FIGURE);
-    }
-
-    private void name(String at, String name) {
-        if (!Name.isProper(name)) {
-            complaints.add(
-                    at + "/name",
-                    "'" + name + "' is no name",
-                    "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
-        }
     }
 
     private void body(

@@ -33,12 +33,7 @@ public final class LocationScenarios implements ScenarioKind<LocationScenario, L
     @Override
     public List<Problem> problems(LocationScenario scenario) {
         Complaints complaints = new Complaints();
-        if (!Name.isProper(scenario.by())) {
-            complaints.add(
-                    "/by",
-                    "'" + scenario.by() + "' is no name",
-                    "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
-        }
+        complaints.name("/by", scenario.by());
         int faces = scenario.die().size();
         if (faces != 0 && faces != LocationDie.SIDES) {
             complaints.against(

@@ -1,7 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
@@ -64,12 +63,7 @@ final class PersonProblems {
     }
 
     private void look() {
-        if (!Name.isProper(sheet.name())) {
-            complaints.add(
-                    at + "/name",
-                    "'" + sheet.name() + "' is no name",
-                    "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
-        }
+        complaints.name(at + "/name", sheet.name());
         complaints.within(at + "/armour", sheet.armour(), 0, PartProblems.GREATEST_ARMOUR);
         bodyCanBeRead = PartProblems.of(at + "/parts", sheet.parts(), sheet.capacity(), model, complaints);
         for (int i = 0; i < sheet.parts().size(); i++) {

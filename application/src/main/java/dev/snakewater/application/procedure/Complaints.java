@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,6 +39,28 @@ public final class Complaints {
     /** A number that may be left out must lie between two others, if it is there. */
     public void within(String pointer, Optional<Integer> number, int least, int most) {
         number.ifPresent(there -> within(pointer, there, least, most));
+    }
+
+    /** Somebody, or a thing, must be called in a way in which people can be. */
+    public void name(String pointer, String name) {
+        if (!Name.isProper(name)) {
+            add(
+                    pointer,
+                    "'" + name + "' is no name",
+                    "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
+        }
+    }
+
+    /** An entry is named, capitals or not, and must be there. */
+    public void entry(String pointer, String name, String what, List<String> there) {
+        if (there.stream().noneMatch(name::equalsIgnoreCase)) {
+            add(pointer, "there is no " + what + " '" + name + "'", "one of: " + String.join(", ", there));
+        }
+    }
+
+    /** Something must be told, and is not. */
+    public void missing(String pointer, String what, String instead) {
+        add(pointer, "nobody says " + what, instead);
     }
 
     /** Whether nothing is wrong so far. */

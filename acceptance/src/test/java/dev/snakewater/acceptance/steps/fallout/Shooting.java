@@ -11,6 +11,7 @@ import dev.snakewater.application.fallout.shot.ShotScenarios;
 import dev.snakewater.application.fallout.shot.ShotSituation;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
@@ -23,7 +24,7 @@ public final class Shooting {
 
     private final Citations citations;
     private final List<ScriptLine> script = new ArrayList<>();
-    private final List<ShotScenario.WrittenItem> items = new ArrayList<>();
+    private final List<MasterItem> items = new ArrayList<>();
     private List<String> guns = List.of();
     private String who = "";
     private Form<ShotScenario> scenario = Form.of(ShotScenario.class);
@@ -89,7 +90,7 @@ public final class Shooting {
 
     /** The master adds something. */
     void item(String what, int points) {
-        items.add(new ShotScenario.WrittenItem(what, points));
+        items.add(new MasterItem(what, points));
     }
 
     /** The shooter's dice show these one after the other, or she chooses so. */

@@ -5,17 +5,11 @@ import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.burning.Fire;
-import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.shot.Condition;
-import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.Target;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,8 +18,6 @@ final class BurningOpening {
 
     /** The flame thrower that is meant if none is named. */
     static final String FLAME_THROWER = "Flame thrower";
-
-    private static final String TARGET = "Target";
 
     private BurningOpening() {}
 
@@ -55,11 +47,6 @@ final class BurningOpening {
         return written.name().orElse(written.is());
     }
 
-    /** What a target is called. */
-    static String name(WrittenTarget written) {
-        return written.name().or(written::is).orElse(TARGET);
-    }
-
     private static Hearth.Stoker stoker(WrittenShooter written, int rounds, Stock stock) {
         Wastelander sheet = stock.wastelander(written.is()).orElseThrow();
         FlameThrower thrower =
@@ -78,38 +65,14 @@ final class BurningOpening {
     }
 
     private static Hearth.Place place(WrittenTarget written, Stock stock) {
-        Armour worn = written.armour()
-                .flatMap(stock::armour)
-                .or(() -> sheet(written, stock).map(Wastelander::armour))
-                .orElse(Wardrobe.NONE);
-        Target target = new Target(
-                new Name(name(written)),
-                worn,
-                written.pose().orElse(Pose.UPRIGHT),
-                written.fromTheFront().orElse(true),
-                written.inCover().orElse(false),
-                false,
-                written.locations().isEmpty() ? Optional.empty() : Optional.of(new Locations(written.locations())));
-        return new Hearth.Place(target, written.millimetres().orElse(0), hitPoints(written, stock));
+        return new Hearth.Place(
+                written.target(stock),
+                written.millimetres().orElse(0),
+                written.condition(stock).hitPoints());
     }
 
     private static Ablaze ablaze(WrittenTarget written, Stock stock) {
-        boolean armed = written.armed()
-                .orElse(sheet(written, stock)
-                        .map(sheet -> !sheet.weapons().isEmpty())
-                        .orElse(true));
         return new Ablaze(
-                new Condition(hitPoints(written, stock), armed ? Grip.HELD : Grip.EMPTY_HANDED, List.of()),
-                written.alight().map(Fire::at).orElse(Fire.NONE));
-    }
-
-    private static int hitPoints(WrittenTarget written, Stock stock) {
-        return written.hitPoints()
-                .or(() -> sheet(written, stock).map(Wastelander::hitPoints))
-                .orElseThrow();
-    }
-
-    private static Optional<Wastelander> sheet(WrittenTarget written, Stock stock) {
-        return written.is().flatMap(stock::wastelander);
+                written.condition(stock), written.alight().map(Fire::at).orElse(Fire.NONE));
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.fallout.catalogue.WrittenVictim;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.burning.Stage;
@@ -75,5 +76,6 @@ public record BurningScenario(
             Optional<Boolean> fromTheFront,
             Optional<Boolean> inCover,
             List<Part> locations,
-            Optional<Stage> alight) {}
+            Optional<Stage> alight)
+            implements WrittenVictim {}
 }

@@ -47,7 +47,7 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
     public List<Name> fighters(BurningScenario scenario) {
         return Stream.concat(
                         scenario.shooter().stream().map(BurningOpening::name),
-                        scenario.targets().stream().map(BurningOpening::name))
+                        scenario.targets().stream().map(WrittenTarget::called))
                 .map(Name::new)
                 .toList();
     }

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
@@ -23,24 +24,24 @@ final class CardProblems {
     private static final int GREATEST_MODIFIER = 100;
     private static final int BANDS = RangeBand.values().length;
 
-    private final Faults faults;
+    private final Complaints complaints;
     private final String at;
     private final WrittenWeapon card;
 
-    private CardProblems(Faults faults, String at, WrittenWeapon card) {
-        this.faults = faults;
+    private CardProblems(Complaints complaints, String at, WrittenWeapon card) {
+        this.complaints = complaints;
         this.at = at;
         this.card = card;
     }
 
-    static void find(Faults faults, String at, WrittenWeapon own) {
+    static void find(Complaints complaints, String at, WrittenWeapon own) {
         own.like()
-                .ifPresent(like -> faults.entry(
+                .ifPresent(like -> complaints.entry(
                         at + "/like",
                         like,
                         "weapon",
                         Armoury.ALL.stream().map(Weapon::name).toList()));
-        CardProblems found = new CardProblems(faults, at, Cards.whole(own));
+        CardProblems found = new CardProblems(complaints, at, Cards.whole(own));
         found.numbers();
         found.fire();
         found.bands();
@@ -48,41 +49,42 @@ final class CardProblems {
 
     private void numbers() {
         if (card.skill().isEmpty()) {
-            faults.missing(at + "/skill", "which skill is tested", "handguns, rifles or heavy weapons");
+            complaints.missing(at + "/skill", "which skill is tested", "handguns, rifles or heavy weapons");
         }
         card.skill()
                 .filter(skill -> skill == Skill.BODY_CONTROL || skill == Skill.ACROBATICS)
-                .ifPresent(skill ->
-                        faults.add(at + "/skill", "nobody shoots by " + skill, "handguns, rifles or heavy weapons"));
-        faults.within(at + "/hands", card.hands(), 1, 2);
+                .ifPresent(skill -> complaints.add(
+                        at + "/skill", "nobody shoots by " + skill, "handguns, rifles or heavy weapons"));
+        complaints.within(at + "/hands", card.hands(), 1, 2);
         if (card.minimumStrength().isEmpty()) {
-            faults.missing(at + "/minimumStrength", "what strength it asks for", "1 to " + Statistics.MOST);
+            complaints.missing(at + "/minimumStrength", "what strength it asks for", "1 to " + Statistics.MOST);
         }
-        faults.within(at + "/minimumStrength", card.minimumStrength(), 1, Statistics.MOST);
-        faults.within(at + "/mountedStrength", card.mountedStrength(), 1, Statistics.MOST);
-        faults.within(at + "/bothHandsBelow", card.bothHandsBelow(), 1, Statistics.MOST);
+        complaints.within(at + "/minimumStrength", card.minimumStrength(), 1, Statistics.MOST);
+        complaints.within(at + "/mountedStrength", card.mountedStrength(), 1, Statistics.MOST);
+        complaints.within(at + "/bothHandsBelow", card.bothHandsBelow(), 1, Statistics.MOST);
         if (card.magazine().isEmpty()) {
-            faults.missing(at + "/magazine", "how much it holds", "1 to " + LARGEST_MAGAZINE);
+            complaints.missing(at + "/magazine", "how much it holds", "1 to " + LARGEST_MAGAZINE);
         }
-        faults.within(at + "/magazine", card.magazine(), 1, LARGEST_MAGAZINE);
+        complaints.within(at + "/magazine", card.magazine(), 1, LARGEST_MAGAZINE);
         card.loading()
-                .ifPresent(loading -> faults.within(at + "/loading/actionPoints", loading.actionPoints(), 0, DEAREST));
+                .ifPresent(
+                        loading -> complaints.within(at + "/loading/actionPoints", loading.actionPoints(), 0, DEAREST));
     }
 
     /** A gun has dice and at least one way to fire; a flame thrower has a price for a second, and nothing of that. */
     private void fire() {
-        faults.within(at + "/perSecond", card.perSecond(), 1, DEAREST);
-        faults.within(at + "/actionPoints", card.actionPoints(), 1, DEAREST);
+        complaints.within(at + "/perSecond", card.perSecond(), 1, DEAREST);
+        complaints.within(at + "/actionPoints", card.actionPoints(), 1, DEAREST);
         card.burst().ifPresent(burst -> {
-            faults.within(at + "/burst/actionPoints", burst.actionPoints(), 1, DEAREST);
-            faults.within(at + "/burst/rounds", burst.rounds(), 2, LONGEST_BURST);
+            complaints.within(at + "/burst/actionPoints", burst.actionPoints(), 1, DEAREST);
+            complaints.within(at + "/burst/rounds", burst.rounds(), 2, LONGEST_BURST);
         });
         boolean firesRounds = card.actionPoints().isPresent()
                 || card.burst().isPresent()
                 || card.damage().isPresent();
         if (card.perSecond().isPresent()) {
             if (firesRounds) {
-                faults.add(
+                complaints.add(
                         at + "/perSecond",
                         "a flame thrower that fires rounds as well",
                         "perSecond alone (" + FalloutRule.FO_29_STREAM.id() + "), or damage, actionPoints and burst");
@@ -90,13 +92,13 @@ final class CardProblems {
             return;
         }
         if (card.actionPoints().isEmpty() && card.burst().isEmpty()) {
-            faults.missing(
+            complaints.missing(
                     at + "/actionPoints",
                     "what a shot costs",
                     "actionPoints for a single shot, burst, or both; or perSecond for a flame thrower");
         }
         if (card.damage().isEmpty()) {
-            faults.missing(at + "/damage", "what a hit does", "dice such as 2d6+4");
+            complaints.missing(at + "/damage", "what a hit does", "dice such as 2d6+4");
         }
         card.damage().ifPresent(this::damage);
     }
@@ -105,28 +107,30 @@ final class CardProblems {
         try {
             DicePool dice = DicePool.of(notation);
             if (dice.count() > MOST_DICE || dice.least() < 0) {
-                faults.add(at + "/damage", "'" + notation + "' is no damage", "1 to " + MOST_DICE + " dice, 0 or more");
+                complaints.add(
+                        at + "/damage", "'" + notation + "' is no damage", "1 to " + MOST_DICE + " dice, 0 or more");
             }
         } catch (IllegalArgumentException unclear) {
-            faults.add(at + "/damage", "'" + notation + "' is no dice notation", "dice such as 2d6+4");
+            complaints.add(at + "/damage", "'" + notation + "' is no dice notation", "dice such as 2d6+4");
         }
     }
 
     private void bands() {
         List<Reach> bands = card.bands();
         if (bands.size() != BANDS) {
-            faults.add(
+            complaints.add(
                     at + "/bands",
                     bands.isEmpty() ? "a weapon without bands" : bands.size() + " bands",
                     "five, from close quarters to extreme (" + FalloutRule.FO_11_RANGE_BANDS.id() + ")");
         }
         for (int i = 0; i < bands.size(); i++) {
             Reach reach = bands.get(i);
-            faults.within(at + "/bands/" + i + "/limit", reach.limit(), 1, FARTHEST);
-            faults.within(at + "/bands/" + i + "/perPerception", reach.perPerception(), 0, FARTHEST_BY_PERCEPTION);
-            faults.within(at + "/bands/" + i + "/modifier", reach.modifier(), -GREATEST_MODIFIER, GREATEST_MODIFIER);
+            complaints.within(at + "/bands/" + i + "/limit", reach.limit(), 1, FARTHEST);
+            complaints.within(at + "/bands/" + i + "/perPerception", reach.perPerception(), 0, FARTHEST_BY_PERCEPTION);
+            complaints.within(
+                    at + "/bands/" + i + "/modifier", reach.modifier(), -GREATEST_MODIFIER, GREATEST_MODIFIER);
             if (i > 0 && !isBeyond(reach, bands.get(i - 1))) {
-                faults.add(
+                complaints.add(
                         at + "/bands/" + i + "/limit",
                         "the band ends before the one nearer than it",
                         "a limit beyond that of the band before, for everybody's perception");

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.Skills;
@@ -17,11 +18,11 @@ import java.util.stream.Stream;
 /** Everything that can be wrong with a person's own entries. */
 public final class CatalogueProblems {
 
-    private final Faults faults;
+    private final Complaints complaints;
     private final WrittenCatalogue own;
 
-    private CatalogueProblems(Faults faults, WrittenCatalogue own) {
-        this.faults = faults;
+    private CatalogueProblems(Complaints complaints, WrittenCatalogue own) {
+        this.complaints = complaints;
         this.own = own;
     }
 
@@ -30,14 +31,15 @@ public final class CatalogueProblems {
      *
      * @param at where it stands
      */
-    public static void find(Faults faults, String at, Optional<WrittenCatalogue> written) {
+    public static void find(Complaints complaints, String at, Optional<WrittenCatalogue> written) {
         written.ifPresent(own -> {
-            CatalogueProblems found = new CatalogueProblems(faults, own);
+            CatalogueProblems found = new CatalogueProblems(complaints, own);
             found.names(at + "/weapons", own.weapons(), WrittenCatalogue.WrittenWeapon::name);
             found.names(at + "/armours", own.armours(), Armour::name);
             found.names(at + "/characters", own.characters(), WrittenWastelander::name);
             for (int i = 0; i < own.weapons().size(); i++) {
-                CardProblems.find(faults, at + "/weapons/" + i, own.weapons().get(i));
+                CardProblems.find(
+                        complaints, at + "/weapons/" + i, own.weapons().get(i));
             }
             for (int i = 0; i < own.armours().size(); i++) {
                 found.armour(at + "/armours/" + i, own.armours().get(i));
@@ -81,22 +83,22 @@ public final class CatalogueProblems {
         List<String> names = entries.stream().map(name).toList();
         for (int i = 0; i < names.size(); i++) {
             String one = names.get(i);
-            faults.name(at + "/" + i + "/name", one);
+            complaints.name(at + "/" + i + "/name", one);
             if (names.subList(0, i).stream().anyMatch(one::equalsIgnoreCase)) {
-                faults.add(at + "/" + i + "/name", "there are two entries '" + one + "'", "a name of its own");
+                complaints.add(at + "/" + i + "/name", "there are two entries '" + one + "'", "a name of its own");
             }
         }
     }
 
     private void armour(String at, Armour armour) {
-        faults.within(at + "/head", armour.head(), 0, Armour.MOST);
-        faults.within(at + "/body", armour.body(), 0, Armour.MOST);
-        faults.within(at + "/legs", armour.legs(), 0, Armour.MOST);
+        complaints.within(at + "/head", armour.head(), 0, Armour.MOST);
+        complaints.within(at + "/body", armour.body(), 0, Armour.MOST);
+        complaints.within(at + "/legs", armour.legs(), 0, Armour.MOST);
     }
 
     private void sheet(String at, WrittenWastelander sheet) {
         sheet.like()
-                .ifPresent(like -> faults.entry(
+                .ifPresent(like -> complaints.entry(
                         at + "/like",
                         like,
                         "character",
@@ -109,18 +111,18 @@ public final class CatalogueProblems {
         statistic(at + "/agility", sheet.agility());
         statistic(at + "/luck", sheet.luck());
         statistic(at + "/courage", sheet.courage());
-        faults.within(at + "/handguns", sheet.handguns(), 0, Skills.MOST);
-        faults.within(at + "/rifles", sheet.rifles(), 0, Skills.MOST);
-        faults.within(at + "/heavyWeapons", sheet.heavyWeapons(), 0, Skills.MOST);
-        faults.within(at + "/bodyControl", sheet.bodyControl(), 0, Skills.MOST);
-        faults.within(at + "/acrobatics", sheet.acrobatics(), 0, Skills.MOST);
-        sheet.armour().ifPresent(worn -> faults.entry(at + "/armour", worn, "armour", armours(Optional.of(own))));
+        complaints.within(at + "/handguns", sheet.handguns(), 0, Skills.MOST);
+        complaints.within(at + "/rifles", sheet.rifles(), 0, Skills.MOST);
+        complaints.within(at + "/heavyWeapons", sheet.heavyWeapons(), 0, Skills.MOST);
+        complaints.within(at + "/bodyControl", sheet.bodyControl(), 0, Skills.MOST);
+        complaints.within(at + "/acrobatics", sheet.acrobatics(), 0, Skills.MOST);
+        sheet.armour().ifPresent(worn -> complaints.entry(at + "/armour", worn, "armour", armours(Optional.of(own))));
         for (int i = 0; i < sheet.weapons().size(); i++) {
-            faults.entry(at + "/weapons/" + i, sheet.weapons().get(i), "weapon", weapons(Optional.of(own)));
+            complaints.entry(at + "/weapons/" + i, sheet.weapons().get(i), "weapon", weapons(Optional.of(own)));
         }
     }
 
     private void statistic(String at, Optional<Integer> statistic) {
-        faults.within(at, statistic, Statistics.LEAST, Statistics.MOST);
+        complaints.within(at, statistic, Statistics.LEAST, Statistics.MOST);
     }
 }

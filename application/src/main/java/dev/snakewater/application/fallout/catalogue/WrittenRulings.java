@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.catalogue;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fallout.Rulings;
 import java.util.Optional;
 
@@ -47,10 +48,10 @@ public record WrittenRulings(
      *
      * @param at where they stand
      */
-    public static void find(Faults faults, String at, Optional<WrittenRulings> written) {
+    public static void find(Complaints complaints, String at, Optional<WrittenRulings> written) {
         written.ifPresent(rulings -> {
-            faults.within(at + "/statTestDie", rulings.statTestDie, 2, MOST_SIDES);
-            faults.within(at + "/hitCap", rulings.hitCap, 1, HIGHEST_CAP);
+            complaints.within(at + "/statTestDie", rulings.statTestDie, 2, MOST_SIDES);
+            complaints.within(at + "/hitCap", rulings.hitCap, 1, HIGHEST_CAP);
         });
     }
 

@@ -1,97 +1,83 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.catalogue.CatalogueProblems;
-import dev.snakewater.application.fallout.catalogue.Faults;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.effort.Breath;
-import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.fallout.effort.Jump;
+import dev.snakewater.domain.fallout.effort.Run;
 import java.util.List;
 import java.util.Optional;
 
 /** Everything that can be wrong with a test, a jump or a run whose fields could be read. */
 final class EffortProblems {
 
-    private static final int GREATEST_ITEM = 200;
-    private static final int FARTHEST = 10_000;
-    private static final int MOST_ACTION_POINTS = 100;
     private static final int MOST_ROUNDS = 100;
-    private static final List<Integer> HANDICAPS = List.of(10, 20, 40);
 
-    private final Faults faults = new Faults();
+    private EffortProblems() {}
 
     static List<Problem> of(TestScenario scenario) {
-        EffortProblems found = new EffortProblems();
-        found.common(scenario.catalogue(), scenario.who(), scenario.master(), scenario.rulings());
+        SceneProblems found = SceneProblems.of(scenario.catalogue());
+        Complaints complaints = found.complaints();
+        found.sheet("/who", scenario.who());
+        found.master(scenario.master(), scenario.rulings());
         found.winded("/winded", scenario.winded());
         boolean skilled = scenario.skill().isPresent();
         if (skilled && scenario.statistic().isPresent()) {
-            found.faults.add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
+            complaints.add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
         } else if (!skilled && scenario.statistic().isEmpty()) {
             // Of the whole: it may follow from either of the two that could not be read.
-            found.faults.add("", "nothing is tested", "a skill, or a statistic");
+            complaints.add("", "nothing is tested", "a skill, or a statistic");
         }
-        return found.faults.all();
+        return complaints.all();
     }
 
     static List<Problem> of(JumpScenario scenario) {
-        EffortProblems found = new EffortProblems();
-        found.common(scenario.catalogue(), scenario.who(), scenario.master(), scenario.rulings());
+        SceneProblems found = SceneProblems.of(scenario.catalogue());
+        Complaints complaints = found.complaints();
+        found.sheet("/who", scenario.who());
+        found.master(scenario.master(), scenario.rulings());
         found.winded("/winded", scenario.winded());
-        found.faults.within("/millimetres", scenario.millimetres(), 1, FARTHEST);
-        found.faults.within("/walked", scenario.walked(), 0, MOST_ACTION_POINTS);
-        found.faults.within("/actionPoints", scenario.actionPoints(), 0, MOST_ACTION_POINTS);
+        way(
+                complaints,
+                scenario.millimetres(),
+                Jump.FARTHEST_OF_ALL,
+                "nobody at all jumps farther (" + FalloutRule.FO_52_JUMP_DISTANCE.id() + ")");
+        found.actionPoints("/walked", scenario.walked());
+        found.actionPoints("/actionPoints", scenario.actionPoints());
         scenario.describe()
                 .filter(String::isBlank)
-                .ifPresent(said -> found.faults.add(
+                .ifPresent(said -> complaints.add(
                         "/describe",
                         "an empty description",
                         "how she jumps (" + FalloutRule.FO_53_JUMP_TEST.id() + "); or leave the field out"));
-        return found.faults.all();
+        return complaints.all();
     }
 
     static List<Problem> of(RunScenario scenario) {
-        EffortProblems found = new EffortProblems();
-        found.common(scenario.catalogue(), scenario.who(), scenario.master(), scenario.rulings());
-        found.faults.within("/millimetres", scenario.millimetres(), 1, FARTHEST);
-        found.faults.within("/actionPoints", scenario.actionPoints(), 0, MOST_ACTION_POINTS);
+        SceneProblems found = SceneProblems.of(scenario.catalogue());
+        Complaints complaints = found.complaints();
+        found.sheet("/who", scenario.who());
+        found.master(scenario.master(), scenario.rulings());
+        way(
+                complaints,
+                scenario.millimetres(),
+                Run.farthest(SceneProblems.MOST_ACTION_POINTS),
+                "nobody has the action points for more (" + FalloutRule.FO_54_RUNNING.id() + ")");
+        found.actionPoints("/actionPoints", scenario.actionPoints());
         for (int i = 0; i < scenario.winded().size(); i++) {
             Breath earlier = scenario.winded().get(i);
             found.winded("/winded/" + i + "/points", Optional.of(earlier.points()));
-            found.faults.within("/winded/" + i + "/rounds", earlier.rounds(), 0, MOST_ROUNDS);
+            complaints.within("/winded/" + i + "/rounds", earlier.rounds(), 0, MOST_ROUNDS);
         }
-        return found.faults.all();
+        return complaints.all();
     }
 
-    private void common(
-            Optional<WrittenCatalogue> catalogue,
-            String who,
-            List<MasterItem> master,
-            Optional<WrittenRulings> rulings) {
-        CatalogueProblems.find(faults, "/catalogue", catalogue);
-        faults.entry("/who", who, "character", CatalogueProblems.wastelanders(catalogue));
-        for (int i = 0; i < master.size(); i++) {
-            MasterItem item = master.get(i);
-            if (item.what().isBlank()) {
-                faults.add(
-                        "/master/" + i + "/what",
-                        "an item without a name",
-                        "what it is called (" + FalloutRule.FO_68_MASTER.id() + ")");
-            }
-            faults.within("/master/" + i + "/points", item.points(), -GREATEST_ITEM, GREATEST_ITEM);
+    /** A way that is too far for her alone is refused by its rule when she comes to it; this one is too far for anybody. */
+    private static void way(Complaints complaints, int millimetres, int farthest, String because) {
+        if (millimetres < 1 || millimetres > farthest) {
+            complaints.add("/millimetres", millimetres + " is out of range", "1 to " + farthest + "; " + because);
         }
-        WrittenRulings.find(faults, "/rulings", rulings);
-    }
-
-    private void winded(String at, Optional<Integer> points) {
-        points.filter(handicap -> !HANDICAPS.contains(handicap))
-                .ifPresent(handicap -> faults.add(
-                        at,
-                        "running never costs " + handicap,
-                        "10, 20 or 40 (" + FalloutRule.FO_55_RUN_PASSED.id() + ", "
-                                + FalloutRule.FO_57_RUN_FAILED.id() + ", " + FalloutRule.FO_58_RUN_FUMBLED.id()
-                                + "); or leave it out"));
     }
 }

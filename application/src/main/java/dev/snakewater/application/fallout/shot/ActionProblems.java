@@ -1,11 +1,12 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.catalogue.Faults;
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -19,18 +20,19 @@ import java.util.Optional;
 /** What can be wrong with what a shooter is written to do. */
 final class ActionProblems {
 
-    private static final int MOST_EXTRA = 20;
+    /** A shot itself costs at least one. */
+    private static final int MOST_EXTRA = SceneProblems.MOST_ACTION_POINTS - 1;
 
-    private final Faults faults;
+    private final Complaints complaints;
     private final ShotScenario scenario;
     private final WrittenShooter shooter;
     private final Stock stock;
 
-    ActionProblems(Faults faults, ShotScenario scenario, Stock stock) {
-        this.faults = faults;
+    ActionProblems(SceneProblems found, ShotScenario scenario) {
+        complaints = found.complaints();
         this.scenario = scenario;
-        this.shooter = scenario.shooter();
-        this.stock = stock;
+        shooter = scenario.shooter();
+        stock = found.stock();
     }
 
     /** Finds it. */
@@ -50,16 +52,16 @@ final class ActionProblems {
     private void way(WrittenAction action) {
         boolean aimed = action.way().filter(WayWord.AIMED::equals).isPresent();
         if (aimed && action.at().isEmpty()) {
-            faults.missing("/action/at", "what she aims at", "head, legs, weapon, arm or torso (FO-17)");
+            complaints.missing("/action/at", "what she aims at", "head, legs, weapon, arm or torso (FO-17)");
         }
         if (!aimed && action.at().isPresent()) {
-            faults.add("/action/at", "a part, and no aimed shot", "\"way\": \"aimed\", or no part");
+            complaints.add("/action/at", "a part, and no aimed shot", "\"way\": \"aimed\", or no part");
         }
         if (!aimed && action.extra().isPresent()) {
-            faults.add(
+            complaints.add(
                     "/action/extra", "action points for aiming, and no aimed shot", "\"way\": \"aimed\", or no extra");
         }
-        faults.within("/action/extra", action.extra(), 1, MOST_EXTRA);
+        complaints.within("/action/extra", action.extra(), 1, MOST_EXTRA);
     }
 
     /** The guns that are fired, by name, as far as she has them. */
@@ -69,7 +71,7 @@ final class ActionProblems {
             return there.stream().limit(1).toList();
         }
         if (action.with().size() > 2) {
-            faults.add("/action/with", action.with().size() + " guns in two hands", "one gun, or two");
+            complaints.add("/action/with", action.with().size() + " guns in two hands", "one gun, or two");
         }
         List<String> left = new ArrayList<>(there);
         List<String> fired = new ArrayList<>();
@@ -81,7 +83,7 @@ final class ActionProblems {
                 left.remove(taken.get());
                 fired.add(taken.get());
             } else {
-                faults.add(
+                complaints.add(
                         "/action/with/" + i,
                         "the shooter has no '" + name + "' at hand" + (there.contains(name) ? " beside the other" : ""),
                         "one of: " + String.join(", ", there));
@@ -94,7 +96,7 @@ final class ActionProblems {
         boolean covered = ShotOpening.coveredWhenShooting(shooter.inCover().orElse(false), scenario.before());
         action.from().ifPresent(from -> {
             if (covered == (from == FromCover.OPEN)) {
-                faults.add(
+                complaints.add(
                         "/action/from",
                         covered ? "in the open, and she is in cover" : from + ", and she is in no cover",
                         covered ? "blind, or pop out" : "nothing, or her in cover first");
@@ -111,7 +113,7 @@ final class ActionProblems {
         };
         String guns = String.join(" and the ", fired.stream().map(Gun::name).toList());
         Refusals.lasting(fired, way, action.from().orElse(FromCover.OPEN), WrittenRulings.read(scenario.rulings()))
-                .forEach(refusal -> faults.add("/action/way", words(refusal, guns), instead(refusal)));
+                .forEach(refusal -> complaints.add("/action/way", words(refusal, guns), instead(refusal)));
     }
 
     private static String words(Refusal refusal, String guns) {

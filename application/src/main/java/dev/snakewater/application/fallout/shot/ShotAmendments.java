@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
@@ -16,8 +17,6 @@ import java.util.stream.Stream;
 /** What a master may amend by hand before the next step: hit points, action points, rounds, and how the target holds herself. */
 final class ShotAmendments {
 
-    private static final int MOST_ACTION_POINTS = 20;
-
     private ShotAmendments() {}
 
     /** All of them, as things stand. */
@@ -33,7 +32,7 @@ final class ShotAmendments {
                 points -> situation.with(new Condition(points, target.grip(), target.wounds()))));
         all.add(pose(situation, at));
         all.add(cover(situation, at));
-        all.add(numbers(by, "action points", MOST_ACTION_POINTS, situation::left));
+        all.add(numbers(by, "action points", SceneProblems.MOST_ACTION_POINTS, situation::left));
         PlanWords words = new PlanWords(situation);
         for (int place = 0; place < situation.guns().size(); place++) {
             int gun = place;

@@ -5,35 +5,24 @@ import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Gun;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
-import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Held;
-import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.fallout.shot.Target;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What the words of a scenario without problems stand for. */
 final class ShotOpening {
-
-    /** What a target without sheet and name is called. */
-    static final String TARGET = "Target";
 
     private ShotOpening() {}
 
@@ -41,14 +30,12 @@ final class ShotOpening {
     static ShotSituation of(ShotScenario written) {
         Stock stock = Stock.with(written.catalogue());
         Wastelander sheet = stock.wastelander(written.shooter().is()).orElseThrow();
-        Condition target = condition(written.target(), stock);
+        Condition target = written.target().condition(stock);
         Encounter encounter = new Encounter(
                 shooter(written.shooter(), sheet),
-                target(written.target(), stock),
+                written.target().target(stock),
                 written.millimetres(),
-                written.master().stream()
-                        .map(item -> new MasterItem(item.what(), item.points()))
-                        .toList(),
+                written.master(),
                 WrittenRulings.read(written.rulings()));
         List<Held> guns = guns(written.shooter(), sheet, stock);
         return new ShotSituation(
@@ -71,11 +58,6 @@ final class ShotOpening {
     /** What the shooter is called. */
     static String name(WrittenShooter written) {
         return written.name().orElse(written.is());
-    }
-
-    /** What the target is called. */
-    static String name(WrittenTarget written) {
-        return written.name().or(written::is).orElse(TARGET);
     }
 
     /** The names of what the shooter has at hand, whether there are such guns or not. */
@@ -164,34 +146,5 @@ final class ShotOpening {
                                 tuning.points().orElse(0),
                                 tuning.relief().orElse(0)))
                         .toList());
-    }
-
-    private static Target target(WrittenTarget written, Stock stock) {
-        Armour worn = written.armour()
-                .flatMap(stock::armour)
-                .or(() -> sheet(written, stock).map(Wastelander::armour))
-                .orElse(Wardrobe.NONE);
-        return new Target(
-                new Name(name(written)),
-                worn,
-                written.pose().orElse(Pose.UPRIGHT),
-                written.fromTheFront().orElse(true),
-                written.inCover().orElse(false),
-                written.reacts().orElse(false),
-                written.locations().isEmpty() ? Optional.empty() : Optional.of(new Locations(written.locations())));
-    }
-
-    private static Condition condition(WrittenTarget written, Stock stock) {
-        Optional<Wastelander> sheet = sheet(written, stock);
-        boolean armed = written.armed()
-                .orElse(sheet.map(one -> !one.weapons().isEmpty()).orElse(true));
-        return new Condition(
-                written.hitPoints().or(() -> sheet.map(Wastelander::hitPoints)).orElseThrow(),
-                armed ? Grip.HELD : Grip.EMPTY_HANDED,
-                List.of());
-    }
-
-    private static Optional<Wastelander> sheet(WrittenTarget written, Stock stock) {
-        return written.is().flatMap(stock::wastelander);
     }
 }

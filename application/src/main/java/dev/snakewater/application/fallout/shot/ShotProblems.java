@@ -1,86 +1,47 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.catalogue.CatalogueProblems;
-import dev.snakewater.application.fallout.catalogue.Faults;
-import dev.snakewater.application.fallout.catalogue.Stock;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import java.util.List;
-import java.util.Optional;
 
 /** Everything that can be wrong with an action whose fields could be read. */
 final class ShotProblems {
 
-    private static final int FARTHEST = 10_000;
-    private static final int GREATEST_ITEM = 200;
-    private static final int MOST_HIT_POINTS = 1_000;
     private static final int MOST_TIMES = 5;
 
     private final ShotScenario scenario;
-    private final Faults faults = new Faults();
+    private final SceneProblems found;
+    private final Complaints complaints;
 
     private ShotProblems(ShotScenario scenario) {
         this.scenario = scenario;
+        found = SceneProblems.of(scenario.catalogue());
+        complaints = found.complaints();
     }
 
     static List<Problem> of(ShotScenario scenario) {
-        ShotProblems found = new ShotProblems(scenario);
-        CatalogueProblems.find(found.faults, "/catalogue", scenario.catalogue());
-        // Of a catalogue that is wrong, nothing is looked up but what is there from the start.
-        Stock stock = Stock.with(found.faults.count() == 0 ? scenario.catalogue() : Optional.empty());
-        new ShooterProblems(found.faults, scenario, stock).find();
-        found.target();
-        found.scene();
-        new ActionProblems(found.faults, scenario, stock).find();
-        if (found.faults.count() == 0) {
-            found.moves();
+        ShotProblems shot = new ShotProblems(scenario);
+        new ShooterProblems(shot.found, scenario).find();
+        shot.found.victim("/target", scenario.target());
+        shot.scene();
+        new ActionProblems(shot.found, scenario).find();
+        if (shot.complaints.isEmpty()) {
+            shot.moves();
         }
-        return found.faults.all();
+        return shot.complaints.all();
     }
 
     private void scene() {
-        faults.within("/millimetres", scenario.millimetres(), 0, FARTHEST);
-        faults.within("/times", scenario.times(), 1, MOST_TIMES);
-        for (int i = 0; i < scenario.master().size(); i++) {
-            ShotScenario.WrittenItem item = scenario.master().get(i);
-            if (item.what().isBlank()) {
-                faults.add("/master/" + i + "/what", "an item without a name", "what it is called");
-            }
-            faults.within("/master/" + i + "/points", item.points(), -GREATEST_ITEM, GREATEST_ITEM);
-        }
-        WrittenRulings.find(faults, "/rulings", scenario.rulings());
-        String shooter = ShotOpening.name(scenario.shooter());
-        String target = ShotOpening.name(scenario.target());
-        faults.name("/shooter/name", shooter);
-        faults.name("/target/name", target);
-        if (shooter.equalsIgnoreCase(target)) {
-            faults.add("/target/name", "the shooter is called so", "a name that nobody else has");
-        }
-    }
-
-    private void target() {
-        WrittenTarget target = scenario.target();
-        target.is()
-                .ifPresent(is -> faults.entry(
-                        "/target/is", is, "character", CatalogueProblems.wastelanders(scenario.catalogue())));
-        target.armour()
-                .ifPresent(worn -> faults.entry(
-                        "/target/armour", worn, "armour", CatalogueProblems.armours(scenario.catalogue())));
-        faults.within("/target/hitPoints", target.hitPoints(), 1, MOST_HIT_POINTS);
-        if (target.is().isEmpty() && target.hitPoints().isEmpty()) {
-            faults.missing("/target/hitPoints", "how many hit points the target has", "a number, or whose sheet it is");
-        }
-        int faces = target.locations().size();
-        if (faces != 0 && faces != Locations.FACES) {
-            faults.add(
-                    "/target/locations",
-                    faces + (faces == 1 ? " part" : " parts") + " for the faces of a d6",
-                    "six: a part for each face");
+        found.distance("/millimetres", scenario.millimetres());
+        complaints.within("/times", scenario.times(), 1, MOST_TIMES);
+        found.master(scenario.master(), scenario.rulings());
+        if (ShotOpening.name(scenario.shooter())
+                .equalsIgnoreCase(scenario.target().called())) {
+            complaints.add("/target/name", "the shooter is called so", "a name that nobody else has");
         }
     }
 
@@ -99,7 +60,7 @@ final class ShotProblems {
             Held first = situation.guns().getFirst();
             boolean reloads = move == Move.RELOAD && at.equals("/after");
             if (!move.fits(shooter, first) && !reloads) {
-                faults.add(
+                complaints.add(
                         at + "/" + i,
                         "'" + move + "' would change nothing then ("
                                 + move.rule().id() + ")",

@@ -2,9 +2,11 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.fallout.catalogue.WrittenVictim;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Support;
 import java.util.List;
@@ -33,7 +35,7 @@ public record ShotScenario(
         List<Move> before,
         List<Move> after,
         Optional<Integer> times,
-        List<WrittenItem> master,
+        List<MasterItem> master,
         Optional<WrittenRulings> rulings) {
 
     /**
@@ -115,7 +117,8 @@ public record ShotScenario(
             Optional<Boolean> fromTheFront,
             Optional<Boolean> inCover,
             Optional<Boolean> reacts,
-            List<Part> locations) {}
+            List<Part> locations)
+            implements WrittenVictim {}
 
     /**
      * What the shooter does.
@@ -153,12 +156,4 @@ public record ShotScenario(
             return word;
         }
     }
-
-    /**
-     * Something that the master adds of her own accord.
-     *
-     * @param what what it is called
-     * @param points what it adds; a handicap is negative
-     */
-    public record WrittenItem(String what, int points) {}
 }

@@ -40,7 +40,9 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
 
     @Override
     public List<Name> fighters(ShotScenario scenario) {
-        return List.of(new Name(ShotOpening.name(scenario.shooter())), new Name(ShotOpening.name(scenario.target())));
+        return List.of(
+                new Name(ShotOpening.name(scenario.shooter())),
+                new Name(scenario.target().called()));
     }
 
     @Override

@@ -87,7 +87,7 @@ class BurningPropertiesTest {
         WrittenShooter shooter = Form.of(WrittenShooter.class)
                 .with("is", any(random, List.of("Vera", "Brock")))
                 .with("name", "the stoker")
-                .with("actionPoints", random.nextInt(30))
+                .with("actionPoints", random.nextInt(21))
                 .with("seconds", random.nextInt(9))
                 .with("policy", any(random, List.of(BurningPolicy.values())))
                 .filled();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.catalogue.Armour;
@@ -164,9 +165,9 @@ class StockTest {
     }
 
     private static List<Problem> problems(WrittenCatalogue own) {
-        Faults faults = new Faults();
-        CatalogueProblems.find(faults, "/catalogue", Optional.of(own));
-        return faults.all();
+        Complaints complaints = new Complaints();
+        CatalogueProblems.find(complaints, "/catalogue", Optional.of(own));
+        return complaints.all();
     }
 
     private static WrittenCatalogue catalogue(WrittenWastelander sheet) {

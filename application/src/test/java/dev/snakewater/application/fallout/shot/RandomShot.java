@@ -4,7 +4,6 @@ import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenItem;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Form;
@@ -12,14 +11,18 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
 /** Any set-up that can be opened, sensible or not. */
 final class RandomShot {
 
+    private static final List<Optional<Integer>> WINDED =
+            List.of(Optional.empty(), Optional.empty(), Optional.of(10), Optional.of(20), Optional.of(40));
     private static final List<String> PEOPLE = List.of("Vera", "Brock", "Skag", "Gorm");
     private static final List<String> GUNS = List.of(
             "10 mm Pistol",
@@ -53,7 +56,7 @@ final class RandomShot {
                 .with("inCover", covered)
                 .with("reacts", random.nextInt(4) == 0)
                 .with("ambidextrous", random.nextInt(4) == 0)
-                .with("winded", any(List.of(0, 0, 10, 20, 40)))
+                .with("winded", any(WINDED))
                 .with("wounds", random.nextInt(4) == 0 ? List.of(any(List.of(Part.values()))) : List.of());
         Form<WrittenRulings> rulings = Form.of(WrittenRulings.class)
                 .with("wounds", random.nextBoolean())
@@ -70,7 +73,7 @@ final class RandomShot {
                 .with("before", before)
                 .with("after", moves())
                 .with("times", random.nextInt(1, 4))
-                .with("master", List.of(new WrittenItem("whim", random.nextInt(-120, 121))))
+                .with("master", List.of(new MasterItem("whim", random.nextInt(-120, 121))))
                 .with("rulings", rulings.filled())
                 .filled();
     }

@@ -4,7 +4,6 @@ import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenItem;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Form;
@@ -12,6 +11,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Support;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,7 +39,7 @@ final class SetUp {
             .with("hitPoints", 30)
             .with("armour", "leather");
     private Form<WrittenAction> action = Form.of(WrittenAction.class);
-    private final List<WrittenItem> items = new ArrayList<>();
+    private final List<MasterItem> items = new ArrayList<>();
     private final int millimetres;
 
     private SetUp(List<String> words) {
@@ -82,7 +82,7 @@ final class SetUp {
             target = target.with("hitPoints", Integer.parseInt(armoured.group(1)))
                     .with("armour", armoured.group(2));
         } else if (item.matches()) {
-            items.add(new WrittenItem(item.group(1), Integer.parseInt(item.group(2))));
+            items.add(new MasterItem(item.group(1), Integer.parseInt(item.group(2))));
         } else {
             plain(words);
         }

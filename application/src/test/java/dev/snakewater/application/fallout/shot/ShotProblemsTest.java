@@ -8,7 +8,6 @@ import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeap
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenItem;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Form;
@@ -17,6 +16,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -112,7 +112,7 @@ class ShotProblemsTest {
                                                                 .filled(),
                                                         gun("Flame thrower")))
                                         .filled())
-                        .with("master", List.of(new WrittenItem("", 300)))
+                        .with("master", List.of(new MasterItem("", 300)))
                         .with("times", 9)
                         .with("millimetres", -5)
                         .with(
@@ -152,6 +152,19 @@ class ShotProblemsTest {
         assertThat(pointers(SCENE.with(
                         "action", ACTION.with("from", FromCover.BLIND).filled())))
                 .containsExactly("/action/from");
+    }
+
+    @Test
+    void nobody_has_the_action_points_for_so_much_aiming() {
+        Form<WrittenAction> aimed = ACTION.with("way", WayWord.AIMED).with("at", Part.HEAD);
+
+        // Vera has 9 action points: 19 more are refused by FO-09 when she shoots; 20 more and the shot are more than
+        // anybody has.
+        assertThat(pointers(SCENE.with("action", aimed.with("extra", 19).filled())))
+                .isEmpty();
+        assertThat(ShotProblems.of(
+                        SCENE.with("action", aimed.with("extra", 20).filled()).filled()))
+                .containsExactly(new Problem("/action/extra", "20 is out of range", "1 to 19"));
     }
 
     @Test

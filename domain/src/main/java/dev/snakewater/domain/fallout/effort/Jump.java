@@ -2,6 +2,7 @@ package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
@@ -24,6 +25,9 @@ public record Jump(int millimetres, int walked) {
     private static final int OF_A_MOVER = 2;
     private static final int OF_A_STANDER = 6;
     private static final int EASIER_BY_A_METRE = 10;
+
+    /** How far the strongest and most agile of all could jump out of movement, in millimetres. */
+    public static final int FARTHEST_OF_ALL = 2 * Statistics.MOST * METRE / OF_A_MOVER;
 
     /** Whether it is out of movement. */
     public boolean isOutOfMovement() {

@@ -16,6 +16,11 @@ public record Run(int millimetres) {
 
     private static final int FOR_AN_ACTION_POINT = 45;
 
+    /** How far somebody gets with so many action points, in millimetres. */
+    public static int farthest(int actionPoints) {
+        return actionPoints * FOR_AN_ACTION_POINT;
+    }
+
     /** What it costs. */
     public int actionPoints() {
         return Math.ceilDiv(millimetres, FOR_AN_ACTION_POINT);

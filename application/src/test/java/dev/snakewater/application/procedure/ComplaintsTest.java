@@ -1,0 +1,39 @@
+package dev.snakewater.application.procedure;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is complained about, and what is not. */
+class ComplaintsTest {
+
+    private final Complaints complaints = new Complaints();
+
+    @Test
+    void what_is_right_is_no_problem() {
+        complaints.name("/name", "Vera");
+        complaints.entry("/is", "vera", "character", List.of("Vera", "Brock"));
+        complaints.within("/times", 5, 1, 5);
+
+        assertThat(complaints.isEmpty()).isTrue();
+    }
+
+    @Test
+    void each_problem_says_where_what_and_what_would_be_right() {
+        complaints.name("/name", "Ve,ra");
+        complaints.entry("/is", "Verra", "character", List.of("Vera", "Brock"));
+        complaints.within("/times", 6, 1, 5);
+        complaints.missing("/hitPoints", "how many there are", "a number");
+
+        assertThat(complaints.all())
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(
+                        tuple("/name", "'Ve,ra' is no name"),
+                        tuple("/is", "there is no character 'Verra'"),
+                        tuple("/times", "6 is out of range"),
+                        tuple("/hitPoints", "nobody says how many there are"));
+        assertThat(complaints.all().get(1).instead()).isEqualTo("one of: Vera, Brock");
+    }
+}
