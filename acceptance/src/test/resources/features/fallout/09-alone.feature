@@ -247,12 +247,6 @@ Feature: Tests, jumps and runs
         | critical failure | 1/20  |
       And Skag is out of breath for 23/10 rounds on average
 
-  @FO-01
-  Scenario: A sheet that nobody can have
-    Given Vera wants to jump 1 m from standing
-    And the sheet has a strength of 99
-    Then this is sent back at /catalogue/characters/0/strength: 99 is out of range; right would be: 1 to 20
-
   @FO-52
   Scenario: A jump that nobody at all can make
     Given Vera wants to jump 21 m after walking for 1 AP

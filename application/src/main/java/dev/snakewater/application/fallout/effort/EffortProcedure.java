@@ -35,9 +35,14 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     }
 
     @Override
+    public List<Choice<Effort>> amendments(Effort effort) {
+        return EffortAmendments.of(effort);
+    }
+
+    @Override
     public EffortOutcome calledOff(Effort effort) {
         return switch (effort.what()) {
-            case Undertaking.Feat feat -> stayed(effort.doer(), feat);
+            case Undertaking.Feat feat -> untested(effort.doer(), feat, effort.decided());
             case Undertaking.Test test ->
                 new EffortOutcome(
                         effort.doer().name(),
@@ -63,7 +68,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 feat.why()));
         if (!goes) {
             table.tell(new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.why()));
-            return new Next.Done<>(stayed(doer, feat));
+            return new Next.Done<>(untested(doer, feat, false));
         }
         int left = feat.before() - feat.price();
         table.tell(
@@ -135,14 +140,17 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 Optional.of(running.before() - running.price()));
     }
 
-    private static EffortOutcome stayed(Doer doer, Undertaking.Feat feat) {
+    /** How it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
+    private static EffortOutcome untested(Doer doer, Undertaking.Feat feat, boolean done) {
+        Optional<Undertaking.Running> running =
+                Optional.of(feat).filter(Undertaking.Running.class::isInstance).map(Undertaking.Running.class::cast);
         return new EffortOutcome(
                 doer.name(),
                 feat.word(),
                 Optional.empty(),
                 Optional.empty(),
-                false,
-                feat instanceof Undertaking.Running running ? Breath.comingRounds(running.earlier()) : List.of(),
-                Optional.of(feat.before()));
+                done && running.isPresent(),
+                running.map(run -> Breath.comingRounds(run.earlier())).orElse(List.of()),
+                Optional.of(done ? feat.before() - feat.price() : feat.before()));
     }
 }

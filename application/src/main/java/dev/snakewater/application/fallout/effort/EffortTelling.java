@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.fallout.master.RulingWords;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Telling;
@@ -55,6 +56,7 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                     words.message("farthest", doer.name(), centimetres(farthest.total()), metres(farthest.total())),
                     words.reasons(farthest)));
         }
+        told.addAll(RulingWords.told(doer.rulings()));
         return List.copyOf(told);
     }
 
@@ -99,6 +101,13 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
         String key =
                 outcome.verdict().map(verdict -> "ending." + verdict.name()).orElse("ending.open");
         return List.of(Sentence.deed(words.message(key, outcome.by(), outcome.what()), ""));
+    }
+
+    @Override
+    public List<Sentence> soFar(Effort effort, EffortOutcome calledOff) {
+        return effort.decided() && effort.what() instanceof Undertaking.Feat feat
+                ? deed("ending.under-way", calledOff.by(), feat.word())
+                : ending(calledOff);
     }
 
     @Override
