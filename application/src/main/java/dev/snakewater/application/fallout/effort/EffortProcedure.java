@@ -37,13 +37,14 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     @Override
     public EffortOutcome calledOff(Effort effort) {
         return switch (effort.what()) {
-            case Undertaking.Feat feat -> stayed(effort.doer(), feat);
+            case Undertaking.Feat feat -> stayed(effort.doer(), feat, List.of());
             case Undertaking.Test test ->
                 new EffortOutcome(
                         effort.doer().name(),
                         test.trial().toString(),
                         Optional.empty(),
                         Optional.empty(),
+                        List.of(),
                         false,
                         List.of(),
                         Optional.empty());
@@ -62,8 +63,8 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 bars.isEmpty() ? List.of() : List.of(new Choice.Barred(feat.word(), bars)),
                 feat.why()));
         if (!goes) {
-            table.tell(new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.why()));
-            return new Next.Done<>(stayed(doer, feat));
+            table.tell(new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.price(), feat.before(), feat.why()));
+            return new Next.Done<>(stayed(doer, feat, bars));
         }
         int left = feat.before() - feat.price();
         table.tell(
@@ -99,6 +100,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                                 trial.toString(),
                                 Optional.of(verdict),
                                 trial instanceof Trial.OfStatistic ? Optional.of(tested.margin()) : Optional.empty(),
+                                List.of(),
                                 false,
                                 List.of(),
                                 Optional.empty());
@@ -114,6 +116,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 jumping.word(),
                 Optional.of(verdict),
                 Optional.empty(),
+                List.of(),
                 false,
                 List.of(),
                 Optional.of(jumping.before() - jumping.price()));
@@ -130,17 +133,19 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 running.word(),
                 Optional.of(verdict),
                 Optional.empty(),
+                List.of(),
                 true,
                 coming,
                 Optional.of(running.before() - running.price()));
     }
 
-    private static EffortOutcome stayed(Doer doer, Undertaking.Feat feat) {
+    private static EffortOutcome stayed(Doer doer, Undertaking.Feat feat, List<Rule> bars) {
         return new EffortOutcome(
                 doer.name(),
                 feat.word(),
                 Optional.empty(),
                 Optional.empty(),
+                bars,
                 false,
                 feat instanceof Undertaking.Running running ? Breath.comingRounds(running.earlier()) : List.of(),
                 Optional.of(feat.before()));
