@@ -120,6 +120,19 @@ Feature: What a hit does
     When she shoots
     Then that is refused by FO-69, and costs nothing
 
+  @FO-69
+  Scenario Outline: With the wounds of the house a weapon that was struck fires nothing
+    Given Vera with a <gun>, 18 cm from Skag
+    And the shooter has a wound: weapon
+    And the master plays with wounds
+    When she shoots
+    Then that is refused by FO-69, and costs nothing
+
+    Examples:
+      | gun           |
+      | 10 mm Pistol  |
+      | Hunting rifle |
+
   @FO-70
   Scenario: The odds of a burst know who is down
     Given Brock with an AK-112, 45 cm from Skag

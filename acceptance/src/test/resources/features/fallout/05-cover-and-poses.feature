@@ -163,6 +163,35 @@ Feature: Cover and poses
     And the d100 shows 95
     Then the shot hits on 80 or less
 
+  @FO-67
+  Scenario: Without poses nobody lies down
+    Given Brock with a 10 mm Pistol, 30 cm from Skag
+    And the master plays without poses
+    When before that he does: lie down
+    And he shoots
+    Then nobody can set that up: 'lie down', and poses are not played with (FO-67)
+
+  @FO-36 @FO-40
+  Scenario: In the next round the shooter is where she was left
+    Given Brock with a 10 mm Pistol, 30 cm from Skag
+    When before that he does: into cover
+    And he shoots
+    And after that he does: out of cover
+    And the d100 shows 91
+    Then in the next round the shooter is in the open, and has nothing to do beside
+
+  @FO-26 @FO-36
+  Scenario: What is set up and who is in cover stay so in the next round
+    Given Vera with a Hunting rifle, 60 cm from Skag
+    And the gun has a bipod
+    And the shooter has 20 AP left before that
+    When before that she does: into cover
+    And she shoots
+    And after that she does: set up
+    And the d100 shows 91
+    Then in the next round the shooter is in cover, and has nothing to do beside
+    And in the next round the gun rests on its bipod
+
   @FO-50
   Scenario: Of who lies before her only head and arms show
     Given Vera with a 10 mm Pistol, 18 cm from Skag
@@ -180,7 +209,7 @@ Feature: Cover and poses
     And the dice of damage show 2 2
     Then the shot strikes the arm
 
-  @FO-49 @FO-51
+  @FO-49
   Scenario: Seen from the side, the legs of who lies show as well
     Given Vera with a 10 mm Pistol, 18 cm from Skag
     And the target lies prone, seen from the side
@@ -201,3 +230,17 @@ Feature: Cover and poses
       | crouch           | 2      | 2    |
       | lie down         | 4      | 0    |
       | crouch, lie down | 4      | 0    |
+
+  @FO-51
+  Scenario Outline: Who is <pose> <can> defend himself in melee
+    Given Brock with a 10 mm Pistol, 30 cm from Skag
+    When before that he does: <moves>
+    And he shoots
+    And the d100 shows 91
+    Then afterwards the shooter <can> parry
+
+    Examples:
+      | pose     | moves                | can    |
+      | upright  | crouch, stand up     | can    |
+      | crouched | crouch               | cannot |
+      | prone    | lie down             | cannot |

@@ -223,6 +223,14 @@ Feature: Flame throwers, and who burns
       And Skag stands 40.1 cm from the nozzle
       Then the stream may not be turned on Skag, by FO-11
 
+    @FO-69
+    Scenario: With the wounds of the house nobody fires a thrower that was struck
+      Given Brock has a flame thrower
+      And the stoker has a wound: weapon
+      And the master plays with wounds in the fire
+      And Skag stands 15 cm from the nozzle
+      Then the stream may not be turned on Skag, by FO-69
+
     @FO-29
     Scenario: A rifle throws no fire
       Given Brock has a flame thrower
@@ -239,3 +247,27 @@ Feature: Flame throwers, and who burns
       | armour   | mean  | chance    |
       | no armour | 32   | 1657/2500 |
       | leather  | 103/5 | 13/250    |
+
+  Rule: The master may think better of it
+
+    @FO-05
+    Scenario: From the next round on she allows no chance above 40
+      Given Brock has a flame thrower
+      And the stream can be kept up for 2 rounds
+      And Skag stands 15 cm from the nozzle
+      When the master rules from the next round on: hitCap 40
+      And the stream at Skag throws 71
+      And the stoker holds fire
+      And the stream at Skag throws 71
+      Then the streams have chances of 70, 40
+
+    @FO-30
+    Scenario: She refills the tank and gives him his breath for a second second
+      Given Brock has a flame thrower
+      And there is 1 second left in the tank
+      And Skag stands 15 cm from the nozzle
+      When the master amends for Brock: seconds in the tank 2
+      And the master amends for Brock: action points 10
+      And the stream at Skag throws 71
+      And the stream at Skag throws 72
+      Then the stoker has 0 AP and 0 seconds left

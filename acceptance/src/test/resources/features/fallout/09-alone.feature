@@ -246,9 +246,3 @@ Feature: Tests, jumps and runs
         | failure          | 7/20  |
         | critical failure | 1/20  |
       And Skag is out of breath for 23/10 rounds on average
-
-  @FO-01
-  Scenario: A sheet that nobody can have
-    Given Vera wants to jump 1 m from standing
-    And the sheet has a strength of 99
-    Then this is sent back at /catalogue/characters/0/strength: 99 is out of range; right would be: 1 to 20

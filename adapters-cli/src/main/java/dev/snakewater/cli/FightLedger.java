@@ -72,16 +72,25 @@ final class FightLedger implements AutoCloseable {
      */
     void moveTo(String file) {
         OpenRecord there = transcripts.begin(file, fight.scenario());
-        FightAtTable again = fights.begin(fight.scenario());
-        for (Act act : fight.proceedings().acts()) {
-            again = again.after(act);
-            there.keep(act, again.account());
+        try {
+            copyTo(there);
+        } catch (Unwritable lost) {
+            there.close();
+            throw lost;
         }
         Optional<String> before = file();
         closeRecord();
         open = Optional.of(there);
         before.ifPresent(unfinished::over);
         unfinished.note(file);
+    }
+
+    private void copyTo(OpenRecord record) {
+        FightAtTable again = fights.begin(fight.scenario());
+        for (Act act : fight.proceedings().acts()) {
+            again = again.after(act);
+            record.keep(act, again.account());
+        }
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -55,6 +56,12 @@ record Overrules(FightAtTable fight) {
         int amount = Integer.parseInt(parts.group(1));
         if (meant.isEmpty() || amount == 0) {
             return instead(amount == 0 ? "Nothing added changes nothing." : "Counted are: " + numbers + ".");
+        }
+        if (meant.size() > 1) {
+            return instead("To which? As in: add " + parts.group(1) + " to "
+                    + meant.getFirst().of() + " because "
+                    + Page.fit(parts.group(3)).strip() + ". Counted are: "
+                    + numbers + ".");
         }
         Tally tally = meant.getFirst();
         return new Heard.Word(new Answer.Added(
@@ -128,9 +135,10 @@ record Overrules(FightAtTable fight) {
             return instead("There is nothing that could be changed here.");
         }
         String said = OrderReading.bare(words);
+        // The longest: what is said of "revolver 2" begins as what is said of "revolver" does.
         Optional<? extends Choice<?>> meant = all.stream()
                 .filter(choice -> (said + " ").startsWith(OrderReading.bare(called.of(choice)) + " "))
-                .findFirst();
+                .max(Comparator.comparingInt(choice -> called.of(choice).length()));
         if (meant.isEmpty()) {
             return whatCanBe(all, said, called, order);
         }

@@ -150,7 +150,12 @@ public final class PlayCommand implements Callable<Integer> {
         }
         Scenario<?, ?, ?> found = scenarios.find(scenario);
         return switch (opening.offered(keyboard, page)) {
-            case FightOpening.Wish.GoOn on -> Optional.of(opening.resumed(on.file(), thrown));
+            case FightOpening.Wish.GoOn on -> {
+                if (save != null) {
+                    new Board(page).say("It stays in its own file; 'save " + save + "' keeps it there from now on.");
+                }
+                yield Optional.of(opening.resumed(on.file(), thrown));
+            }
             case FightOpening.Wish.Begin begin ->
                 Optional.of(opening.begun(found, Optional.ofNullable(save), thrown.orElse(Seat.Dice.RANDOM)));
             case FightOpening.Wish.Leave leave -> Optional.empty();

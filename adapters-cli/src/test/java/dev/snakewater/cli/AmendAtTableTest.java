@@ -64,6 +64,36 @@ class AmendAtTableTest {
     }
 
     @Test
+    void the_second_gun_of_a_kind_is_not_taken_for_the_first() {
+        Spoken spoken = new Sitter(home)
+                .plays(
+                        List.of(
+                                "amend Cal Purdy rounds in the revolver 2 to 3",
+                                "amend Cal Purdy rounds in the revolver 2",
+                                "sheet Cal Purdy"),
+                        "play",
+                        "deadwood-bookkeeping");
+
+        assertThat(inOneLine(spoken))
+                .contains("The game master's word: Cal Purdy, rounds in the revolver 2: 3.")
+                .contains("Cal Purdy rounds in the revolver 2 can be: 0 to 6.");
+        assertThat(Sitter.since("sheet Cal Purdy", spoken)).anyMatch(line -> line.contains("6/6, revolver 3/6"));
+    }
+
+    @Test
+    void where_two_numbers_are_counted_it_is_asked_which_is_meant() {
+        Spoken spoken = new Sitter(home)
+                .plays(
+                        List.of("unaimed", "add -10 because it is dark", "why"),
+                        "play",
+                        "vera-at-skag",
+                        "--dice",
+                        "hand");
+
+        assertThat(inOneLine(spoken)).contains("To which? As in: add -10 to to hit because it is dark.");
+    }
+
+    @Test
     void a_fan_at_a_man_too_far_for_it_can_be_allowed_and_a_man_out_of_range_cannot() throws IOException {
         Path street = Files.writeString(home.resolve("street.json"), STREET);
         Spoken spoken = new Sitter(home)

@@ -11,6 +11,7 @@ import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
+import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -97,6 +98,16 @@ class EveryKindTest {
 
     @ParameterizedTest
     @MethodSource("examples")
+    void what_follows_on_a_fight_has_no_problems(Example<?, ?, ?> example) {
+        for (long seed = 1; seed <= RUNS; seed++) {
+            assertThat(problemsAfterwards(example.scenario(TURN_LIMIT), seed))
+                    .as("seed %d", seed)
+                    .isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
     void a_simulation_lies_within_four_standard_errors_of_the_exact_odds(Example<?, ?, ?> example) {
         Scenario<?, ?, ?> scenario = example.scenario(TURN_LIMIT);
         Chances chances = odds(scenario);
@@ -126,6 +137,14 @@ class EveryKindTest {
             assertThat(replayed(scenario, ending.answers)).isEqualTo(ending.outcome);
         }
         return !dice.gaveUp();
+    }
+
+    private static <C, S, O> List<Problem> problemsAfterwards(Scenario<C, S, O> scenario, long seed) {
+        O outcome = replayed(scenario, new Fights().withSeed(scenario, seed).answers());
+        return scenario.kind()
+                .aftermath(scenario.setUp(), outcome)
+                .map(next -> scenario.kind().problems(next))
+                .orElse(List.of());
     }
 
     private static <C, S, O> O replayed(Scenario<C, S, O> scenario, List<Answer> answers) {

@@ -11,10 +11,15 @@ import dev.snakewater.application.fallout.burning.BurningScenario;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.burning.BurningScenarios;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.MasterItem;
@@ -38,6 +43,7 @@ public final class BurningSteps {
     private final Citations citations;
     private final List<Form<WrittenTarget>> targets = new ArrayList<>();
     private final List<ScriptLine> script = new ArrayList<>();
+    private final List<Answer> overrules = new ArrayList<>();
     private Form<BurningScenario> fire = Form.of(BurningScenario.class);
     private Form<WrittenShooter> shooter = Form.of(WrittenShooter.class);
     private String stoker = "";
@@ -67,6 +73,39 @@ public final class BurningSteps {
     @Given("^the stoker is winded by (\\d+)$")
     public void isWinded(int points) {
         shooter = shooter.with("winded", points);
+    }
+
+    @Given("^the stoker has a wound: (\\w+)$")
+    public void hasAWound(String part) {
+        shooter = shooter.with(
+                "wounds",
+                Stream.of(Part.values())
+                        .filter(one -> one.toString().equals(part))
+                        .toList());
+    }
+
+    @Given("^the master plays with wounds in the fire$")
+    public void withWounds() {
+        fire = fire.with(
+                "rulings", Form.of(WrittenRulings.class).with("wounds", true).filled());
+    }
+
+    @When("^the master amends for (\\w+): (.+) (\\d+)$")
+    public void amends(String who, String what, int number) {
+        overrules.add(
+                new Answer.Amended(new Name(who), what, GameMasterRule.GM_03_AMENDMENT.id(), String.valueOf(number)));
+    }
+
+    @When("^the master rules from the next round on: (\\w+) (.+)$")
+    public void rules(String ruling, String word) {
+        overrules.add(new Answer.Amended(GameMasterRule.GAME_MASTER, ruling, GameMasterRule.GM_04_RULING.id(), word));
+    }
+
+    @Then("^the streams have chances of (.+)$")
+    public void chances(String chances) {
+        assertThat(played().happened(BurningEvent.Tested.class))
+                .extracting(tested -> String.valueOf(tested.chance().total()))
+                .containsExactly(chances.split(", ", -1));
     }
 
     @Given("^the stoker takes the (.+) instead$")
@@ -248,6 +287,7 @@ public final class BurningSteps {
                 new BurningScenarios(),
                 (stoker.isEmpty() ? written : written.with("shooter", shooter.filled())).filled(),
                 script,
+                overrules,
                 citations);
     }
 

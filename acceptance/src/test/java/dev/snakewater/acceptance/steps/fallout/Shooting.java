@@ -122,6 +122,14 @@ public final class Shooting {
         citations.barred(refusals.stream().map(Refusal::rule).toList());
     }
 
+    /** The same in the next round, as things are left. */
+    ShotScenario nextRound() {
+        ShotScenario next =
+                new ShotScenarios().aftermath(written(), played().outcome()).orElseThrow();
+        assertThat(new ShotScenarios().problems(next)).isEmpty();
+        return next;
+    }
+
     /** What the target is called. */
     String target() {
         return written().target().is().orElseThrow();

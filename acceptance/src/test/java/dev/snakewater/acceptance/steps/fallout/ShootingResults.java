@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.shot.ShotEvent;
 import dev.snakewater.application.fallout.shot.ShotOutcome;
+import dev.snakewater.application.fallout.shot.ShotScenario;
 import dev.snakewater.application.fallout.shot.ShotSituation;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.modifier.Tally;
@@ -194,6 +196,24 @@ public final class ShootingResults {
                 .findFirst()
                 .orElse("never");
         assertThat(yes).isEqualTo(percent);
+    }
+
+    @Then("^in the next round the shooter is in (the open|cover), and has nothing to do beside$")
+    public void nextRound(String where) {
+        ShotScenario next = shooting.nextRound();
+        assertThat(next.shooter().inCover().orElse(false)).isEqualTo(where.equals("cover"));
+        assertThat(next.before()).isEmpty();
+        assertThat(next.after()).isEmpty();
+    }
+
+    @Then("^in the next round the gun rests on its bipod$")
+    public void rests() {
+        assertThat(shooting.nextRound().shooter().guns().getFirst().rested()).contains(true);
+    }
+
+    @Then("^afterwards the shooter (can|cannot) parry$")
+    public void parries(String whether) {
+        assertThat(outcome().pose().orElse(Pose.UPRIGHT).canParry()).isEqualTo(whether.equals("can"));
     }
 
     private ShotEvent.Acted acted() {

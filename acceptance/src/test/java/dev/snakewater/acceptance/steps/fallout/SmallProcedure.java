@@ -13,13 +13,17 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.table.Unanswered;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,9 +45,21 @@ final class SmallProcedure<C, S, O> {
     private final ScenarioKind<C, S, O> kind;
     private final C written;
     private final List<ScriptLine> script;
+    private final List<Answer> overrules;
     private final Citations citations;
 
     SmallProcedure(ScenarioKind<C, S, O> kind, C written, List<ScriptLine> script, Citations citations) {
+        this(kind, written, script, List.of(), citations);
+    }
+
+    /** An example in which the master amends something, or rules otherwise, before anybody is asked. */
+    SmallProcedure(
+            ScenarioKind<C, S, O> kind,
+            C written,
+            List<ScriptLine> script,
+            List<Answer> overrules,
+            Citations citations) {
+        this.overrules = List.copyOf(overrules);
         this.kind = kind;
         this.written = written;
         this.script = List.copyOf(script);
@@ -132,7 +148,27 @@ final class SmallProcedure<C, S, O> {
         return played;
     }
 
+    /** Question by question, until it is over or the script says no more. */
     private Played<S, O> played(ScriptedTable table) {
-        return Played.from(kind.procedure(), kind.open(written), Terms.of(TURNS), situation -> table);
+        Sitting<S, O> sitting = new Sitting<>(kind.procedure(), kind.open(written), Terms.of(TURNS), overrules);
+        while (true) {
+            Played<S, O> played = sitting.played();
+            if (!(played.standing() instanceof Standing.Asking<S, O> asking)) {
+                return played;
+            }
+            try {
+                sitting = sitting.answering(
+                        switch (asking.question()) {
+                            case Throw what -> Answer.of(what, table.roll(what));
+                            case Choice<?> choice -> chosen(choice, table);
+                        });
+            } catch (Unanswered waits) {
+                return played;
+            }
+        }
+    }
+
+    private static <A> Answer chosen(Choice<A> choice, ScriptedTable table) {
+        return Answer.chosen(choice, table.choose(choice));
     }
 }

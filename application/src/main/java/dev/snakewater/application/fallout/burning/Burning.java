@@ -32,6 +32,16 @@ public record Burning(Hearth hearth, int round, int actionPoints, int seconds, L
         return new Burning(hearth, round, actionPoints, seconds, changed, phase);
     }
 
+    /** This somewhere else, or by other rulings. */
+    Burning in(Hearth other) {
+        return new Burning(other, round, actionPoints, seconds, targets, phase);
+    }
+
+    /** This with so many action points left. */
+    Burning left(int points) {
+        return new Burning(hearth, round, points, seconds, targets, phase);
+    }
+
     /** This after a second of the stream. */
     Burning paid(int price) {
         return new Burning(hearth, round, actionPoints - price, seconds - 1, targets, phase);

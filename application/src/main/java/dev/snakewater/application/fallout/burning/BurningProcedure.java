@@ -2,7 +2,9 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import java.util.List;
 
 /** Seconds of the stream, and rounds of fire, until nobody fires and nobody burns (FO-29 to FO-32). */
 final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
@@ -17,6 +19,16 @@ final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
             case Phase.Biting biting -> FireSteps.bite(burning, biting, table);
             case Phase.Ending ending -> FireSteps.end(burning, ending);
         };
+    }
+
+    @Override
+    public List<Choice<Burning>> amendments(Burning burning) {
+        return BurningAmendments.of(burning);
+    }
+
+    @Override
+    public List<Choice<Burning>> rulings(Burning burning) {
+        return BurningRulings.of(burning);
     }
 
     @Override

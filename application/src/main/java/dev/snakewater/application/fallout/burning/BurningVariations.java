@@ -43,7 +43,8 @@ final class BurningVariations {
         if (scenario.shooter().isEmpty()) {
             return;
         }
-        for (Pose pose : Pose.values()) {
+        boolean poses = BurningOpening.of(scenario).hearth().rulings().poses();
+        for (Pose pose : poses ? List.of(Pose.values()) : List.<Pose>of()) {
             if (pose != place.target().pose()) {
                 add(place.target().name() + " " + pose, target("pose", pose));
             }

@@ -9,6 +9,7 @@ import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Target;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,6 +47,13 @@ public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterIte
      * @param hitPoints what she had when it began
      */
     public record Place(Target target, int distance, int hitPoints) {}
+
+    /** This with somebody standing otherwise. */
+    Hearth with(int place, Place after) {
+        List<Place> all = new ArrayList<>(places);
+        all.set(place, after);
+        return new Hearth(stoker, all, items, rulings);
+    }
 
     /** Who can be hit there. */
     Target target(int place) {

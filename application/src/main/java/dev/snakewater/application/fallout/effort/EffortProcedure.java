@@ -35,9 +35,14 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     }
 
     @Override
+    public List<Choice<Effort>> amendments(Effort effort) {
+        return EffortAmendments.of(effort);
+    }
+
+    @Override
     public EffortOutcome calledOff(Effort effort) {
         return switch (effort.what()) {
-            case Undertaking.Feat feat -> stayed(effort.doer(), feat, List.of());
+            case Undertaking.Feat feat -> untested(effort.doer(), feat, List.of(), effort.decided());
             case Undertaking.Test test ->
                 new EffortOutcome(
                         effort.doer().name(),
@@ -64,7 +69,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 feat.why()));
         if (!goes) {
             table.tell(new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.price(), feat.before(), feat.why()));
-            return new Next.Done<>(stayed(doer, feat, bars));
+            return new Next.Done<>(untested(doer, feat, bars, false));
         }
         int left = feat.before() - feat.price();
         table.tell(
@@ -139,15 +144,18 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 Optional.of(running.before() - running.price()));
     }
 
-    private static EffortOutcome stayed(Doer doer, Undertaking.Feat feat, List<Rule> bars) {
+    /** How it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
+    private static EffortOutcome untested(Doer doer, Undertaking.Feat feat, List<Rule> bars, boolean done) {
+        Optional<Undertaking.Running> running =
+                Optional.of(feat).filter(Undertaking.Running.class::isInstance).map(Undertaking.Running.class::cast);
         return new EffortOutcome(
                 doer.name(),
                 feat.word(),
                 Optional.empty(),
                 Optional.empty(),
                 bars,
-                false,
-                feat instanceof Undertaking.Running running ? Breath.comingRounds(running.earlier()) : List.of(),
-                Optional.of(feat.before()));
+                done && running.isPresent(),
+                running.map(run -> Breath.comingRounds(run.earlier())).orElse(List.of()),
+                Optional.of(done ? feat.before() - feat.price() : feat.before()));
     }
 }

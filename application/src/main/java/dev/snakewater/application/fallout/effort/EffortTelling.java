@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.fallout.master.RulingWords;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Telling;
@@ -59,6 +60,7 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                     words.message("farthest", doer.name(), centimetres(farthest.total()), metres(farthest.total())),
                     words.reasons(farthest)));
         }
+        told.addAll(RulingWords.told(doer.rulings()));
         return List.copyOf(told);
     }
 
@@ -116,6 +118,13 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                 "ending." + (outcome.actionPoints().isEmpty() ? "test" : outcome.what()) + "." + how,
                 outcome.by(),
                 outcome.what());
+    }
+
+    @Override
+    public List<Sentence> soFar(Effort effort, EffortOutcome calledOff) {
+        return effort.decided() && effort.what() instanceof Undertaking.Feat feat
+                ? deed("ending." + feat.word() + ".OFF", calledOff.by())
+                : ending(calledOff);
     }
 
     @Override

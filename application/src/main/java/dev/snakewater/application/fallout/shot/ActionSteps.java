@@ -29,12 +29,11 @@ final class ActionSteps {
     static Next<ShotSituation, ShotOutcome> move(ShotSituation situation, Phase.Moving moving, Table table) {
         Move move = moving.moves().getFirst();
         Shooter shooter = situation.encounter().shooter();
-        Held first = situation.guns().getFirst();
-        if (!move.fits(shooter, first)) {
+        if (!situation.fits(move)) {
             table.tell(new ShotEvent.Needless(shooter.name(), move));
             return moved(situation, moving);
         }
-        Tally price = move.price(shooter, first);
+        Tally price = move.price(shooter, situation.guns().getFirst());
         int left = situation.actionPoints() - price.total();
         if (left < 0) {
             table.tell(new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()));
@@ -45,12 +44,7 @@ final class ActionSteps {
             return done(situation, refused);
         }
         table.tell(new ShotEvent.Moved(shooter.name(), move, price, left));
-        return moved(
-                situation
-                        .in(situation.encounter().with(move.after(shooter)))
-                        .with(move.after(first))
-                        .left(left),
-                moving);
+        return moved(situation.after(move).left(left), moving);
     }
 
     /** What comes after something that is no shot. */
@@ -59,7 +53,7 @@ final class ActionSteps {
         if (!more.moves().isEmpty()) {
             return goOn(now.at(more));
         }
-        return more.first() ? goOn(now.at(new Phase.Deciding())) : done(now, more.refused());
+        return more.thenShoots() ? goOn(now.at(new Phase.Deciding())) : done(now, more.refused());
     }
 
     /** She decides what she does, and pays for it; what the rules refuse costs nothing (FO-08). */

@@ -14,10 +14,10 @@ public sealed interface Phase {
      * The shooter does something that is no shot.
      *
      * @param moves what she does, at least one thing
-     * @param first whether she shoots afterwards
+     * @param thenShoots whether she shoots afterwards
      * @param refused why she did not shoot once more, if the rules refused it
      */
-    record Moving(List<Move> moves, boolean first, List<Refusal> refused) implements Phase {
+    record Moving(List<Move> moves, boolean thenShoots, List<Refusal> refused) implements Phase {
 
         /** Copies the lists. */
         public Moving {
@@ -37,7 +37,7 @@ public sealed interface Phase {
 
         /** This without the next thing she does. */
         Moving moved() {
-            return new Moving(moves.subList(1, moves.size()), first, refused);
+            return new Moving(moves.subList(1, moves.size()), thenShoots, refused);
         }
     }
 

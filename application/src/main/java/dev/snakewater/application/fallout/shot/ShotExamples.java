@@ -8,12 +8,13 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
 
 /** Small actions on which what holds for every scenario kind is checked. */
 final class ShotExamples {
 
-    /** A plain shot; a head shot; a raider in cover who chooses at random; a refusal; two shots of two guns; a burst. */
+    /** A plain shot; a head shot; a raider in cover who chooses at random; a refusal; two shots of two guns; a burst; into cover and out again. */
     static final List<ShotScenario> ALL = List.of(
             set(180, "Vera").with("action", action(WayWord.UNAIMED).filled()).filled(),
             set(180, "Vera")
@@ -53,7 +54,17 @@ final class ShotExamples {
                                     .with("with", List.of("10 mm Pistol", "Desert Eagle"))
                                     .filled())
                     .filled(),
-            set(450, "Brock").with("action", action(WayWord.BURST).filled()).filled());
+            set(450, "Brock").with("action", action(WayWord.BURST).filled()).filled(),
+            set(300, "Brock")
+                    .with(
+                            "shooter",
+                            shooter("Brock")
+                                    .with("guns", List.of(gun("10 mm Pistol")))
+                                    .filled())
+                    .with("before", List.of(Move.TAKE_COVER))
+                    .with("action", action(WayWord.UNAIMED).filled())
+                    .with("after", List.of(Move.LEAVE_COVER))
+                    .filled());
 
     private ShotExamples() {}
 

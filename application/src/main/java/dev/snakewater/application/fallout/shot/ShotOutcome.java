@@ -1,10 +1,13 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
+import dev.snakewater.domain.fallout.shot.Shooter;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What came of an action.
@@ -17,6 +20,8 @@ import java.util.List;
  * @param refused why something was not done in the end, if the rules refused it
  * @param actionPoints what the shooter has left
  * @param guns what she has at hand, with the rounds that are left
+ * @param pose how she holds herself then; upright, if left out
+ * @param inCover whether she is in cover then; not, if left out
  */
 public record ShotOutcome(
         Name by,
@@ -26,7 +31,9 @@ public record ShotOutcome(
         Condition target,
         List<Refusal> refused,
         int actionPoints,
-        List<Held> guns) {
+        List<Held> guns,
+        Optional<Pose> pose,
+        Optional<Boolean> inCover) {
 
     /** Copies the lists. */
     public ShotOutcome {
@@ -36,14 +43,17 @@ public record ShotOutcome(
 
     /** How things stand now. */
     static ShotOutcome of(ShotSituation now, List<Refusal> refused) {
+        Shooter shooter = now.encounter().shooter();
         return new ShotOutcome(
-                now.encounter().shooter().name(),
+                shooter.name(),
                 now.encounter().target().name(),
                 now.toll(),
-                now.before() - now.target().hitPoints(),
+                now.hitPointsBefore() - now.target().hitPoints(),
                 now.target(),
                 refused,
                 now.actionPoints(),
-                now.guns());
+                now.guns(),
+                Optional.of(shooter.pose()).filter(pose -> pose != Pose.UPRIGHT),
+                Optional.of(shooter.inCover()).filter(covered -> covered));
     }
 }

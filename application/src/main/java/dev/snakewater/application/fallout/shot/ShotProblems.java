@@ -3,9 +3,8 @@ package dev.snakewater.application.fallout.shot;
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Shooter;
 import java.util.List;
 
 /** Everything that can be wrong with an action whose fields could be read. */
@@ -56,19 +55,20 @@ final class ShotProblems {
         ShotSituation situation = before;
         for (int i = 0; i < moves.size(); i++) {
             Move move = moves.get(i);
-            Shooter shooter = situation.encounter().shooter();
-            Held first = situation.guns().getFirst();
             boolean reloads = move == Move.RELOAD && at.equals("/after");
-            if (!move.fits(shooter, first) && !reloads) {
+            if (move.isChangeOfPose() && !situation.encounter().rulings().poses()) {
+                complaints.add(
+                        at + "/" + i,
+                        "'" + move + "', and poses are not played with (" + FalloutRule.FO_67_OPTIONAL_RULES.id() + ")",
+                        "something else, or \"poses\": true");
+            } else if (!situation.fits(move) && !reloads) {
                 complaints.add(
                         at + "/" + i,
                         "'" + move + "' would change nothing then ("
                                 + move.rule().id() + ")",
                         "something that she has not done yet, and can do where she is");
             } else {
-                situation = situation
-                        .in(situation.encounter().with(move.after(shooter)))
-                        .with(move.after(first));
+                situation = situation.after(move);
             }
         }
         return situation;

@@ -1,8 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -10,7 +8,6 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.shot.Damage;
-import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.ToHit;
 import java.util.List;
 import java.util.Optional;
@@ -75,31 +72,10 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
         return Sequel.AGAIN;
     }
 
-    /** The same again in the next round, with what is left of hit points and rounds; none if the target is down. */
+    /** The same again in the next round, as it is left; none if the target is down. */
     @Override
     public Optional<ShotScenario> aftermath(ShotScenario scenario, ShotOutcome outcome) {
-        if (outcome.target().isDown()) {
-            return Optional.empty();
-        }
-        return Optional.of(Form.like(scenario)
-                .with("before", List.of())
-                .with(
-                        "shooter",
-                        Form.like(scenario.shooter())
-                                .with("actionPoints", Optional.empty())
-                                .with(
-                                        "guns",
-                                        outcome.guns().stream()
-                                                .map(ShotScenarios::written)
-                                                .toList())
-                                .filled())
-                .with(
-                        "target",
-                        Form.like(scenario.target())
-                                .with("hitPoints", outcome.target().hitPoints())
-                                .with("armed", outcome.target().grip().isArmed())
-                                .filled())
-                .filled());
+        return ShotAftermath.of(scenario, outcome);
     }
 
     @Override
@@ -115,20 +91,5 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
     @Override
     public List<ShotScenario> examples() {
         return ShotExamples.ALL;
-    }
-
-    private static WrittenGun written(Held held) {
-        return Form.of(WrittenGun.class)
-                .with("is", held.gun().name())
-                .with("rounds", held.rounds())
-                .with("support", held.support())
-                .with("rested", held.rested() ? Optional.of(true) : Optional.empty())
-                .with(
-                        "tunings",
-                        held.tunings().stream()
-                                .map(tuning -> new ShotScenario.WrittenTuning(
-                                        tuning.what(), Optional.of(tuning.points()), Optional.of(tuning.relief())))
-                                .toList())
-                .filled();
     }
 }

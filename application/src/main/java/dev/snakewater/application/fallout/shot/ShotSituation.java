@@ -19,7 +19,7 @@ import java.util.Optional;
  * @param guns what the shooter has at hand, with the rounds that are in it now
  * @param actionPoints what she has left
  * @param target how the target is now
- * @param before the target's hit points before anything was fired
+ * @param hitPointsBefore the target's hit points before anything was fired
  * @param toll what has been fired so far, and what came of it
  * @param settled what she does, if it is settled beforehand
  * @param times how often she may still shoot
@@ -31,7 +31,7 @@ public record ShotSituation(
         List<Held> guns,
         int actionPoints,
         Condition target,
-        int before,
+        int hitPointsBefore,
         Toll toll,
         Optional<Plan> settled,
         int times,
@@ -70,7 +70,7 @@ public record ShotSituation(
                 && toll.equals(that.toll)
                 && actionPoints == that.actionPoints
                 && times == that.times
-                && before == that.before
+                && hitPointsBefore == that.hitPointsBefore
                 && phase.equals(that.phase)
                 && Objects.equals(guns, that.guns)
                 && Objects.equals(encounter, that.encounter)
@@ -93,47 +93,65 @@ public record ShotSituation(
         return toll.shots() > 0;
     }
 
+    /** Whether something beside shooting would change anything; what concerns a gun concerns her first. */
+    boolean fits(Move move) {
+        return (!move.isChangeOfPose() || encounter.rulings().poses())
+                && move.fits(encounter.shooter(), guns.getFirst());
+    }
+
+    /** This after something beside shooting, whatever it costs. */
+    ShotSituation after(Move move) {
+        return in(encounter.with(move.after(encounter.shooter()))).with(move.after(guns.getFirst()));
+    }
+
     /** This with something else next. */
     ShotSituation at(Phase next) {
-        return new ShotSituation(encounter, guns, actionPoints, target, before, toll, settled, times, after, next);
+        return new ShotSituation(
+                encounter, guns, actionPoints, target, hitPointsBefore, toll, settled, times, after, next);
     }
 
     /** This with the target as it is then. */
     ShotSituation with(Condition then) {
-        return new ShotSituation(encounter, guns, actionPoints, then, before, toll, settled, times, after, phase);
+        return new ShotSituation(
+                encounter, guns, actionPoints, then, hitPointsBefore, toll, settled, times, after, phase);
     }
 
     /** This with another account of what came of the shots. */
     ShotSituation with(Toll counted) {
-        return new ShotSituation(encounter, guns, actionPoints, target, before, counted, settled, times, after, phase);
+        return new ShotSituation(
+                encounter, guns, actionPoints, target, hitPointsBefore, counted, settled, times, after, phase);
     }
 
     /** This somewhere else, or seen otherwise. */
     ShotSituation in(Encounter other) {
-        return new ShotSituation(other, guns, actionPoints, target, before, toll, settled, times, after, phase);
+        return new ShotSituation(
+                other, guns, actionPoints, target, hitPointsBefore, toll, settled, times, after, phase);
     }
 
     /** This with so many rounds in one of the guns. */
     ShotSituation loaded(int gun, int rounds) {
         List<Held> all = new ArrayList<>(guns);
         all.set(gun, guns.get(gun).with(rounds));
-        return new ShotSituation(encounter, all, actionPoints, target, before, toll, settled, times, after, phase);
+        return new ShotSituation(
+                encounter, all, actionPoints, target, hitPointsBefore, toll, settled, times, after, phase);
     }
 
     /** This with her first gun as it is then. */
     ShotSituation with(Held first) {
         List<Held> all = new ArrayList<>(guns);
         all.set(0, first);
-        return new ShotSituation(encounter, all, actionPoints, target, before, toll, settled, times, after, phase);
+        return new ShotSituation(
+                encounter, all, actionPoints, target, hitPointsBefore, toll, settled, times, after, phase);
     }
 
     /** This with so many action points left. */
     ShotSituation left(int points) {
-        return new ShotSituation(encounter, guns, points, target, before, toll, settled, times, after, phase);
+        return new ShotSituation(encounter, guns, points, target, hitPointsBefore, toll, settled, times, after, phase);
     }
 
     /** This with one action fewer to come. */
     ShotSituation acted() {
-        return new ShotSituation(encounter, guns, actionPoints, target, before, toll, settled, times - 1, after, phase);
+        return new ShotSituation(
+                encounter, guns, actionPoints, target, hitPointsBefore, toll, settled, times - 1, after, phase);
     }
 }

@@ -111,7 +111,11 @@ final class ShotVariations {
         }
     }
 
+    /** Without poses everybody is upright whatever is written (FO-67). */
     private void poses() {
+        if (!situation.encounter().rulings().poses()) {
+            return;
+        }
         for (Pose pose : Pose.values()) {
             if (situation.encounter().target().pose() != pose) {
                 add("the target " + pose, against("pose", pose));

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.master.RulingWords;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fallout.shot.Attempt;
@@ -28,10 +29,7 @@ record ShotWords(Wording words) {
         List<Sentence> told = new ArrayList<>();
         told.add(plain(cast(situation)));
         told.add(plain(target(situation)));
-        List<String> unusual = RulingWords.unusual(situation.encounter().rulings(), words);
-        if (!unusual.isEmpty()) {
-            told.add(plain(words.message("rulings", words.row(unusual))));
-        }
+        told.addAll(RulingWords.told(situation.encounter().rulings()));
         if (situation.phase() instanceof Phase.Deciding) {
             told.addAll(prospects(situation));
         }
@@ -96,7 +94,7 @@ record ShotWords(Wording words) {
                 encounter.target().name(),
                 situation.target().hitPoints(),
                 encounter.target().armour().name(),
-                encounter.target().pose(),
+                encounter.pose(),
                 encounter.target().inCover() ? words.message("cast.covered") : "",
                 situation.target().grip());
     }

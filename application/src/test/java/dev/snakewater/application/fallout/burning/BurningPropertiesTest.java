@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.domain.fallout.Locations;
+import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Stage;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,60 +30,98 @@ class BurningPropertiesTest {
     private static final int SEEDS = 1_000;
 
     @Test
-    void burning_never_stacks_and_neither_tank_nor_action_points_fall_below_nothing() {
+    void a_bite_a_round_each_the_next_or_the_first_again_and_neither_tank_nor_points_below_nothing() {
         int restarts = 0;
+        int followed = 0;
         for (long seed = 0; seed < SEEDS; seed++) {
             BurningScenario written = scenario(new Random(seed));
             assertThat(KIND.problems(written)).as("seed %d", seed).isEmpty();
-            restarts += play(seed, written);
+            Rounds rounds = new Rounds(seed);
+            play(seed, written, rounds);
+            restarts += rounds.restarts;
+            followed += rounds.followed;
         }
         // Otherwise nothing was shown.
-        assertThat(restarts).isGreaterThan(SEEDS / 10);
+        assertThat(restarts).isGreaterThan(SEEDS / 20);
+        assertThat(followed).isGreaterThan(SEEDS);
     }
 
-    /** Plays it, holding what must hold against each step; how often a fire began anew. */
-    private static int play(long seed, BurningScenario written) {
-        List<Event> round = new ArrayList<>();
+    /** Plays it, holding what must hold against each step and each round. */
+    private static void play(long seed, BurningScenario written, Rounds rounds) {
         RandomDice dice = new RandomDice(seed);
         Seating<Burning> seating = Seating.of(KIND, written);
         Burning burning = KIND.open(written);
-        int restarts = 0;
         while (true) {
             Next<Burning, BurningOutcome> next =
-                    KIND.procedure().step(burning, seating.table(burning, dice, round::add));
-            if (next instanceof Next.Go<Burning, BurningOutcome> go) {
-                burning = go.situation();
-                assertThat(burning.seconds()).as("seed %d, tank", seed).isNotNegative();
-                assertThat(burning.actionPoints()).as("seed %d, AP", seed).isNotNegative();
-                if (go.turnEnds()) {
-                    oneBiteEach(seed, round);
-                    restarts += anew(round);
-                    round.clear();
-                }
-            } else {
-                oneBiteEach(seed, round);
-                return restarts + anew(round);
+                    KIND.procedure().step(burning, seating.table(burning, dice, rounds::happens));
+            if (!(next instanceof Next.Go<Burning, BurningOutcome> go)) {
+                rounds.end();
+                return;
+            }
+            burning = go.situation();
+            assertThat(burning.seconds()).as("seed %d, tank", seed).isNotNegative();
+            assertThat(burning.actionPoints()).as("seed %d, AP", seed).isNotNegative();
+            if (go.turnEnds()) {
+                rounds.end();
             }
         }
     }
 
-    private static void oneBiteEach(long seed, List<Event> round) {
-        Map<String, Integer> bites = new TreeMap<>();
-        round.forEach(event -> {
-            if (event instanceof BurningEvent.Bitten bitten) {
-                bites.merge(bitten.who().text(), 1, Integer::sum);
-                assertThat(bitten.burn().total())
-                        .as("seed %d, fire never heals", seed)
-                        .isNotNegative();
-            }
-        });
-        assertThat(bites.values()).as("seed %d, bites in a round", seed).allMatch(number -> number == 1);
-    }
+    /** Who was bitten in which stage, round after round (FO-31). */
+    private static final class Rounds {
 
-    private static int anew(List<Event> round) {
-        return (int) round.stream()
-                .filter(event -> event instanceof BurningEvent.Bitten bitten && bitten.anew())
-                .count();
+        private final long seed;
+        private final Map<String, Stage> before = new TreeMap<>();
+        private final Map<String, Stage> now = new TreeMap<>();
+        private int restarts;
+        private int followed;
+
+        Rounds(long seed) {
+            this.seed = seed;
+        }
+
+        void happens(Event event) {
+            switch (event) {
+                case BurningEvent.Bitten bitten -> bitten(bitten);
+                case BurningEvent.WentDown down -> {
+                    before.remove(down.who().text());
+                    now.remove(down.who().text());
+                }
+                default -> {}
+            }
+        }
+
+        private void bitten(BurningEvent.Bitten bitten) {
+            String who = bitten.who().text();
+            assertThat(bitten.burn().total())
+                    .as("seed %d, fire never heals", seed)
+                    .isNotNegative();
+            assertThat(now.put(who, bitten.stage()))
+                    .as("seed %d, %s is bitten twice in a round", seed, who)
+                    .isNull();
+            Optional<Stage> last = Optional.ofNullable(before.get(who));
+            last.ifPresent(stage -> assertThat(
+                            bitten.stage() == Stage.FIRST || stage.next().equals(Optional.of(bitten.stage())))
+                    .as("seed %d, %s: %s after %s", seed, who, bitten.stage(), stage)
+                    .isTrue());
+            if (last.flatMap(Stage::next).equals(Optional.of(bitten.stage()))) {
+                followed++;
+            }
+            if (bitten.anew()) {
+                restarts++;
+            }
+        }
+
+        /** Nobody who burns is spared a round. */
+        void end() {
+            before.forEach((who, stage) -> stage.next()
+                    .ifPresent(next -> assertThat(now)
+                            .as("seed %d, round after %s", seed, stage)
+                            .containsKey(who)));
+            before.clear();
+            before.putAll(now);
+            now.clear();
+        }
     }
 
     private static BurningScenario scenario(Random random) {
@@ -89,11 +130,14 @@ class BurningPropertiesTest {
                 .with("name", "the stoker")
                 .with("actionPoints", random.nextInt(21))
                 .with("seconds", random.nextInt(9))
+                .with("winded", any(random, List.of(Optional.<Integer>empty(), Optional.of(10), Optional.of(40))))
+                .with("wounds", random.nextInt(4) == 0 ? List.of(any(random, List.of(Part.values()))) : List.of())
                 .with("policy", any(random, List.of(BurningPolicy.values())))
                 .filled();
         return Form.of(BurningScenario.class)
                 .with("shooter", shooter)
                 .with("rounds", 1 + random.nextInt(5))
+                .with("rulings", rulings(random))
                 .with(
                         "targets",
                         IntStream.rangeClosed(1, 1 + random.nextInt(3))
@@ -110,13 +154,32 @@ class BurningPropertiesTest {
                 .with("hitPoints", 1 + random.nextInt(60))
                 .with("armed", random.nextBoolean())
                 .with("pose", any(random, List.of(Pose.values())))
-                .with("inCover", random.nextBoolean())
+                .with("fromTheFront", random.nextBoolean())
+                .with("inCover", random.nextInt(4) == 0)
+                .with("locations", random.nextInt(4) == 0 ? locations(random) : List.of())
                 .with(
                         "alight",
                         random.nextInt(3) == 0
                                 ? Optional.of(any(random, List.of(Stage.values())))
                                 : Optional.<Stage>empty())
                 .filled();
+    }
+
+    private static WrittenRulings rulings(Random random) {
+        return Form.of(WrittenRulings.class)
+                .with("roundThirds", any(random, List.of(Rulings.RoundThirds.values())))
+                .with("hitCap", 50 + random.nextInt(51))
+                .with("fumbleFrom", any(random, List.of(Rulings.FumbleFrom.values())))
+                .with("wounds", random.nextBoolean())
+                .with("poses", random.nextBoolean())
+                .with("running", random.nextBoolean())
+                .filled();
+    }
+
+    private static List<Part> locations(Random random) {
+        return IntStream.range(0, Locations.FACES)
+                .mapToObj(face -> any(random, List.of(Part.values())))
+                .toList();
     }
 
     private static <T> T any(Random random, List<T> all) {

@@ -15,7 +15,6 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
-import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
 /** The wounds of the house where there is fire (FO-69). */
@@ -35,11 +34,9 @@ class WoundsTest {
     }
 
     @Test
-    void the_rule_text_says_what_is_told_and_not_taken() {
-        assertThat(ResourceBundle.getBundle("dev.snakewater.application.fallout.fallout-rules")
-                        .getString("FO-69.ours"))
-                .contains("2 HP")
-                .contains("told and not taken");
+    void nobody_fires_a_thrower_that_is_unusable() {
+        assertThat(bars(Part.WEAPON, true)).containsExactly(FalloutRule.FO_69_WOUNDS);
+        assertThat(bars(Part.WEAPON, false)).isEmpty();
     }
 
     private static List<Rule> bars(Part wound, boolean wounds) {

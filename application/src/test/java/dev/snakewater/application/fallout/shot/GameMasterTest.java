@@ -2,12 +2,16 @@ package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fallout.shot.Damage;
+import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -61,7 +65,17 @@ class GameMasterTest {
 
         assertThat(KIND.procedure().amendments(situation))
                 .extracting(Choice::name)
-                .containsExactly("hit points", "pose", "cover", "action points", "rounds in the 10 mm Pistol");
+                .containsExactly(
+                        "hit points",
+                        "pose",
+                        "cover",
+                        "weapon",
+                        "action points",
+                        "rounds in the 10 mm Pistol",
+                        "pose",
+                        "cover",
+                        "winded",
+                        "distance");
         assertThat(amended(situation, "hit points", "12").target().hitPoints()).isEqualTo(12);
         assertThat(amended(situation, "pose", "prone").encounter().target().pose())
                 .hasToString("prone");
@@ -73,6 +87,80 @@ class GameMasterTest {
                         .getFirst()
                         .rounds())
                 .isZero();
+    }
+
+    /** A shot of 4 points, and one more to pop out; in the open again it is 4. */
+    @Test
+    void what_is_settled_follows_the_shooter_into_cover_and_out_of_it() {
+        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        ShotSituation covered = amended(situation, "Vera", "cover", "in cover");
+
+        assertThat(paid(situation)).isEqualTo(4);
+        assertThat(covered.encounter().shooter().inCover()).isTrue();
+        assertThat(paid(covered)).isEqualTo(5);
+        assertThat(paid(amended(covered, "Vera", "cover", "in the open"))).isEqualTo(4);
+    }
+
+    /** The pistol reaches a metre. */
+    @Test
+    void whoever_is_moved_out_of_reach_is_not_shot_at_but_a_shot_on_its_way_arrives() {
+        ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        ShotSituation firing = ((Next.Go<ShotSituation, ShotOutcome>)
+                        KIND.procedure().step(situation, new DiceInARow(List.of())))
+                .situation();
+
+        assertThat(amended(situation, "distance", "101 cm")
+                        .refusals(situation.settled().orElseThrow()))
+                .extracting(Refusal::reason)
+                .containsExactly(Refusal.Reason.OUT_OF_RANGE);
+        assertThat(KIND.procedure()
+                        .amendments(firing)
+                        .getLast()
+                        .options()
+                        .getLast()
+                        .word())
+                .isEqualTo("100 cm");
+    }
+
+    @Test
+    void weapons_and_wounds_can_be_amended() {
+        ShotScenario wounds = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))
+                .with(
+                        "rulings",
+                        Form.of(WrittenRulings.class).with("wounds", true).filled())
+                .filled();
+        ShotSituation situation = KIND.open(wounds);
+
+        assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Grip.EMPTY_HANDED);
+        assertThat(amended(situation, "Target", "wound of the arm", "yes")
+                        .target()
+                        .grip())
+                .isEqualTo(Grip.DROPPED);
+        assertThat(amended(situation, "Vera", "wound of the weapon", "yes")
+                        .refusals(situation.settled().orElseThrow()))
+                .extracting(Refusal::reason)
+                .containsExactly(Refusal.Reason.WEAPON_UNUSABLE);
+        assertThat(amended(situation, "Vera", "winded", "40")
+                        .encounter()
+                        .shooter()
+                        .winded())
+                .isEqualTo(40);
+    }
+
+    private static int paid(ShotSituation situation) {
+        DiceInARow table = new DiceInARow(List.of());
+        KIND.procedure().step(situation, table);
+        return table.events(ShotEvent.Acted.class).getFirst().price().total();
+    }
+
+    private static ShotSituation amended(ShotSituation situation, String whose, String what, String word) {
+        return KIND.procedure().amendments(situation).stream()
+                .filter(choice -> choice.by().text().equals(whose))
+                .filter(choice -> choice.name().equals(what))
+                .findFirst()
+                .orElseThrow()
+                .chosen(word)
+                .answer();
     }
 
     private static ShotSituation amended(ShotSituation situation, String what, String word) {

@@ -6,13 +6,16 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTuning;
 import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Support;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -61,7 +64,13 @@ final class RandomShot {
         Form<WrittenRulings> rulings = Form.of(WrittenRulings.class)
                 .with("wounds", random.nextBoolean())
                 .with("roundThirds", any(List.of(Rulings.RoundThirds.values())))
-                .with("firstAimApGivesBonus", random.nextBoolean());
+                .with("firstAimApGivesBonus", random.nextBoolean())
+                .with("hitCap", any(List.of(100, 100, 95, 40)))
+                .with("poses", random.nextInt(4) != 0)
+                .with("reaction", random.nextInt(4) != 0)
+                .with("running", random.nextInt(4) != 0)
+                .with("coverExemption", any(List.of(Rulings.CoverExemption.values())))
+                .with("fumbleFrom", any(List.of(Rulings.FumbleFrom.values())));
         return Form.of(ShotScenario.class)
                 .with("millimetres", random.nextInt(0, 1_500))
                 .with("shooter", shooter.filled())
@@ -92,14 +101,31 @@ final class RandomShot {
                 .with("armour", any(ARMOURS))
                 .with("armed", random.nextBoolean())
                 .with("pose", any(List.of(Pose.values())))
+                .with("fromTheFront", random.nextInt(4) != 0)
+                .with("reacts", random.nextInt(4) == 0)
+                .with("locations", random.nextInt(8) == 0 ? locations() : List.of())
                 .with("inCover", random.nextInt(3) == 0);
+    }
+
+    private List<Part> locations() {
+        return IntStream.range(0, Locations.FACES)
+                .mapToObj(face -> any(List.of(Part.values())))
+                .toList();
     }
 
     private WrittenGun gun(String is) {
         return Form.of(WrittenGun.class)
                 .with("is", is)
                 .with("rounds", random.nextInt(0, 6))
+                .with(
+                        "support",
+                        random.nextInt(3) == 0 ? Optional.of(any(List.of(Support.values()))) : Optional.empty())
+                .with("tunings", random.nextInt(3) == 0 ? List.of(tuning()) : List.of())
                 .filled();
+    }
+
+    private WrittenTuning tuning() {
+        return new WrittenTuning("something", Optional.of(random.nextInt(-30, 31)), Optional.of(random.nextInt(0, 40)));
     }
 
     private Form<WrittenAction> action(List<String> guns, boolean covered) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
@@ -174,6 +175,27 @@ class ShotProblemsTest {
                 .containsExactly("/before/1");
         assertThat(pointers(SCENE.with("before", List.of(Move.TAKE_COVER)).with("after", List.of(Move.LEAVE_COVER))))
                 .isEmpty();
+    }
+
+    @Test
+    void without_poses_nobody_changes_one_and_nobody_wonders_what_one_would_change() {
+        Form<ShotScenario> upright = SCENE.with(
+                "rulings", Form.of(WrittenRulings.class).with("poses", false).filled());
+
+        assertThat(ShotProblems.of(
+                        upright.with("before", List.of(Move.LIE_DOWN)).filled()))
+                .containsExactly(new Problem(
+                        "/before/0",
+                        "'lie down', and poses are not played with (FO-67)",
+                        "something else, or \"poses\": true"));
+        assertThat(variations(SCENE)).contains("the target crouched", "the target prone");
+        assertThat(variations(upright)).doesNotContain("the target crouched", "the target prone");
+    }
+
+    private static List<String> variations(Form<ShotScenario> scenario) {
+        return ShotVariations.of(scenario.filled()).stream()
+                .map(variation -> variation.words())
+                .toList();
     }
 
     private static List<String> pointers(Form<ShotScenario> scenario) {

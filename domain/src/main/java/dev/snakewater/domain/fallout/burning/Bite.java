@@ -23,6 +23,11 @@ public record Bite(Stage stage, Optional<Part> critical) {
         return new Bite(stage, Optional.empty());
     }
 
+    /** This in another round of the fire: only the first bite is critical. */
+    public Bite in(Stage other) {
+        return new Bite(other, other == Stage.FIRST ? critical : Optional.empty());
+    }
+
     /** Whether it strikes the weapon and not who holds it (FO-16). */
     public boolean isOnTheWeapon() {
         return critical.filter(Part.WEAPON::equals).isPresent();

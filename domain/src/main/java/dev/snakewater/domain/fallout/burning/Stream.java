@@ -8,6 +8,7 @@ import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
 import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.fallout.shot.Way;
@@ -50,9 +51,7 @@ public record Stream(Encounter encounter, FlameThrower thrower) {
                 .isEmpty()) {
             bars.add(FalloutRule.FO_11_RANGE_BANDS);
         }
-        if (Refusals.needsAWoundedArm(attempt())) {
-            bars.add(FalloutRule.FO_69_WOUNDS);
-        }
+        Refusals.ofWounds(attempt()).stream().map(Refusal::rule).distinct().forEach(bars::add);
         return bars;
     }
 

@@ -40,6 +40,11 @@ public enum Move {
         return rule;
     }
 
+    /** Whether it is from one pose to another. */
+    public boolean isChangeOfPose() {
+        return this == STAND_UP || this == CROUCH || this == LIE_DOWN;
+    }
+
     /** Whether it would change anything. */
     public boolean fits(Shooter shooter, Held first) {
         return switch (this) {

@@ -24,6 +24,8 @@ public record Refusal(Reason reason, FalloutRule rule) {
         NO_BLIND_BURST(true),
         /** No two guns and nothing for two hands with a wounded arm. */
         ARM_WOUNDED(false),
+        /** A wound of the house made the gun unusable. */
+        WEAPON_UNUSABLE(false),
         /** Nothing is in the gun. */
         EMPTY(false),
         /** The target is beyond the last band. */

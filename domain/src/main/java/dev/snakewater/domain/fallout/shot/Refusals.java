@@ -26,7 +26,7 @@ public final class Refusals {
         List<Gun> guns = attempt.hands().stream().map(Held::gun).toList();
         List<Refusal> all = new ArrayList<>(
                 lasting(guns, attempt.way(), attempt.from(), attempt.encounter().rulings()));
-        wounds(attempt, all);
+        all.addAll(ofWounds(attempt));
         for (Held held : attempt.hands()) {
             gun(attempt, held, all);
         }
@@ -70,16 +70,28 @@ public final class Refusals {
         return all;
     }
 
-    /** Whether it takes both hands and one arm is wounded, where the house's wounds are played with (FO-69). */
-    public static boolean needsAWoundedArm(Attempt attempt) {
-        Shooter shooter = attempt.shooter();
-        boolean wounded =
-                attempt.encounter().rulings().wounds() && shooter.wounds().contains(Part.ARM);
-        boolean wantsBoth = attempt.isTwoGuns()
-                || attempt.hands().stream()
-                        .anyMatch(
-                                held -> held.gun().handsFor(shooter.statistics().strength()) == 2);
-        return wounded && wantsBoth;
+    /** What the house's wounds are in the way of, where they are played with (FO-69). */
+    public static List<Refusal> ofWounds(Attempt attempt) {
+        List<Refusal> all = new ArrayList<>();
+        if (hasAWound(attempt, Part.ARM) && wantsBothArms(attempt)) {
+            add(all, Refusal.Reason.ARM_WOUNDED, FalloutRule.FO_69_WOUNDS);
+        }
+        if (hasAWound(attempt, Part.WEAPON)) {
+            add(all, Refusal.Reason.WEAPON_UNUSABLE, FalloutRule.FO_69_WOUNDS);
+        }
+        return all;
+    }
+
+    private static boolean hasAWound(Attempt attempt, Part part) {
+        return attempt.encounter().rulings().wounds()
+                && attempt.shooter().wounds().contains(part);
+    }
+
+    /** With a gun in each hand, or one for two hands. */
+    private static boolean wantsBothArms(Attempt attempt) {
+        int strength = attempt.shooter().statistics().strength();
+        return attempt.isTwoGuns()
+                || attempt.hands().stream().anyMatch(held -> held.gun().handsFor(strength) == 2);
     }
 
     private static void aiming(boolean twoGuns, boolean heavy, FromCover from, List<Refusal> all) {
@@ -91,13 +103,6 @@ public final class Refusals {
         }
         if (from == FromCover.BLIND) {
             add(all, Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_38_BLIND_FIRE);
-        }
-    }
-
-    /** The house's wounds, where they are played with. */
-    private static void wounds(Attempt attempt, List<Refusal> all) {
-        if (needsAWoundedArm(attempt)) {
-            add(all, Refusal.Reason.ARM_WOUNDED, FalloutRule.FO_69_WOUNDS);
         }
     }
 

@@ -1,0 +1,224 @@
+package dev.snakewater.application.fallout.burning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.procedure.Standing;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.shot.Grip;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What the master amends by hand where there is fire, and what she rules otherwise from the next round on. */
+class BurningByHandTest {
+
+    private static final BurningScenarios KIND = new BurningScenarios();
+    private static final Name BROCK = new Name("Brock");
+    private static final Name SKAG = new Name("Skag");
+
+    @Test
+    void everything_about_who_fires_and_who_burns_can_be_amended() {
+        Burning burning = KIND.open(streamAtSkag());
+
+        assertThat(KIND.procedure().amendments(burning))
+                .extracting(choice -> choice.by() + ": " + choice.name())
+                .containsExactly(
+                        "Brock: action points",
+                        "Brock: seconds in the tank",
+                        "Brock: winded",
+                        "Skag: hit points",
+                        "Skag: fire",
+                        "Skag: weapon",
+                        "Skag: pose",
+                        "Skag: cover",
+                        "Skag: distance");
+        assertThat(amended(burning, BROCK, "action points", "3").actionPoints()).isEqualTo(3);
+        assertThat(amended(burning, BROCK, "seconds in the tank", "0").seconds())
+                .isZero();
+        assertThat(ablaze(amended(burning, SKAG, "hit points", "5")).condition().hitPoints())
+                .isEqualTo(5);
+        assertThat(ablaze(amended(burning, SKAG, "fire", "second round")).fire().due())
+                .contains(Stage.SECOND);
+        assertThat(ablaze(amended(burning, SKAG, "weapon", "weapon dropped"))
+                        .condition()
+                        .grip())
+                .isEqualTo(Grip.DROPPED);
+        assertThat(amended(burning, SKAG, "distance", "31 cm")
+                        .hearth()
+                        .places()
+                        .getFirst()
+                        .distance())
+                .isEqualTo(310);
+    }
+
+    /** The flame thrower reaches 40 cm. */
+    @Test
+    void whoever_is_moved_out_of_reach_cannot_be_fired_at() {
+        Played<Burning, BurningOutcome> played = sitting(streamAtSkag())
+                .answering(amendment(SKAG, "distance", "41 cm"))
+                .played();
+
+        assertThat(((Choice<?>) question(played)).barsOn("Skag")).containsExactly(FalloutRule.FO_11_RANGE_BANDS);
+    }
+
+    /** A second of the stream that is on its way can still be thrown for. */
+    @Test
+    void who_is_being_fired_at_stays_within_reach() {
+        Sitting<Burning, BurningOutcome> sitting = sitting(streamAtSkag());
+        Sitting<Burning, BurningOutcome> streaming =
+                sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag"));
+
+        List<Choice<Burning>> amendments = KIND.procedure()
+                .amendments(((Standing.Asking<Burning, BurningOutcome>)
+                                streaming.played().standing())
+                        .situation());
+
+        assertThat(amendments.getLast().options().getLast().word()).isEqualTo("40 cm");
+    }
+
+    /** 16 - 4 in the first round; then the second is due, but the fire began anew by the master's word: 2d10+5 again. */
+    @Test
+    void a_fire_that_the_master_kindles_anew_bites_once_in_the_round() {
+        BurningScenario alight = Form.of(BurningScenario.class)
+                .with(
+                        "targets",
+                        List.of(Form.of(WrittenTarget.class)
+                                .with("is", "Skag")
+                                .with("alight", Stage.FIRST)
+                                .filled()))
+                .filled();
+        Sitting<Burning, BurningOutcome> sitting = sitting(alight);
+        sitting = thrown(sitting, "7 4");
+        sitting = thrown(sitting.answering(amendment(SKAG, "fire", "first round")), "1 1");
+
+        assertThat(bites(sitting)).containsExactly(Stage.FIRST, Stage.FIRST);
+        assertThat(question(sitting).name()).isEqualTo("burn");
+    }
+
+    /** 65 + 5 = 70; from the second round on no chance is above 40. */
+    @Test
+    void a_ruling_counts_from_the_next_round_on() {
+        Sitting<Burning, BurningOutcome> sitting =
+                sitting(Form.like(streamAtSkag()).with("rounds", 2).filled());
+        sitting = sitting.answering(
+                new Answer.Amended(GameMasterRule.GAME_MASTER, "hitCap", GameMasterRule.GM_04_RULING.id(), "40"));
+        sitting = thrown(sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag")), "71");
+        sitting = sitting.answering(Answer.of((Choice<?>) question(sitting), "hold fire"));
+        sitting = thrown(sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag")), "71");
+
+        assertThat(told(sitting, BurningEvent.Tested.class))
+                .extracting(tested -> tested.chance().total())
+                .containsExactly(70, 40);
+    }
+
+    @Test
+    void the_rulings_are_told_where_they_are_not_by_the_book() {
+        WrittenRulings rulings = Form.of(WrittenRulings.class)
+                .with("hitCap", 95)
+                .with("poses", false)
+                .filled();
+
+        assertThat(opening(streamAtSkag())).noneMatch(sentence -> sentence.contains("rules"));
+        assertThat(opening(Form.like(streamAtSkag()).with("rulings", rulings).filled()))
+                .last()
+                .isEqualTo("The master rules: no chance is above 95 (FO-05) and no poses (FO-67).");
+    }
+
+    @Test
+    void without_poses_nobody_wonders_what_a_pose_would_change() {
+        WrittenRulings rulings =
+                Form.of(WrittenRulings.class).with("poses", false).filled();
+
+        assertThat(variations(streamAtSkag())).contains("Skag crouched", "Skag prone");
+        assertThat(variations(Form.like(streamAtSkag()).with("rulings", rulings).filled()))
+                .noneMatch(words -> words.contains("crouched") || words.contains("prone"));
+    }
+
+    private static List<String> variations(BurningScenario scenario) {
+        return KIND.variations(scenario).stream()
+                .map(variation -> variation.words())
+                .toList();
+    }
+
+    private static List<String> opening(BurningScenario scenario) {
+        return KIND.telling().opening(KIND.open(scenario)).stream()
+                .map(Sentence::text)
+                .toList();
+    }
+
+    private static BurningScenario streamAtSkag() {
+        return Form.of(BurningScenario.class)
+                .with(
+                        "shooter",
+                        Form.of(WrittenShooter.class).with("is", "Brock").filled())
+                .with(
+                        "targets",
+                        List.of(Form.of(WrittenTarget.class)
+                                .with("is", "Skag")
+                                .with("millimetres", 150)
+                                .filled()))
+                .filled();
+    }
+
+    private static Sitting<Burning, BurningOutcome> sitting(BurningScenario scenario) {
+        return new Sitting<>(KIND.procedure(), KIND.open(scenario), Terms.of(9), List.of());
+    }
+
+    private static Question question(Sitting<Burning, BurningOutcome> sitting) {
+        return question(sitting.played());
+    }
+
+    private static Question question(Played<Burning, BurningOutcome> played) {
+        return ((Standing.Asking<Burning, BurningOutcome>) played.standing()).question();
+    }
+
+    private static Sitting<Burning, BurningOutcome> thrown(Sitting<Burning, BurningOutcome> sitting, String faces) {
+        Throw what = (Throw) question(sitting);
+        return sitting.answering(Answer.of(what, what.dice().told(faces)));
+    }
+
+    private static Answer amendment(Name whose, String what, String word) {
+        return new Answer.Amended(whose, what, GameMasterRule.GM_03_AMENDMENT.id(), word);
+    }
+
+    private static List<Stage> bites(Sitting<Burning, BurningOutcome> sitting) {
+        return told(sitting, BurningEvent.Bitten.class).stream()
+                .map(BurningEvent.Bitten::stage)
+                .toList();
+    }
+
+    private static <E extends Event> List<E> told(Sitting<Burning, BurningOutcome> sitting, Class<E> sort) {
+        return sitting.played().turns().stream()
+                .flatMap(List::stream)
+                .filter(sort::isInstance)
+                .map(sort::cast)
+                .toList();
+    }
+
+    private static Ablaze ablaze(Burning burning) {
+        return burning.targets().getFirst();
+    }
+
+    private static Burning amended(Burning burning, Name whose, String what, String word) {
+        Optional<Choice<Burning>> found = KIND.procedure().amendments(burning).stream()
+                .filter(choice -> choice.by().equals(whose) && choice.name().equals(what))
+                .findFirst();
+        return found.orElseThrow().chosen(word).answer();
+    }
+}

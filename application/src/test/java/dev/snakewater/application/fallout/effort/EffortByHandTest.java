@@ -1,0 +1,119 @@
+package dev.snakewater.application.fallout.effort;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What the master amends by hand of a test, a jump or a run, and how it stands when it is broken off. */
+class EffortByHandTest {
+
+    private static final RunScenarios RUNS = new RunScenarios();
+    private static final JumpScenarios JUMPS = new JumpScenarios();
+    private static final Form<RunScenario> SKAG =
+            Form.of(RunScenario.class).with("who", "Skag").with("millimetres", 315);
+
+    /** 31.5 cm are seven action points, and Skag has seven. */
+    @Test
+    void action_points_and_breath_can_be_amended() {
+        Effort effort = RUNS.open(SKAG.filled());
+
+        assertThat(RUNS.procedure().amendments(effort))
+                .extracting(Choice::name)
+                .containsExactly("action points", "winded");
+        assertThat(((Undertaking.Feat) amended(effort, "action points", "6").what())
+                        .bars(amended(effort, "action points", "6").doer()))
+                .containsExactly(FalloutRule.FO_09_ACTION_POINTS);
+        assertThat(amended(effort, "winded", "20").doer().winded()).isEqualTo(20);
+    }
+
+    @Test
+    void wounds_can_be_amended_where_they_are_played_with() {
+        Effort effort = RUNS.open(SKAG.with(
+                        "rulings",
+                        Form.of(WrittenRulings.class).with("wounds", true).filled())
+                .filled());
+
+        assertThat(amended(effort, "wound of the legs", "yes").doer().wounds()).containsExactly(Part.LEGS);
+        assertThat(amended(effort, "wound of the head", "no").doer().wounds()).isEmpty();
+    }
+
+    /** Of nine points four are for 12 cm; amended once she has jumped off, they are what is left of them. */
+    @Test
+    void what_is_paid_for_stays_paid_for_when_it_is_broken_off() {
+        Effort jumping = decided(JUMPS.open(Form.of(JumpScenario.class)
+                .with("who", "Vera")
+                .with("millimetres", 120)
+                .with("walked", 1)
+                .with("actionPoints", 9)
+                .filled()));
+
+        assertThat(JUMPS.procedure().calledOff(jumping).actionPoints()).contains(5);
+        assertThat(JUMPS.procedure()
+                        .calledOff(amended(jumping, "action points", "2"))
+                        .actionPoints())
+                .contains(2);
+        assertThat(JUMPS.telling().soFar(jumping, JUMPS.procedure().calledOff(jumping)))
+                .extracting(Sentence::text)
+                .containsExactly("Vera: jump, and the test is still to come.");
+    }
+
+    @Test
+    void who_has_run_has_run_when_it_is_broken_off() {
+        Effort standing = RUNS.open(SKAG.filled());
+        Effort running = decided(standing);
+
+        assertThat(RUNS.procedure().calledOff(standing).ran()).isFalse();
+        assertThat(RUNS.procedure().calledOff(standing).actionPoints()).contains(7);
+        assertThat(RUNS.procedure().calledOff(running).ran()).isTrue();
+        assertThat(RUNS.procedure().calledOff(running).actionPoints()).contains(0);
+    }
+
+    @Test
+    void the_rulings_are_told_where_they_are_not_by_the_book() {
+        RunScenario unusual = SKAG.with(
+                        "rulings",
+                        Form.of(WrittenRulings.class)
+                                .with("statTestDie", 20)
+                                .with("jumping", false)
+                                .filled())
+                .filled();
+
+        assertThat(opening(SKAG.filled())).noneMatch(sentence -> sentence.contains("rules"));
+        assertThat(opening(unusual))
+                .last()
+                .isEqualTo("The master rules: statistics are tested with a d20 (FO-03) and no jumping (FO-67).");
+    }
+
+    private static List<String> opening(RunScenario scenario) {
+        return RUNS.telling().opening(RUNS.open(scenario)).stream()
+                .map(Sentence::text)
+                .toList();
+    }
+
+    private static Effort decided(Effort effort) {
+        Undertaking.Feat feat = (Undertaking.Feat) effort.what();
+        ScriptedTable table =
+                new ScriptedTable(List.of(ScriptLine.of(effort.doer().name() + ", whether: " + feat.word())
+                        .orElseThrow()));
+        return ((Next.Go<Effort, EffortOutcome>) RUNS.procedure().step(effort, table)).situation();
+    }
+
+    private static Effort amended(Effort effort, String what, String word) {
+        return RUNS.procedure().amendments(effort).stream()
+                .filter(choice -> choice.name().equals(what))
+                .findFirst()
+                .orElseThrow()
+                .chosen(word)
+                .answer();
+    }
+}
