@@ -11,6 +11,7 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterEvent;
+import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Happened;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,7 +44,9 @@ final class Retelling {
                 scenario.title(),
                 scenario.about(),
                 dice,
-                telling.opening(scenario.kind().open(scenario.setUp())),
+                telling.opening(
+                        scenario.kind().open(scenario.setUp()),
+                        tally -> GameMasterModifier.counted(scenario.terms().modifiers(), tally, 1)),
                 played.course().stream()
                         .map(turn -> turn.stream().map(retelling::told).toList())
                         .toList(),

@@ -2,14 +2,25 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** How a rule text is told: one sentence or more for each event, and nothing that the event does not say. */
 public interface Telling<S, O> {
 
     /** Who fights, before anything happens. */
     List<Sentence> opening(S situation);
+
+    /**
+     * Who fights, before anything happens; numbers that it tells are those that will be counted.
+     *
+     * @param count what stands of a tally in the first turn, after what the game master has laid down
+     */
+    default List<Sentence> opening(S situation, UnaryOperator<Tally> count) {
+        return opening(situation);
+    }
 
     /** What happened; empty if there is nothing to say. */
     List<Sentence> event(Event event);

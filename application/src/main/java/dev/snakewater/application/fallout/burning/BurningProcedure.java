@@ -17,7 +17,7 @@ final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
             case Phase.Streaming streaming -> StreamSteps.stream(burning, streaming, table);
             case Phase.Locating locating -> StreamSteps.locate(burning, locating, table);
             case Phase.Biting biting -> FireSteps.bite(burning, biting, table);
-            case Phase.Ending ending -> FireSteps.end(burning, ending, table);
+            case Phase.Ending ending -> FireSteps.end(burning, ending);
         };
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.fallout.master.RulingWords;
+import dev.snakewater.application.fallout.shot.LocationWords;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -10,10 +11,12 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.burning.Stream;
 import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.function.UnaryOperator;
 
 /** How fire is told. */
 final class BurningTelling implements Telling<Burning, BurningOutcome> {
@@ -23,19 +26,24 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
 
     @Override
     public List<Sentence> opening(Burning burning) {
+        return opening(burning, UnaryOperator.identity());
+    }
+
+    @Override
+    public List<Sentence> opening(Burning burning, UnaryOperator<Tally> count) {
         Hearth hearth = burning.hearth();
         List<Sentence> told = new ArrayList<>();
-        told.add(Sentence.heading(hearth.stoker()
-                .map(by -> words.message(
+        told.addAll(hearth.stoker()
+                .map(by -> deed(
                         "opening.stoker",
                         by.shooter().name(),
                         thrower(by.thrower().name()),
                         burning.seconds(),
                         burning.actionPoints(),
                         by.thrower().perSecond()))
-                .orElseGet(() -> words.message("opening.fire"))));
+                .orElseGet(() -> deed("opening.fire")));
         for (int place = 0; place < burning.targets().size(); place++) {
-            told.add(target(burning, place));
+            told.add(target(burning, place, count));
         }
         told.addAll(RulingWords.told(hearth.rulings()));
         return List.copyOf(told);
@@ -50,7 +58,7 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
                 deed("streamed", streamed.by(), streamed.at(), streamed.price(), streamed.left(), streamed.seconds());
             case BurningEvent.Tested tested -> tested(tested);
             case BurningEvent.Located located ->
-                consequence("located", located.at(), located.fall().total(), located.part());
+                List.of(LocationWords.located(words, located.fall(), located.part(), located.why()));
             case BurningEvent.Bitten bitten -> bitten(bitten);
             case BurningEvent.WeaponBurned burned ->
                 List.of(Sentence.consequence(
@@ -112,7 +120,7 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
         return name.regionMatches(true, 0, "The ", 0, 4) ? name : words.message("opening.thrower", name);
     }
 
-    private Sentence target(Burning burning, int place) {
+    private Sentence target(Burning burning, int place, UnaryOperator<Tally> count) {
         Hearth hearth = burning.hearth();
         Ablaze target = burning.targets().get(place);
         String fire = target.fire()
@@ -125,10 +133,10 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
                         .isEmpty())
                 .map(by -> {
                     Stream stream = hearth.stream(by, place);
-                    Tally chance = stream.chance();
+                    Tally chance = ToHit.inOrder(stream.encounter(), count.apply(stream.chance()));
                     return Sentence.deed(
                             words.message(
-                                    "opening.target",
+                                    chance.total() < 1 ? "opening.target.never" : "opening.target",
                                     hearth.name(place),
                                     target.condition().hitPoints(),
                                     fire,
@@ -160,7 +168,11 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
             told.addAll(consequence("anew", bitten.who()));
         }
         String text = Wording.capitalised(words.message(
-                "bitten", bitten.who(), bitten.stage(), bitten.burn().total(), bitten.left()));
+                bitten.left() < 0 ? "bitten.below" : "bitten",
+                bitten.who(),
+                bitten.stage(),
+                bitten.burn().total(),
+                Math.abs(bitten.left())));
         String reasons = words.reasons(bitten.burn());
         // The first bite follows from a hit; the others come by themselves.
         told.add(bitten.stage() == Stage.FIRST ? Sentence.consequence(text, reasons) : Sentence.deed(text, reasons));

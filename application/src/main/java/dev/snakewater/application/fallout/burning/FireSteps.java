@@ -47,7 +47,7 @@ final class FireSteps {
     }
 
     /** Whoever burns and was not bitten in this round is bitten at its end; then the next one begins, if there is any. */
-    static Next<Burning, BurningOutcome> end(Burning burning, Phase.Ending ending, Table table) {
+    static Next<Burning, BurningOutcome> end(Burning burning, Phase.Ending ending) {
         int place = ending.place();
         if (place < burning.targets().size()) {
             Ablaze target = burning.targets().get(place);
@@ -59,10 +59,6 @@ final class FireSteps {
         Burning next = burning.inTheNextRound();
         if (next.isOver()) {
             return new Next.Done<>(BurningOutcome.of(next));
-        }
-        if (next.isFired()) {
-            table.tell(new BurningEvent.RoundBegan(
-                    next.hearth().stoker().orElseThrow().shooter().name(), next.round(), next.actionPoints()));
         }
         return new Next.Go<>(next, true);
     }

@@ -33,6 +33,9 @@ final class StreamSteps {
             return goOn(burning.at(new Phase.Ending(0)));
         }
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
+        if (burning.round() > 1 && burning.actionPoints() == by.actionPoints()) {
+            table.tell(new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), by.actionPoints()));
+        }
         Optional<Integer> at = table.choose(choice(burning, by));
         if (at.isEmpty()) {
             table.tell(new BurningEvent.Held(by.shooter().name()));

@@ -66,7 +66,8 @@ final class Cards {
         return new WrittenWeapon(
                 own.name(),
                 own.like(),
-                own.column().or(like::column),
+                // A gun that the tables of similar guns know by its own name stands where they have it.
+                own.column().or(() -> Column.of(own.name())).or(like::column),
                 own.skill().or(like::skill),
                 own.hands().or(like::hands),
                 own.bothHandsBelow().or(like::bothHandsBelow),

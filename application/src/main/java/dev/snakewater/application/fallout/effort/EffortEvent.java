@@ -23,9 +23,11 @@ public sealed interface EffortEvent extends Event {
      * @param by who
      * @param what what it was: {@code jump} or {@code run}
      * @param bars what forbids it; nothing, if she did not want to
+     * @param price what it would have cost in action points
+     * @param actionPoints what she has of them
      * @param why the rule that let her choose
      */
-    record Stayed(Name by, String what, List<Rule> bars, Rule why) implements EffortEvent {
+    record Stayed(Name by, String what, List<Rule> bars, int price, int actionPoints, Rule why) implements EffortEvent {
         @Override
         public List<Rule> rules() {
             return bars.isEmpty() ? List.of(why) : bars;

@@ -42,13 +42,14 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     @Override
     public EffortOutcome calledOff(Effort effort) {
         return switch (effort.what()) {
-            case Undertaking.Feat feat -> untested(effort.doer(), feat, effort.decided());
+            case Undertaking.Feat feat -> untested(effort.doer(), feat, List.of(), effort.decided());
             case Undertaking.Test test ->
                 new EffortOutcome(
                         effort.doer().name(),
                         test.trial().toString(),
                         Optional.empty(),
                         Optional.empty(),
+                        List.of(),
                         false,
                         List.of(),
                         Optional.empty());
@@ -67,8 +68,8 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 bars.isEmpty() ? List.of() : List.of(new Choice.Barred(feat.word(), bars)),
                 feat.why()));
         if (!goes) {
-            table.tell(new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.why()));
-            return new Next.Done<>(untested(doer, feat, false));
+            table.tell(new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.price(), feat.before(), feat.why()));
+            return new Next.Done<>(untested(doer, feat, bars, false));
         }
         int left = feat.before() - feat.price();
         table.tell(
@@ -104,6 +105,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                                 trial.toString(),
                                 Optional.of(verdict),
                                 trial instanceof Trial.OfStatistic ? Optional.of(tested.margin()) : Optional.empty(),
+                                List.of(),
                                 false,
                                 List.of(),
                                 Optional.empty());
@@ -119,6 +121,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 jumping.word(),
                 Optional.of(verdict),
                 Optional.empty(),
+                List.of(),
                 false,
                 List.of(),
                 Optional.of(jumping.before() - jumping.price()));
@@ -135,13 +138,14 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 running.word(),
                 Optional.of(verdict),
                 Optional.empty(),
+                List.of(),
                 true,
                 coming,
                 Optional.of(running.before() - running.price()));
     }
 
     /** How it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
-    private static EffortOutcome untested(Doer doer, Undertaking.Feat feat, boolean done) {
+    private static EffortOutcome untested(Doer doer, Undertaking.Feat feat, List<Rule> bars, boolean done) {
         Optional<Undertaking.Running> running =
                 Optional.of(feat).filter(Undertaking.Running.class::isInstance).map(Undertaking.Running.class::cast);
         return new EffortOutcome(
@@ -149,6 +153,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 feat.word(),
                 Optional.empty(),
                 Optional.empty(),
+                bars,
                 done && running.isPresent(),
                 running.map(run -> Breath.comingRounds(run.earlier())).orElse(List.of()),
                 Optional.of(done ? feat.before() - feat.price() : feat.before()));

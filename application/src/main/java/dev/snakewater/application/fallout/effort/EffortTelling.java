@@ -7,14 +7,19 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Jump;
+import dev.snakewater.domain.fallout.effort.Trial;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** How a test, a jump or a run is told. */
@@ -25,31 +30,29 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
 
     @Override
     public List<Sentence> opening(Effort effort) {
+        return opening(effort, UnaryOperator.identity());
+    }
+
+    @Override
+    public List<Sentence> opening(Effort effort, UnaryOperator<Tally> count) {
         Doer doer = effort.doer();
         List<Sentence> told = new ArrayList<>();
-        told.add(
+        told.addAll(
                 switch (effort.what()) {
-                    case Undertaking.Test test ->
-                        Sentence.heading(words.message("opening.test", doer.name(), test.trial()));
+                    case Undertaking.Test test -> deed("opening.test", doer.name(), test.trial());
                     case Undertaking.Feat feat ->
-                        Sentence.heading(words.message(
+                        deed(
                                 "opening." + feat.word(),
                                 doer.name(),
                                 centimetres(feat.millimetres()),
                                 feat.before(),
-                                metres(feat.millimetres())));
+                                metres(feat.millimetres()),
+                                feat.price());
                 });
         if (effort.what() instanceof Undertaking.Jumping jumping) {
             jumping.described().ifPresent(said -> told.addAll(deed("described", doer.name(), said)));
         }
-        Tally limit = effort.what().trial().limit(doer, effort.what().special(doer));
-        told.add(Sentence.deed(
-                words.message(
-                        "limit",
-                        Wording.capitalised(effort.what().trial().toString()),
-                        limit.total(),
-                        effort.what().trial().dice(doer)),
-                words.reasons(limit)));
+        told.add(limit(doer, effort.what(), count));
         if (effort.what() instanceof Undertaking.Jumping jumping) {
             Tally farthest = jumping.jump().farthest(doer);
             told.add(Sentence.deed(
@@ -60,6 +63,16 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
         return List.copyOf(told);
     }
 
+    /** At or below what the test succeeds, as it will be thrown. */
+    private Sentence limit(Doer doer, Undertaking what, UnaryOperator<Tally> count) {
+        Trial trial = what.trial();
+        Tally limit = trial.inOrder(doer, count.apply(trial.limit(doer, what.special(doer))));
+        DicePool dice = trial.dice(doer);
+        String key = limit.total() < dice.least() ? "limit.never" : "limit";
+        return Sentence.deed(
+                words.message(key, Wording.capitalised(trial.toString()), limit.total(), dice), words.reasons(limit));
+    }
+
     @Override
     public List<Sentence> event(Event event) {
         return switch ((EffortEvent) event) {
@@ -67,9 +80,10 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                 deed(
                         stayed.bars().isEmpty() ? "stayed" : "barred." + stayed.what(),
                         stayed.by(),
-                        stayed.bars().stream()
-                                .map(rule -> words.message("bar." + rule.id(), rule.id()))
-                                .collect(Collectors.joining(words.message("bars.and"))));
+                        because(stayed.bars()),
+                        stayed.bars().contains(FalloutRule.FO_09_ACTION_POINTS)
+                                ? words.message("barred.price", stayed.price(), stayed.actionPoints())
+                                : "");
             case EffortEvent.JumpedOff off ->
                 List.of(Sentence.deed(
                         words.message(
@@ -98,15 +112,17 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
 
     @Override
     public List<Sentence> ending(EffortOutcome outcome) {
-        String key =
-                outcome.verdict().map(verdict -> "ending." + verdict.name()).orElse("ending.open");
-        return List.of(Sentence.deed(words.message(key, outcome.by(), outcome.what()), ""));
+        String how = outcome.verdict().map(Verdict::name).orElse("OPEN");
+        return deed(
+                "ending." + (outcome.actionPoints().isEmpty() ? "test" : outcome.what()) + "." + how,
+                outcome.by(),
+                outcome.what());
     }
 
     @Override
     public List<Sentence> soFar(Effort effort, EffortOutcome calledOff) {
         return effort.decided() && effort.what() instanceof Undertaking.Feat feat
-                ? deed("ending.under-way", calledOff.by(), feat.word())
+                ? deed("ending." + feat.word() + ".OFF", calledOff.by())
                 : ending(calledOff);
     }
 
@@ -118,7 +134,11 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
         findings.add(outcome.verdict()
                 .map(this::verdict)
                 .orElseGet(() -> new Finding.Is(
-                        words.message("finding.verdict"), Verdict.values().length, words.message("finding.open"))));
+                        words.message("finding.verdict"),
+                        Verdict.values().length,
+                        outcome.bars().isEmpty()
+                                ? words.message("finding.open")
+                                : words.message("finding.barred", because(outcome.bars())))));
         outcome.margin().ifPresent(margin -> findings.add(new Finding.Counts(words.message("finding.margin"), margin)));
         if (outcome.ran()) {
             findings.add(new Finding.Counts(
@@ -136,6 +156,12 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
         return event instanceof EffortEvent.Tested tested
                 ? List.of(succeeds(tested.by(), tested.verdict().succeeds()), verdict(tested.verdict()))
                 : List.of();
+    }
+
+    private String because(List<Rule> bars) {
+        return bars.stream()
+                .map(rule -> words.message("bar." + rule.id(), rule.id()))
+                .collect(Collectors.joining(words.message("bars.and")));
     }
 
     private Finding succeeds(Name by, boolean succeeded) {

@@ -45,8 +45,9 @@ public record Jump(int millimetres, int walked) {
                         "strength",
                         FalloutRule.FO_52_JUMP_DISTANCE)
                 .plus(doer.statistics().agility(), "agility", FalloutRule.FO_52_JUMP_DISTANCE)
+                .times(METRE, 1, Rounding.DOWN, "millimetres of a metre", FalloutRule.FO_71_SCALE)
                 .times(
-                        METRE,
+                        1,
                         isOutOfMovement() ? OF_A_MOVER : OF_A_STANDER,
                         Rounding.DOWN,
                         isOutOfMovement() ? "out of movement" : "from standing",

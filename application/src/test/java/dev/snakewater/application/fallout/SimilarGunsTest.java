@@ -1,0 +1,45 @@
+package dev.snakewater.application.fallout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.catalogue.Stock;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.fallout.Column;
+import dev.snakewater.domain.fallout.catalogue.Similarity;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** The two tables of similar guns (FO-65, FO-66): what the rules tell of them, and how a person's own guns stand in them. */
+class SimilarGunsTest {
+
+    @ParameterizedTest
+    @EnumSource(Column.class)
+    void the_rules_tell_each_column_with_its_guns(Column column) {
+        String rule = column.hands() == 1 ? "FO-65" : "FO-66";
+
+        assertThat(new FalloutRuleset().texts().getFirst().words().getString(rule + ".says"))
+                .contains(column + ": " + String.join(", ", column.guns()) + ".");
+    }
+
+    /** V120: M 14 and AK-112 are similar, whatever else the M 14 is like. */
+    @Test
+    void a_gun_that_the_tables_know_stands_where_they_have_it() {
+        WrittenWeapon own = Form.of(WrittenWeapon.class)
+                .with("name", "M 14")
+                .with("like", "Hunting rifle")
+                .filled();
+        Stock stock = Stock.with(Optional.of(new WrittenCatalogue(List.of(own), List.of(), List.of())));
+
+        assertThat(Stream.of("AK-112", "Hunting rifle")
+                        .map(other -> Similarity.of(
+                                stock.gun("M 14").orElseThrow(),
+                                stock.gun(other).orElseThrow())))
+                .containsExactly(Similarity.SIMILAR, Similarity.DIFFERENT);
+    }
+}

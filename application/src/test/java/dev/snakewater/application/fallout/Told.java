@@ -1,0 +1,85 @@
+package dev.snakewater.application.fallout;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A set-up with what a game master has laid down for it, and how it is told. */
+public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifier> modifiers) {
+
+    private static final int TURNS = 12;
+    private static final int BUDGET = 100_000;
+
+    /** A set-up for which nothing is laid down. */
+    public static <C> Told<C> of(ScenarioKind<C, ?, ?> kind, C setUp) {
+        return new Told<>(kind, setUp, List.of());
+    }
+
+    /** This, where somebody's number is another. */
+    public Told<C> adding(String whom, String on, int amount, String reason) {
+        GameMasterModifier modifier = new GameMasterModifier(new Name(whom), on, Optional.empty(), amount, reason);
+        return new Told<>(
+                kind,
+                setUp,
+                Stream.concat(modifiers.stream(), Stream.of(modifier)).toList());
+    }
+
+    /** The scenario with these answers. */
+    public Scenario<C, ?, ?> scenario(String... script) {
+        return scenario(kind, List.of(script));
+    }
+
+    /** What is told before anything happens, with its reasons. */
+    public List<String> opening() {
+        return words(played(List.of()).opening());
+    }
+
+    /** What is told of the turns, each of them. */
+    public List<List<String>> turns(String... script) {
+        return played(List.of(script)).turns().stream()
+                .map(turn -> turn.stream()
+                        .flatMap(told -> words(told.sentences()).stream())
+                        .toList())
+                .toList();
+    }
+
+    /** What is told at the end. */
+    public List<String> ending(String... script) {
+        return words(played(List.of(script)).ending().sentences());
+    }
+
+    /** Its odds. */
+    public Chances odds() {
+        return new ExactOdds().of(scenario(), BUDGET, (turn, situations) -> {});
+    }
+
+    private Account played(List<String> script) {
+        Scenario<C, ?, ?> scenario = scenario(kind, script);
+        return script.isEmpty() ? new Fights().withSeed(scenario, 1) : new Fights().byScript(scenario);
+    }
+
+    private <S, O> Scenario<C, S, O> scenario(ScenarioKind<C, S, O> of, List<String> script) {
+        List<ScriptLine> lines =
+                script.stream().map(line -> ScriptLine.of(line).orElseThrow()).toList();
+        return new Scenario<>(of, "Told", "", new Terms(TURNS, modifiers), lines, setUp);
+    }
+
+    private static List<String> words(List<Sentence> sentences) {
+        return sentences.stream()
+                .map(sentence -> sentence.reasons().isEmpty()
+                        ? sentence.text()
+                        : sentence.text() + " (" + sentence.reasons() + ")")
+                .toList();
+    }
+}

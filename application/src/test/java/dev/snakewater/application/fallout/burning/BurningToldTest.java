@@ -1,0 +1,102 @@
+package dev.snakewater.application.fallout.burning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.burning.Stage;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is told of a fire: what is told before is what is thrown for, and each round stands in its turn. */
+class BurningToldTest {
+
+    private static final Form<WrittenShooter> BROCK =
+            Form.of(WrittenShooter.class).with("is", "Brock");
+    private static final Form<WrittenTarget> SKAG =
+            Form.of(WrittenTarget.class).with("is", "Skag").with("millimetres", 150);
+
+    /** Heavy weapons 65 and 5: 70, and 20 less. */
+    @Test
+    void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
+        Told<BurningScenario> told = fire(BROCK, SKAG).adding("Brock", "to hit", -20, "his cold");
+
+        String sum = " (heavy weapons +65, close +5, his cold -20)";
+        assertThat(told.opening())
+                .containsExactly(
+                        "Brock with the Flame thrower: 8 s in the tank, 8 AP, 5 for a second.",
+                        "Skag, 30 HP: a second of the stream hits with 50 or less." + sum);
+        assertThat(told.turns("Brock, stream: Skag", "Brock, shot: 51").getFirst())
+                .contains("51 against 50: a miss." + sum);
+    }
+
+    @Test
+    void who_cannot_be_hit_cannot_be_hit() {
+        assertThat(fire(BROCK, SKAG).adding("Brock", "to hit", -80, "smoke").opening())
+                .contains("Skag, 30 HP: a second of the stream cannot hit. (heavy weapons +65, close +5, smoke -80,"
+                        + " a chance is at least 0)");
+    }
+
+    /** 1 and 1 are 2, and 5: 7, and 4 of leather; then 30 are 27. */
+    @Test
+    void a_round_begins_in_its_own_turn() {
+        Told<BurningScenario> told = fire(BROCK.with("actionPoints", 6), SKAG, 2);
+
+        List<List<String>> turns = told.turns(
+                "Brock, stream: Skag, hold fire", "Brock, shot: 70", "Skag, burn: 1 1", "Brock, stream: hold fire");
+
+        assertThat(turns.get(0))
+                .contains("Skag burns, first round, and loses 3 HP; 27 left. (2d10+5 +7, leather, body -4)")
+                .noneMatch(line -> line.startsWith("Round 2"));
+        assertThat(turns.get(1)).startsWith("Round 2: Brock has 8 AP anew.");
+    }
+
+    /** Luck 5: 5 is critical. A 3 is a leg of people who stand. */
+    @Test
+    void where_it_strikes_says_why_there() {
+        assertThat(fire(BROCK, SKAG.with("pose", Pose.PRONE))
+                        .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 3")
+                        .getFirst())
+                .contains("The d6 shows 3: arm, because prone (FO-50).");
+        assertThat(fire(BROCK, SKAG.with("armed", false))
+                        .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 6")
+                        .getFirst())
+                .contains("The d6 shows 6: arm, because unarmed (FO-13).");
+        assertThat(fire(BROCK, SKAG)
+                        .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 3")
+                        .getFirst())
+                .contains("The d6 shows 3: legs.");
+    }
+
+    @Test
+    void nothing_before_the_first_turn_is_a_heading() {
+        Burning alone = new BurningScenarios()
+                .open(Form.of(BurningScenario.class)
+                        .with(
+                                "targets",
+                                List.of(SKAG.with("alight", Stage.FIRST).filled()))
+                        .filled());
+
+        assertThat(new BurningScenarios().telling().opening(alone))
+                .extracting(Sentence::level)
+                .containsOnly(Sentence.Level.DEED);
+    }
+
+    private static Told<BurningScenario> fire(Form<WrittenShooter> shooter, Form<WrittenTarget> target) {
+        return fire(shooter, target, 1);
+    }
+
+    private static Told<BurningScenario> fire(Form<WrittenShooter> shooter, Form<WrittenTarget> target, int rounds) {
+        return Told.of(
+                new BurningScenarios(),
+                Form.of(BurningScenario.class)
+                        .with("shooter", shooter.filled())
+                        .with("rounds", rounds)
+                        .with("targets", List.of(target.filled()))
+                        .filled());
+    }
+}

@@ -1,0 +1,111 @@
+package dev.snakewater.application.fallout.effort;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.shot.MasterItem;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is told of tests, jumps and runs: what is told before is what is thrown for, and what is refused is refused by a rule. */
+class EffortToldTest {
+
+    private static final Form<JumpScenario> VERA_JUMPS =
+            Form.of(JumpScenario.class).with("who", "Vera");
+    private static final Form<RunScenario> SKAG_RUNS =
+            Form.of(RunScenario.class).with("who", "Skag");
+    private static final Form<TestScenario> SKAG_TESTED =
+            Form.of(TestScenario.class).with("who", "Skag");
+
+    /** Acrobatics 35, winded 20, edge 15: 0; and boots 5. */
+    @Test
+    void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
+        Told<TestScenario> told = Told.of(
+                        new TestScenarios(),
+                        SKAG_TESTED
+                                .with("skill", Skill.ACROBATICS)
+                                .with("winded", 20)
+                                .with("master", List.of(new MasterItem("edge", -15)))
+                                .filled())
+                .adding("Skag", "acrobatics", 5, "boots");
+
+        String sum = " (acrobatics +35, winded -20, edge -15, boots +5)";
+        assertThat(told.opening())
+                .containsExactly("Skag has to pass a test of acrobatics.", "Acrobatics: 5 or less on 1d100." + sum);
+        assertThat(told.turns("Skag, acrobatics: 6"))
+                .containsExactly(List.of("Skag, acrobatics: 6 against 5: a failure." + sum));
+        assertThat(told.ending("Skag, acrobatics: 6")).containsExactly("Skag fails the test of acrobatics.");
+    }
+
+    /** Perception 5; 15 points are 2 on a d10, twice; 20 are 2: -1. */
+    @Test
+    void what_no_die_shows_cannot_succeed() {
+        Told<TestScenario> told = Told.of(
+                new TestScenarios(),
+                SKAG_TESTED
+                        .with("statistic", Statistic.PERCEPTION)
+                        .with("winded", 20)
+                        .with("master", List.of(new MasterItem("fog", -15), new MasterItem("dusk", -15)))
+                        .filled());
+
+        assertThat(told.opening())
+                .contains(
+                        "Perception: cannot succeed, with -1 or less on 1d10. (perception +5, winded -2, fog -2, dusk -2)");
+    }
+
+    /** A strength of 5 and an agility of 8: the half of 13 metres out of movement, 30 millimetres each. */
+    @Test
+    void how_far_she_can_jump_is_reckoned_in_metres() {
+        Told<JumpScenario> told = Told.of(
+                new JumpScenarios(),
+                VERA_JUMPS.with("millimetres", 120).with("walked", 1).filled());
+
+        assertThat(told.opening())
+                .containsExactly(
+                        "Vera wants to jump 12 cm (4 m): 4 AP, of 8.",
+                        "Acrobatics: 80 or less on 1d100. (acrobatics +60, 2 metres left +20)",
+                        "Vera can jump 19.5 cm (6 1/2 m). (strength +5, agility +8, millimetres of a metre x 30,"
+                                + " out of movement x 1/2)");
+        assertThat(told.ending("Vera, whether: jump", "Vera, acrobatics: 81"))
+                .containsExactly("Vera fails to make the jump.");
+    }
+
+    @Test
+    void what_is_refused_says_by_which_rule_and_what_it_would_take() {
+        Told<JumpScenario> told = Told.of(
+                new JumpScenarios(),
+                VERA_JUMPS.with("millimetres", 75).with("actionPoints", 2).filled());
+
+        assertThat(told.turns("Vera, whether: stay"))
+                .containsExactly(List.of("Vera cannot jump: too far (FO-52); not enough action points (FO-09);"
+                        + " 3 AP needed, 2 left. Nothing is spent."));
+        assertThat(told.ending("Vera, whether: stay")).containsExactly("Vera does not jump.");
+    }
+
+    @Test
+    void the_odds_of_what_is_refused_are_its_rules() {
+        assertThat(results(Told.of(
+                        new JumpScenarios(), VERA_JUMPS.with("millimetres", 75).filled())))
+                .containsExactly("refused: too far (FO-52)");
+        assertThat(results(Told.of(
+                        new RunScenarios(),
+                        SKAG_RUNS
+                                .with("millimetres", 90)
+                                .with("pose", Pose.PRONE)
+                                .filled())))
+                .containsExactly("refused: only upright (FO-54)");
+    }
+
+    private static List<String> results(Told<?> told) {
+        return told.odds().findings().stream()
+                .filter(outlook -> outlook.of().equals("Result"))
+                .flatMap(outlook -> outlook.prospects().stream())
+                .map(Outlook.Prospect::is)
+                .toList();
+    }
+}
