@@ -106,7 +106,8 @@ class OddsCommandsTest {
         Spoken alone = Spoken.to("simulate", "showdown", "--fights", "500", "--seed", "7", "--threads", "1", "--json");
         Spoken together =
                 Spoken.to("simulate", "showdown", "--fights", "500", "--seed", "7", "--threads", "2", "--json");
-        assertThat(together).isEqualTo(alone);
+        // How far it has come is told on the way, as often as there is time for it.
+        assertThat(together.out()).isEqualTo(alone.out());
         assertThat(alone.out()).contains("\"document\": \"simulation\"");
     }
 
