@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
@@ -44,7 +45,7 @@ public final class Faults {
     /** An entry that is named and must be there. */
     public void entry(String at, String name, String what, List<String> there) {
         if (there.stream().noneMatch(name::equalsIgnoreCase)) {
-            add(at, "there is no " + what + " '" + name + "'", "one of: " + String.join(", ", there));
+            add(at, "there is no " + what + " '" + name + "'", Spelling.instead(name, there));
         }
     }
 

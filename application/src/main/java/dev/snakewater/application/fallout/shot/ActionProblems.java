@@ -6,6 +6,7 @@ import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
+import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -84,7 +85,7 @@ final class ActionProblems {
                 faults.add(
                         "/action/with/" + i,
                         "the shooter has no '" + name + "' at hand" + (there.contains(name) ? " beside the other" : ""),
-                        "one of: " + String.join(", ", there));
+                        Spelling.instead(name, there));
             }
         }
         return fired;
