@@ -88,6 +88,15 @@ Feature: What is written wrongly is sent back
       """
     Then it is sent back: /targets/0/reached/1, the head of what has no parts, against HL-28; right would be: no parts: it reaches all of it
 
+  @HL-28
+  Example: A blast that reaches no part of somebody does not reach him
+    When somebody writes a fudge-blast scenario
+      """
+      "blast": { "what": "fireball", "strength": 9 },
+      "targets": [{ "who": { "name": "Bill" }, "reached": [] }]
+      """
+    Then it is sent back: /targets/0/reached, somebody of whom no part is reached; right would be: the parts; or leave the field out: all ten
+
   @HL-35
   Example: What is lost has no wounds
     When somebody writes a fudge-hindrance scenario

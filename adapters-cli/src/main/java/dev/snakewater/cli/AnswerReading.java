@@ -58,6 +58,13 @@ final class AnswerReading {
     static String instead(Question question, String line) {
         return switch (question) {
             case Throw what -> DiceWords.refusal(what, line);
+            case Choice<?> choice
+            when Board.isNumbered(choice) && line.matches("-?\\d+") ->
+                choice.by() + ", " + choice.name() + ": '" + Page.fit(line) + "' is not offered; "
+                        + (choice.options().size() == 1
+                                ? "there is one option, number 1."
+                                : "the options are numbered 1 to "
+                                        + choice.options().size() + ".");
             case Choice<?> choice -> {
                 String meant = line.isEmpty() || !choice.barsOn(line).isEmpty() ? "" : meant(choice, line);
                 try {

@@ -37,6 +37,11 @@ final class Board {
         page.print(INDENT, INDENT, text);
     }
 
+    /** Lists something, each line by itself. */
+    void list(List<String> lines) {
+        lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
+    }
+
     /** Shows what is asked: a choice with its options, or a throw with what it needs. */
     void question(FightAtTable fight, Question question) {
         page.gap();
@@ -235,11 +240,19 @@ final class Board {
                 };
     }
 
+    /** A total and its faces; only FUDGE dice have faces below 1, and theirs are signs. */
     private static String words(Fall fall) {
+        boolean signs = fall.faces().stream().anyMatch(face -> face < 1);
         return fall.total()
                 + (fall.faces().size() < 2
                         ? ""
-                        : fall.faces().stream().map(String::valueOf).collect(Collectors.joining(" ", " (", ")")));
+                        : fall.faces().stream()
+                                .map(face -> signs ? sign(face) : String.valueOf(face))
+                                .collect(Collectors.joining(" ", " (", ")")));
+    }
+
+    private static String sign(int face) {
+        return face > 0 ? "+" : face < 0 ? "-" : "0";
     }
 
     /** Says who plays whom. */

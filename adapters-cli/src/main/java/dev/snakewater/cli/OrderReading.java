@@ -56,7 +56,7 @@ record OrderReading(List<Name> fighters, List<String> policies) {
                                 ? new Order.Mistaken("Which rule? Its number follows, as in: rule GM-01")
                                 : new Order.LookUp(rest));
             case "save" -> Optional.of(new Order.Save(Optional.of(rest).filter(file -> !file.isEmpty())));
-            case "add" -> Optional.of(new Order.Add(rest));
+            case "add", "modifier" -> Optional.of(new Order.Add(rest));
             case "allow" -> Optional.of(new Order.Allow(rest));
             case "amend" -> Optional.of(new Order.Amend(rest));
             case "ruling", "rulings" -> Optional.of(new Order.Ruling(rest));

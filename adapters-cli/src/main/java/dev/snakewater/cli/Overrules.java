@@ -89,6 +89,9 @@ record Overrules(FightAtTable fight) {
                 ? "Nothing that is barred here can be played."
                 : "What can be allowed here: "
                         + choice.allowable().stream().map(Choice.Option::word).collect(Collectors.joining(", ")) + ".";
+        if (word.isEmpty()) {
+            return instead("What shall be allowed? " + can);
+        }
         List<Rule> bars = choice.barsOn(word);
         if (bars.isEmpty()) {
             return instead("'" + Page.fit(word) + "' is not barred here. " + can);
@@ -140,7 +143,9 @@ record Overrules(FightAtTable fight) {
                 .filter(choice -> (said + " ").startsWith(OrderReading.bare(called.of(choice)) + " "))
                 .max(Comparator.comparingInt(choice -> called.of(choice).length()));
         if (meant.isEmpty()) {
-            return whatCanBe(all, said, called, order);
+            return said.isEmpty() || all.stream().anyMatch(choice -> isOf(choice, said))
+                    ? whatCanBe(all, said, called, order)
+                    : unknown(all, said, words, order);
         }
         Choice<?> choice = meant.get();
         String rest =
@@ -156,16 +161,32 @@ record Overrules(FightAtTable fight) {
                         + (choice.barred().isEmpty() ? "." : ". Not just now: " + notNow(choice) + ".")));
     }
 
+    private static boolean isOf(Choice<?> choice, String said) {
+        return choice.why() == GameMasterRule.GM_03_AMENDMENT
+                && OrderReading.bare(choice.by().text()).equals(said);
+    }
+
+    /** That nothing is called so; and what lists all that there is, or what there is of somebody who was named. */
+    private static Heard unknown(List<? extends Choice<?>> all, String said, String words, String order) {
+        String whose = all.stream()
+                .filter(choice -> choice.why() == GameMasterRule.GM_03_AMENDMENT)
+                .map(Choice::by)
+                .filter(name -> said.startsWith(OrderReading.bare(name.text()) + " "))
+                .findFirst()
+                .map(name -> " " + name)
+                .orElse("");
+        return instead("Nothing that could be changed is called '" + Page.fit(words.strip()) + "'; '" + order + whose
+                + "' lists all.");
+    }
+
     /** What can be changed: of whoever is named, each thing with what it can be; of everybody, the things alone. */
     private static Heard whatCanBe(List<? extends Choice<?>> all, String said, Called called, String order) {
         Choice<?> first = all.getFirst();
         List<String> lines = new ArrayList<>(List.of("What can be changed, as in: " + order + " " + called.of(first)
                 + TO + first.options().getFirst().word()));
         boolean isRuling = first.why() == GameMasterRule.GM_04_RULING;
-        List<? extends Choice<?>> meant = all.stream()
-                .filter(choice ->
-                        isRuling || OrderReading.bare(choice.by().text()).equals(said))
-                .toList();
+        List<? extends Choice<?>> meant =
+                all.stream().filter(choice -> isRuling || isOf(choice, said)).toList();
         if (!meant.isEmpty()) {
             meant.forEach(choice -> lines.add(called.of(choice) + ": " + options(choice)));
             return new Heard.Instead(lines);

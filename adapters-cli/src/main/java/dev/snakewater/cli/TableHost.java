@@ -240,7 +240,7 @@ final class TableHost {
     /** What she overrules; an amendment takes effect where the step begins, so what was answered within it is asked again. */
     private void overrule(Overrules.Heard heard) {
         switch (heard) {
-            case Overrules.Heard.Instead instead -> instead.lines().forEach(board()::say);
+            case Overrules.Heard.Instead instead -> board().list(instead.lines());
             case Overrules.Heard.Word word -> {
                 int answered =
                         word.answer() instanceof Answer.Amended ? ledger.fight().answersInStep() : 0;
@@ -248,6 +248,9 @@ final class TableHost {
                     takeBack(answered);
                 }
                 answer(word.answer());
+                if (word.answer() instanceof Answer.Added added) {
+                    board().say("added: " + Board.words(added));
+                }
             }
         }
     }

@@ -38,7 +38,7 @@ final class TallyPage {
                 row(
                         "(" + Wording.signed(waived.due().amount()) + ")",
                         waived.due().what(),
-                        cited(List.of(waived.due().why())) + ", waived by " + cited(List.of(waived.why())));
+                        cited(List.of(waived.due().why())) + "; waived (" + cited(List.of(waived.why())) + ")");
         };
     }
 

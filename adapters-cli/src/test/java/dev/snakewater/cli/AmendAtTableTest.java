@@ -152,7 +152,7 @@ class AmendAtTableTest {
     }
 
     private static List<String> golden(int answers, String... more) {
-        List<String> lines = new ArrayList<>(PlayCommandTest.GOLDEN.subList(0, answers));
+        List<String> lines = new ArrayList<>(PlayedThroughPipe.GOLDEN.subList(0, answers));
         lines.addAll(List.of(more));
         return lines;
     }

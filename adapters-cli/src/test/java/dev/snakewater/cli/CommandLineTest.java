@@ -52,7 +52,7 @@ class CommandLineTest {
                 .containsSubsequence(
                         "        Frank, snapshot = +2",
                         "          +2  Pistol Great: GF-36 Shooting is unopposed",
-                        "        (-2)  snapshot: GF-14 Snapshot, waived by GF-13 The drop and aiming");
+                        "        (-2)  snapshot: GF-14 Snapshot; waived (GF-13 The drop and aiming)");
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,6 +39,25 @@ class ReadmeTest {
                         "snakewater-gulch",
                         "--attack",
                         "Bob shoots Joe"));
+    }
+
+    @Test
+    void the_shot_at_the_table_goes_as_it_is_told(@TempDir Path home) throws IOException {
+        Spoken spoken =
+                Spoken.with(Map.of("XDG_STATE_HOME", home.toString()), """
+                why
+                add -1 to shot because the sun is in his eyes
+                +0-+
+                undo 2
+                -1
+
+                """, "play", "one-shot", "--dice", "hand");
+        // Where the fight is kept comes first, and is somewhere else for everybody.
+        assertThat(Files.readString(README))
+                .contains(spoken.lines()
+                        .dropWhile(line -> !line.equals("One Shot Across the Street"))
+                        .map(line -> ("    " + line).stripTrailing())
+                        .collect(Collectors.joining("\n", "    $ ./snakewater play one-shot --dice hand\n", "\n")));
     }
 
     private static String shown(String typed, String... words) {

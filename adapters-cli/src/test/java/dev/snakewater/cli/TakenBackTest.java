@@ -73,7 +73,7 @@ class TakenBackTest {
 
     @Test
     void what_was_taken_back_from_the_next_turn_into_this_one_stands_in_this_one() {
-        List<String> golden = PlayCommandTest.GOLDEN;
+        List<String> golden = PlayedThroughPipe.GOLDEN;
         List<String> lines = new ArrayList<>(golden.subList(0, ANSWERS_IN_TURN_1 + 2));
         lines.add("undo 3");
         lines.addAll(golden.subList(ANSWERS_IN_TURN_1 - 1, ANSWERS_IN_TURN_1 + 2));
@@ -85,7 +85,7 @@ class TakenBackTest {
                         "Turn 1",
                         "    taken back: Joe, shot: 4 (1 1 1 1)",
                         "    taken back: Bob, draw: 0 (0 0 0 0)",
-                        "    taken back: Joe, draw: -2 (-1 -1 0 0)",
+                        "    taken back: Joe, draw: -2 (- - 0 0)",
                         "Turn 2");
     }
 
@@ -126,7 +126,7 @@ class TakenBackTest {
 
     @Test
     void what_is_told_in_the_turn_before_gets_the_heading_of_that_turn_again() {
-        List<String> golden = PlayCommandTest.GOLDEN;
+        List<String> golden = PlayedThroughPipe.GOLDEN;
         List<String> lines = new ArrayList<>(golden);
         lines.add("undo " + (golden.size() - ANSWERS_IN_TURN_1 + 1));
         lines.addAll(golden.subList(ANSWERS_IN_TURN_1 - 1, golden.size()));
@@ -140,7 +140,7 @@ class TakenBackTest {
         List<String> told = since(
                 "amend Bob wounds to Hurt",
                 Stream.concat(
-                                PlayCommandTest.GOLDEN.subList(0, 4).stream(),
+                                PlayedThroughPipe.GOLDEN.subList(0, 4).stream(),
                                 Stream.of("amend Bob wounds to Hurt", "+000"))
                         .toArray(String[]::new));
 

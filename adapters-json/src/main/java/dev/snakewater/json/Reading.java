@@ -26,9 +26,14 @@ final class Reading {
         this.problems = problems;
     }
 
+    /** Whether a value is of a shape. */
+    static boolean isRight(Json value, Shape shape) {
+        return new Reading(new Problems()).value(value, shape, Pointer.ROOT).isPresent();
+    }
+
     /**
      * The values of an object's fields by their names, as a record's constructor takes them. Fields that must be there and
-     * are wrong or missing have none; others that are wrong count as left out, so that the rest can still be looked at.
+     * are wrong or missing have none; others that are wrong count as left out.
      */
     Map<String, Object> fields(Json.Fields object, List<Shape.Field> fields, Pointer at) {
         Map<String, Object> values = new LinkedHashMap<>();

@@ -5,11 +5,16 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** Makes scenarios of the text of documents: all that is right, or everything that is wrong. */
 final class ScenarioDocuments {
@@ -99,19 +104,17 @@ final class ScenarioDocuments {
 
     private static <C, S, O> Optional<Scenario<?, ?, ?>> read(
             ScenarioKind<C, S, O> kind, Json.Fields root, Problems problems) {
-        Reading reading = new Reading(problems);
-        Map<String, Object> values = reading.fields(root, fields(kind), Pointer.ROOT);
+        List<String> twice = problems.told().stream().map(Problem::pointer).toList();
+        Map<String, Object> values = new Reading(problems).fields(root, fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope = Envelope.of(values, problems);
-        Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
+        Optional<C> setUp = new Reading(problems)
+                .built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
-        List<Problem> shape = problems.found() == 0 ? List.of() : problems.told();
-        List<Problem> own = setUp.map(kind::problems).orElse(List.of());
-        problems.addAll(
-                own.stream().filter(problem -> !couldFollow(problem, shape)).toList());
-        // Who fights can be asked only of a set-up that has no problems, told or not.
-        if (envelope.isPresent() && setUp.isPresent() && own.isEmpty()) {
-            Envelope.checkScript(envelope.get().script(), kind.fighters(setUp.get()), problems);
-            Modifiers.check(envelope.get().terms().modifiers(), kind.fighters(setUp.get()), kind.numbers(), problems);
+        if (problems.found() == 0 && setUp.isPresent()) {
+            problems.addAll(problems(kind, setUp.get(), envelope));
+        } else {
+            problems.addAll(
+                    whateverWasMeant(kind, root, twice, names(envelope), read -> problems(kind, read, envelope)));
         }
         return problems.found() == 0
                 ? Optional.of(new Scenario<>(
@@ -125,16 +128,59 @@ final class ScenarioDocuments {
     }
 
     /**
-     * Whether a problem could be there only because of one that is told already: a field that is wrong counts as left out,
-     * and what its neighbours and what it belongs to say of it then may not be so.
+     * What is wrong with a document that cannot be read everywhere, beside that.
+     *
+     * @param twice pointers to what is written more than once
+     * @param names who is named in the script or the modifiers
      */
-    private static boolean couldFollow(Problem problem, List<Problem> told) {
-        String at = problem.pointer();
-        return told.stream().map(Problem::pointer).anyMatch(wrong -> {
-            String around = wrong.substring(0, Math.max(0, wrong.lastIndexOf('/')));
-            boolean neighbours = !around.isEmpty()
-                    && at.substring(0, at.lastIndexOf('/') + 1).equals(around + "/");
-            return neighbours || (at + "/").startsWith(wrong + "/") || wrong.startsWith(at + "/");
-        });
+    private static <C> List<Problem> whateverWasMeant(
+            ScenarioKind<C, ?, ?> kind,
+            Json.Fields root,
+            List<String> twice,
+            List<String> names,
+            Function<C, List<Problem>> problems) {
+        Shape.Fields shape = Shapes.of(kind.scenario().asSubclass(Record.class));
+        List<Json> examples = Stream.concat(
+                        kind.examples().stream().<Json>map(example -> Written.sparse((Record) example)),
+                        Stream.of(root))
+                .toList();
+        Unread.Search search = new Unread.Search(new Guesses(shape, examples, names), twice);
+        Map<String, Json> own = new LinkedHashMap<>(
+                search.known(root, fields(kind), Pointer.ROOT).byName());
+        own.keySet().removeAll(Envelope.names());
+        List<Unread> places = search.found().stream()
+                .filter(place -> !Envelope.names().contains(place.at().steps().getFirst()))
+                .toList();
+        return new WhateverWasMeant(new Json.Fields(own), places, read -> {
+                    Problems wrong = new Problems();
+                    Reading reading = new Reading(wrong);
+                    return reading.built(shape.type(), reading.fields(read, shape.fields(), Pointer.ROOT), Pointer.ROOT)
+                            .filter(built -> wrong.found() == 0)
+                            .map(built -> problems.apply(kind.scenario().cast(built)));
+                })
+                .problems();
+    }
+
+    private static List<String> names(Optional<Envelope> envelope) {
+        return envelope.stream()
+                .flatMap(known -> Stream.concat(
+                        known.script().stream().map(ScriptLine::by),
+                        known.terms().modifiers().stream().map(GameMasterModifier::whom)))
+                .map(Name::text)
+                .distinct()
+                .toList();
+    }
+
+    /** What is wrong with a set-up; if nothing is, what in the script and the modifiers does not go with it. */
+    private static <C> List<Problem> problems(ScenarioKind<C, ?, ?> kind, C setUp, Optional<Envelope> envelope) {
+        List<Problem> own = kind.problems(setUp);
+        if (!own.isEmpty() || envelope.isEmpty()) {
+            return own;
+        }
+        // Who fights can be asked only of a set-up that has no problems.
+        Problems of = new Problems();
+        Envelope.checkScript(envelope.get().script(), kind.fighters(setUp), of);
+        Modifiers.check(envelope.get().terms().modifiers(), kind.fighters(setUp), kind.numbers(), of);
+        return of.told();
     }
 }

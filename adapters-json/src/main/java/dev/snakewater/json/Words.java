@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** How documents and messages spell things. */
@@ -45,11 +46,16 @@ final class Words {
     /** What to write instead of a word that is not known: a similar one, if there is, and all in their own order. */
     static String suggesting(String written, List<String> known) {
         String all = "one of: " + listed(known);
-        return known.stream()
-                .min(Comparator.comparingInt(word -> distance(written, word)))
-                .filter(closest -> isSimilar(written, closest))
+        return similar(written, known)
                 .map(closest -> "did you mean " + quoted(closest) + "? " + all)
                 .orElse(all);
+    }
+
+    /** The word that may be meant by one that is not known, if one of them is similar. */
+    static Optional<String> similar(String written, List<String> known) {
+        return known.stream()
+                .min(Comparator.comparingInt(word -> distance(written, word)))
+                .filter(closest -> isSimilar(written, closest));
     }
 
     private static boolean isSimilar(String written, String word) {

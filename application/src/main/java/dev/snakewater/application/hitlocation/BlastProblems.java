@@ -36,7 +36,9 @@ final class BlastProblems {
                 people.stream().map(written -> written.sheet().name()).toList(),
                 complaints);
         for (int i = 0; i < targets; i++) {
-            reached("/targets/" + i + "/reached", scenario.targets().get(i), complaints);
+            String at = "/targets/" + i + "/reached";
+            PersonSheet who = scenario.targets().get(i).who();
+            scenario.targets().get(i).reached().ifPresent(parts -> reached(at, who, parts, complaints));
         }
         scenario.thrown()
                 .filter(thrown -> readable.contains(thrown.by()))
@@ -44,14 +46,16 @@ final class BlastProblems {
         return complaints.all();
     }
 
-    private static void reached(String at, BlastScenario.Target target, Complaints complaints) {
-        List<BodyPart> reached = target.reached();
+    private static void reached(String at, PersonSheet who, List<BodyPart> reached, Complaints complaints) {
+        if (reached.isEmpty()) {
+            complaints.add(at, "somebody of whom no part is reached", "the parts; or leave the field out: all ten");
+        }
         for (int i = 0; i < reached.size(); i++) {
             BodyPart part = reached.get(i);
             if (reached.subList(0, i).contains(part)) {
                 complaints.add(at + "/" + i, "a second " + part, "each part once");
             }
-            if (target.who().isWhole() && part != BodyPart.TORSO) {
+            if (who.isWhole() && part != BodyPart.TORSO) {
                 complaints.against(
                         HitLocationRule.HL_28_WIDESPREAD,
                         at + "/" + i,

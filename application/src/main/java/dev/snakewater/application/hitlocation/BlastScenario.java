@@ -47,16 +47,16 @@ public record BlastScenario(
      * Somebody whom it reaches.
      *
      * @param who who it is
-     * @param reached which parts of him; all ten, if left out or empty
+     * @param reached which parts of him; all ten, if left out
      */
-    public record Target(PersonSheet who, List<BodyPart> reached) {
+    public record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
 
         /** The parts that are meant, in the order of the sheet; of what has no parts, all of it. */
         List<BodyPart> parts() {
             return who.isWhole()
                     ? List.of(BodyPart.TORSO)
                     : BodyPart.ALL.stream()
-                            .filter(part -> reached.isEmpty() || reached.contains(part))
+                            .filter(part -> reached.isEmpty() || reached.get().contains(part))
                             .toList();
         }
     }

@@ -38,15 +38,16 @@ final class HitLocationExamples {
                     Optional.of(new BlastScenario.Thrown(
                             person("Ann").filled(), Degree.GOOD, Degree.FAIR, Optional.empty())),
                     List.of(
-                            new BlastScenario.Target(person("Bill").filled(), List.of()),
+                            new BlastScenario.Target(person("Bill").filled(), Optional.empty()),
                             new BlastScenario.Target(
-                                    person("Cole").with("prone", true).filled(), List.of(BodyPart.TORSO))),
+                                    person("Cole").with("prone", true).filled(), Optional.of(List.of(BodyPart.TORSO)))),
                     Optional.of(new BlastScenario.WrittenRulings(Optional.empty(), Optional.of(true)))),
             new BlastScenario(
                     new BlastScenario.Blast("falling rocks", 6),
                     Optional.empty(),
                     List.of(new BlastScenario.Target(
-                            person("Bill").filled(), List.of(BodyPart.HEAD, BodyPart.LEFT_ARM, BodyPart.RIGHT_ARM))),
+                            person("Bill").filled(),
+                            Optional.of(List.of(BodyPart.HEAD, BodyPart.LEFT_ARM, BodyPart.RIGHT_ARM)))),
                     Optional.empty()));
 
     /** Everything that can be asked, and a lock. */

@@ -92,7 +92,7 @@ class AmendmentsTest {
         Blast blast = Blast.of(new BlastScenario(
                 new BlastScenario.Blast("bomb", 5),
                 Optional.of(new BlastScenario.Thrown(ANN, Degree.GOOD, Degree.FAIR, Optional.empty())),
-                List.of(new BlastScenario.Target(BILL, List.of(BodyPart.TORSO))),
+                List.of(new BlastScenario.Target(BILL, Optional.of(List.of(BodyPart.TORSO)))),
                 Optional.empty()));
         return choice(new BlastProcedure().amendments(blast), who, part);
     }

@@ -158,7 +158,7 @@ class BlastsTest {
             BlastScenario scenario = new BlastScenario(
                     new BlastScenario.Blast("fireball", strength),
                     Optional.empty(),
-                    List.of(new BlastScenario.Target(bill, reached)),
+                    List.of(new BlastScenario.Target(bill, Optional.of(reached))),
                     Optional.of(new BlastScenario.WrittenRulings(Optional.of(model), Optional.empty())));
             assertThat(kind.problems(scenario)).isEmpty();
             Seating<Blast> seating = Seating.of(kind, scenario);

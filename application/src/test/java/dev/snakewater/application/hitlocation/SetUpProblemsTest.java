@@ -144,11 +144,25 @@ class SetUpProblemsTest {
         BlastScenario twice = new BlastScenario(
                 new BlastScenario.Blast("bomb", 101),
                 Optional.empty(),
-                List.of(new BlastScenario.Target(BILL, List.of(BodyPart.HEAD, BodyPart.HEAD))),
+                List.of(new BlastScenario.Target(BILL, Optional.of(List.of(BodyPart.HEAD, BodyPart.HEAD)))),
                 Optional.empty());
         assertThat(new BlastScenarios().problems(twice))
                 .extracting(Problem::pointer)
                 .containsExactly("/blast/strength", "/targets/0/reached/1");
+    }
+
+    @Test
+    void a_blast_that_reaches_no_part_of_somebody_is_no_blast_that_reaches_all_of_him() {
+        BlastScenario nowhere = new BlastScenario(
+                new BlastScenario.Blast("bomb", 5),
+                Optional.empty(),
+                List.of(new BlastScenario.Target(BILL, Optional.of(List.of()))),
+                Optional.empty());
+        assertThat(new BlastScenarios().problems(nowhere))
+                .containsExactly(new Problem(
+                        "/targets/0/reached",
+                        "somebody of whom no part is reached",
+                        "the parts; or leave the field out: all ten"));
     }
 
     @Test
@@ -194,7 +208,7 @@ class SetUpProblemsTest {
         BlastScenario scenario = new BlastScenario(
                 new BlastScenario.Blast("bomb", 5),
                 Optional.of(new BlastScenario.Thrown(hurt, Degree.GOOD, Degree.FAIR, Optional.empty())),
-                List.of(new BlastScenario.Target(BILL, List.of())),
+                List.of(new BlastScenario.Target(BILL, Optional.empty())),
                 Optional.empty());
         assertThat(new BlastScenarios().problems(scenario))
                 .extracting(Problem::pointer, Problem::what)

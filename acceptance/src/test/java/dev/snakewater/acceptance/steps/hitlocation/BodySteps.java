@@ -64,7 +64,7 @@ public final class BodySteps {
                         cast.all().stream()
                                 .filter(sheet -> !sheet.name().equals(thrower))
                                 .map(sheet ->
-                                        new BlastScenario.Target(sheet, reached.getOrDefault(sheet.name(), List.of())))
+                                        new BlastScenario.Target(sheet, Optional.ofNullable(reached.get(sheet.name()))))
                                 .toList(),
                         Optional.of(new BlastScenario.WrittenRulings(
                                 rulings.woundModel(), Optional.of(rulings.agilitySaveOnFall())))));

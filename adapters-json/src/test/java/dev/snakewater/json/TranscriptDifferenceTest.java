@@ -1,0 +1,76 @@
+package dev.snakewater.json;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.Recorded;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A record of something else than happens when it is played again is told where it differs. */
+class TranscriptDifferenceTest extends TranscriptOnFile {
+
+    @Test
+    void a_difference_is_told_with_line_and_place() throws IOException {
+        saveDuel(2);
+        List<String> lines = new ArrayList<>(lines());
+        int turn = lines.indexOf(lines.stream()
+                .filter(line -> line.startsWith("{\"turnEnds\":1"))
+                .findFirst()
+                .orElseThrow());
+        lines.set(turn, lines.get(turn).replaceFirst("\"firstTurn\":false", "\"firstTurn\":true"));
+        write(lines);
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+                .contains("line " + (turn + 1)
+                        + ", the end of turn 1: /situation/firstTurn is true on record, and false played again");
+    }
+
+    @Test
+    void a_record_of_something_else_than_happens_differs() throws IOException {
+        saveDuel(2);
+        List<String> lines = new ArrayList<>(lines());
+        String end = lines.stream()
+                .filter(line -> line.startsWith("{\"turnEnds\":1"))
+                .findFirst()
+                .orElseThrow();
+        lines.remove(end);
+        lines.replaceAll(line -> line.replace("\"turnEnds\":2", "\"turnEnds\":1"));
+        write(lines);
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts
+                        .difference(recorded, new Fights().again(recorded))
+                        .orElseThrow())
+                .matches("line \\d+, answer \\d+: played again, something else happens here");
+    }
+
+    @Test
+    void a_record_with_more_turn_ends_than_the_fight_differs() throws IOException {
+        saveDuel(1);
+        List<String> lines = new ArrayList<>(lines().subList(0, 3));
+        lines.add(lines().get(lines().size() - 2));
+        write(lines);
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+                .contains("line 4, the end of turn 1: played again, the fight has no more lines");
+    }
+
+    @Test
+    void a_total_that_its_faces_do_not_make_differs() throws IOException {
+        saveDuel(2);
+        List<String> lines = new ArrayList<>(lines());
+        lines.set(2, lines.get(2).replaceFirst("\"total\":-?\\d", "\"total\":77"));
+        write(lines);
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts
+                        .difference(recorded, new Fights().again(recorded))
+                        .orElseThrow())
+                .startsWith("line 3, answer 2: /fell/total is the number 77 on record, and the number ");
+    }
+}

@@ -1,0 +1,63 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Scenario;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A fight that is kept in a file, for tests of what becomes of it. */
+abstract class TranscriptOnFile {
+
+    final Transcripts transcripts = new JsonTranscripts(Documents.RULESETS);
+
+    @TempDir
+    Path folder;
+
+    Path file;
+
+    @BeforeEach
+    void nameFile() {
+        file = folder.resolve("fight.jsonl");
+    }
+
+    void saveDuel(int turnLimit) {
+        Scenario<?, ?, ?> duel = duel(turnLimit);
+        transcripts.save(file.toString(), duel, new Fights().withSeed(duel, 1));
+    }
+
+    void save(String where) {
+        Scenario<?, ?, ?> duel = duel(1);
+        transcripts.save(where, duel, new Fights().withSeed(duel, 1));
+    }
+
+    static Scenario<?, ?, ?> duel(int turnLimit) {
+        return Documents.read(Documents.DUEL
+                .replace("\"title\"", "\"turnLimit\": " + turnLimit + ", \"title\"")
+                .replace("{ \"name\": \"Joe\" }", "{ \"name\": \"Joe\", \"guns\": [{ \"kind\": \"revolver\" }] }"));
+    }
+
+    List<String> lines() throws IOException {
+        return Files.readAllLines(file, StandardCharsets.UTF_8);
+    }
+
+    void write(List<String> lines) throws IOException {
+        Files.writeString(file, String.join("\n", lines) + "\n");
+    }
+
+    List<Problem> problems(Path document) {
+        try {
+            transcripts.load(document.toString());
+            return List.of();
+        } catch (Unreadable unreadable) {
+            return unreadable.problems();
+        }
+    }
+}
