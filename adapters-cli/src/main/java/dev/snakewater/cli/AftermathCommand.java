@@ -10,6 +10,7 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
@@ -77,7 +78,7 @@ public final class AftermathCommand implements Callable<Integer> {
         }
         Optional<Scenario<?, ?, ?>> next = fights.after(recorded);
         if (next.isEmpty()) {
-            voice.err().println(none(recorded));
+            voice.err().println(none(recorded, account));
             return ExitStatus.DOES_NOT_HOLD;
         }
         voice.out().print(document.apply(next.get()));
@@ -93,10 +94,13 @@ public final class AftermathCommand implements Callable<Integer> {
     }
 
     /** Why there is no next one. */
-    private static String none(Recorded recorded) {
+    private static String none(Recorded recorded, Account account) {
         return switch (sequel(recorded)) {
             case NONE -> "Nothing follows on this: it is no whole fight.";
-            case AGAIN -> "There is no next one: who it was done to is down, or nothing more can happen.";
+            case AGAIN ->
+                account.ending().sentences().stream()
+                        .map(sentence -> sentence.text().strip())
+                        .collect(Collectors.joining(" ", "There is no next one. So it ended: ", ""));
             case WITH_OTHERS -> "Nobody came out of it alive.";
         };
     }

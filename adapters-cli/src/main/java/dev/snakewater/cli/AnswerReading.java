@@ -1,6 +1,6 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 
 /** Understands answers: an option by its word or number, dice by their faces or total. */
 final class AnswerReading {
@@ -80,18 +79,17 @@ final class AnswerReading {
         };
     }
 
-    /** What may have been meant: an option in which the line is a word, or else whatever is spelt much the same. */
+    /** What may have been meant: an option in which the line is a word, or one that is spelt much the same, or else an order. */
     private static String meant(Choice<?> choice, String line) {
         List<String> words = choice.options().stream().map(Choice.Option::word).toList();
         String asked = " " + line.toLowerCase(Locale.ROOT) + " ";
         return words.stream()
                 .filter(word -> (" " + word.toLowerCase(Locale.ROOT) + " ").contains(asked))
                 .findFirst()
-                .or(() -> Spelling.meant(
-                        line,
-                        Stream.concat(words.stream(), OrderReading.WORDS.stream())
-                                .toList()))
+                .or(() -> Spelling.meant(line, words))
                 .map(word -> " Did you mean '" + word + "'?")
+                .or(() ->
+                        Spelling.meant(line, OrderReading.WORDS).map(word -> " Did you mean the order '" + word + "'?"))
                 .orElse("");
     }
 }

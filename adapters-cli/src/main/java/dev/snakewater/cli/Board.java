@@ -134,12 +134,29 @@ final class Board {
 
     /** Lays out the numbers behind a throw. */
     void why(FightAtTable fight, Question question) {
+        List<Ahead> counted =
+                fight.ahead().stream().filter(one -> !one.counted().isEmpty()).toList();
+        if (fight.counted().isEmpty() && !counted.isEmpty()) {
+            counted.forEach(this::why);
+            return;
+        }
         if (fight.counted().isEmpty()) {
             say("Nothing has been counted for this; it is asked by " + TallyPage.cited(List.of(question.why())) + ".");
             return;
         }
         fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally));
         page.print(INDENT, HANGING, "asked by " + TallyPage.cited(List.of(question.why())));
+    }
+
+    /** Lays out the numbers behind the throw that an option leads to. */
+    private void why(Ahead ahead) {
+        page.print(INDENT, HANGING, led(ahead));
+        ahead.counted().forEach(tally -> TallyPage.print(page, HANGING, tally));
+    }
+
+    /** An option that leads straight to a throw, with what would be chosen on the way. */
+    private static String led(Ahead ahead) {
+        return ahead.word() + (ahead.then().isEmpty() ? "" : " (" + String.join(", ", ahead.then()) + ")") + ":";
     }
 
     /** Lists what is barred. */
@@ -168,8 +185,7 @@ final class Board {
                     say("None of this leads straight to a throw of " + choice.by() + ", as far as may be shown.");
                 }
                 for (Ahead one : ahead) {
-                    String then = one.then().isEmpty() ? "" : " (" + String.join(", ", one.then()) + ")";
-                    page.print(INDENT, HANGING, one.word() + then + ":");
+                    page.print(INDENT, HANGING, led(one));
                     needs(HANGING, one.needs(), one.what().dice());
                 }
             }

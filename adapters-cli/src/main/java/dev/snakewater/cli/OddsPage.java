@@ -50,18 +50,21 @@ final class OddsPage {
         }
     }
 
-    /** Prints what came out of many fights. */
-    void print(Simulated simulated) {
+    /**
+     * Prints what came out of many fights.
+     *
+     * @param word what one of them is called
+     */
+    void print(Simulated simulated, String word) {
         head(simulated.title(), simulated.about());
         page.print(
                 0,
                 0,
                 String.format(
                         Locale.ROOT,
-                        simulated.fights() == 1
-                                ? "%,d fight by seed %d. In brackets: where the chance lies, 95 times of 100."
-                                : "%,d fights by seed %d. In brackets: where the chance lies, 95 times of 100.",
+                        "%,d %s by seed %d. In brackets: where the chance lies, 95 times of 100.",
                         simulated.fights(),
+                        simulated.fights() == 1 ? word : word + "s",
                         simulated.seed()));
         if (simulated.decided().times() < simulated.fights()) {
             long calledOff = simulated.fights() - simulated.decided().times();

@@ -1,7 +1,7 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.procedure.Seat;
-import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;

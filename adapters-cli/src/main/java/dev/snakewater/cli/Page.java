@@ -34,7 +34,13 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
         /** Even into a pipe. */
         ALWAYS,
         /** Not even on a terminal. */
-        NEVER
+        NEVER;
+
+        /** As it is typed. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /**

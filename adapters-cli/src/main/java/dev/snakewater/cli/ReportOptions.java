@@ -1,6 +1,7 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import java.util.Locale;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -21,7 +22,13 @@ final class ReportOptions {
     enum Format {
         TEXT,
         JSON,
-        MARKDOWN
+        MARKDOWN;
+
+        /** As it is typed. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /** It is said in one way or the other; both at once would leave open which is meant. */

@@ -14,7 +14,7 @@ final class RulePage {
     /** Prints it, with the examples that show it. */
     static void print(Page page, RuleEntry entry) {
         printText(page, entry);
-        section(page, "Examples that show it", entry.examples());
+        section(page, "Examples that show it", Shown.of(entry.examples()));
     }
 
     /** Prints what it says and how it is read. */

@@ -6,6 +6,7 @@ import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -61,7 +62,13 @@ public final class RunCommand implements Runnable {
     /** Where dice come from. */
     enum Which {
         RANDOM,
-        SCRIPT
+        SCRIPT;
+
+        /** As it is typed. */
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
     }
 
     /**
@@ -92,7 +99,8 @@ public final class RunCommand implements Runnable {
         };
         Optional.ofNullable(save).ifPresent(file -> transcripts.save(file, found, account));
         options.tell(account, voice);
-        if (seed.given().isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
+        boolean byChance = !account.answers().isEmpty();
+        if (byChance && seed.given().isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
             voice.err()
                     .println("The dice fell by seed " + seeded.seed() + ". The same fight again: snakewater run "
                             + scenario.reference() + " --seed " + seeded.seed());

@@ -5,6 +5,7 @@ import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
@@ -114,12 +115,17 @@ public final class SimulateCommand implements Runnable {
                 number,
                 master,
                 workers,
-                fought -> ticker.reached(String.format(Locale.ROOT, "%,d of %,d fights", fought, number)));
+                fought -> ticker.reached(String.format(Locale.ROOT, "%,d of %,d", fought, number)));
         if (options.format() == ReportOptions.Format.JSON) {
             voice.out().print(json.apply(simulated));
         } else {
-            new OddsPage(options.page(voice), scenario.reference()).print(simulated);
+            new OddsPage(options.page(voice), scenario.reference()).print(simulated, word(found));
         }
+    }
+
+    /** What one of many is called: a fight, if others can join in the next one; a jump or a throw for a location is none. */
+    private static String word(Scenario<?, ?, ?> found) {
+        return found.kind().sequel() == ScenarioKind.Sequel.WITH_OTHERS ? "fight" : "run";
     }
 
     private void show(Scenario<?, ?, ?> found, long master, long fight) {

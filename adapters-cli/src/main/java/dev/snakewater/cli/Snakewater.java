@@ -4,18 +4,22 @@ import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IFactory;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The program's own name, without a command: says what to try. */
 @Command(
@@ -77,11 +81,13 @@ final class Snakewater implements Runnable {
                 .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
                 .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
                 .setUsageHelpWidth(Math.max(NARROWEST_HELP, width))
-                .setCaseInsensitiveEnumValuesAllowed(true)
                 .registerConverter(long.class, WholeNumber::read)
                 .registerConverter(Long.class, WholeNumber::read)
                 .registerConverter(int.class, WholeNumber::readSmall)
                 .registerConverter(Integer.class, WholeNumber::readSmall)
+                .registerConverter(ReportOptions.Format.class, oneOf(ReportOptions.Format.values()))
+                .registerConverter(RunCommand.Which.class, oneOf(RunCommand.Which.values()))
+                .registerConverter(Page.Colour.class, oneOf(Page.Colour.values()))
                 .setParameterExceptionHandler(Snakewater::wrongUsage)
                 .setExecutionExceptionHandler((thrown, line, parsed) -> told(thrown, line.getErr()))
                 .execute(arguments);
@@ -98,6 +104,16 @@ final class Snakewater implements Runnable {
                         : own.create(type);
             }
         };
+    }
+
+    /** Reads a word, capitals or not; picocli itself would tell the names of the constants where it is none of them. */
+    private static <E extends Enum<E>> ITypeConverter<E> oneOf(E[] constants) {
+        return word -> Stream.of(constants)
+                .filter(constant -> constant.toString().equalsIgnoreCase(word))
+                .findFirst()
+                .orElseThrow(() -> new TypeConversionException("'" + Page.fit(word) + "' is not known; "
+                        + Spelling.instead(
+                                word, Stream.of(constants).map(Enum::toString).toList())));
     }
 
     private static int wrongUsage(ParameterException wrong, String[] arguments) {

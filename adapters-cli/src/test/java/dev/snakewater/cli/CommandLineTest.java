@@ -226,6 +226,22 @@ class CommandLineTest {
     }
 
     @Test
+    void where_no_dice_fell_no_seed_is_told() {
+        assertThat(Spoken.to("run", "without-his-gloves").err()).isEmpty();
+        assertThat(Spoken.to("run", "where-it-went").err()).startsWith("The dice fell by seed ");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--format, 'one of: text, json, markdown'",
+        "--color, 'one of: auto, always, never'",
+        "--dice, 'one of: random, script'"
+    })
+    void the_words_of_an_option_are_told_as_they_are_typed(String option, String words) {
+        assertThat(Spoken.to("run", "showdown", option, "xml").err()).contains(words);
+    }
+
+    @Test
     void help_is_a_command_too() {
         assertThat(Spoken.to("help").out()).isEqualTo(Spoken.to("--help").out()).contains("snakewater rules GF-14");
         assertThat(Spoken.to("help", "run").out())

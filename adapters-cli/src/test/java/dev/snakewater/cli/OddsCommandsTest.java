@@ -150,6 +150,17 @@ class OddsCommandsTest {
     }
 
     @Test
+    void what_is_no_whole_fight_is_not_called_one() {
+        assertThat(Spoken.to("simulate", "where-it-went", "--fights", "20", "--seed", "1")
+                        .out())
+                .contains("20 runs by seed 1.")
+                .doesNotContain("fight");
+        assertThat(Spoken.to("simulate", "two-guns", "--fights", "1", "--seed", "1")
+                        .out())
+                .contains("1 fight by seed 1.");
+    }
+
+    @Test
     void a_document_with_problems_is_told_all_of_them() throws IOException {
         Path file = Files.writeString(folder.resolve("bad.json"), EXECUTION.replace("\"Good\"", "\"Goood\""));
         Spoken spoken = Spoken.to("odds", file.toString());

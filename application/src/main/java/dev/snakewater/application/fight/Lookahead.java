@@ -18,6 +18,7 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.Unanswered;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.Distribution;
+import dev.snakewater.domain.modifier.Tally;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -83,6 +84,7 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
                         word,
                         then,
                         what,
+                        reached.counted,
                         new Lookahead<>(scenario, turn, reached.situation, reached.given).needs(what)));
             case Choice<?> choice
             when then.size() < MOST_CHOICES && reached.situation.equals(situation) -> {
@@ -137,14 +139,16 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
                 }
                 at = go.situation();
             } catch (Unanswered unanswered) {
-                return new Reached<>(at, watch.inStep(), Optional.of(unanswered.question()), watch.told());
+                return new Reached<>(
+                        at, watch.inStep(), Optional.of(unanswered.question()), watch.counted(), watch.told());
             }
         }
-        return new Reached<>(at, List.of(), Optional.empty(), watch.told());
+        return new Reached<>(at, List.of(), Optional.empty(), List.of(), watch.told());
     }
 
     /** Where it leads: up to a question, or the end of the turn. */
-    private record Reached<S>(S situation, List<Answer> given, Optional<Question> asks, List<Event> told) {}
+    private record Reached<S>(
+            S situation, List<Answer> given, Optional<Question> asks, List<Tally> counted, List<Event> told) {}
 
     /** What is found of something, listed by rank. */
     private record Value(int rank, String is) implements Comparable<Value> {

@@ -1,6 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -33,7 +34,7 @@ final class GunsInHand {
                 problems.add(new Problem(
                         at + "/" + i,
                         fighter.name() + " carries no " + word,
-                        carried.isEmpty() ? "nothing: he is unarmed" : "one of: " + String.join(", ", carried)));
+                        carried.isEmpty() ? "nothing: he is unarmed" : Spelling.instead(word, carried)));
             } else if (words.subList(0, i).contains(word)) {
                 problems.add(new Problem(at + "/" + i, "the " + word + " in both hands", "two guns"));
             }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import java.util.ArrayList;
@@ -71,10 +71,7 @@ final class Roster {
     /** What to write instead of a name that stands for nobody: one that is near, if there is, and all there are. */
     String insteadOf(String written) {
         List<String> names = members.stream().map(Member::name).toList();
-        return Spelling.meant(written, names)
-                        .map(name -> "did you mean " + name + "? ")
-                        .orElse("")
-                + "one of: " + String.join(", ", names);
+        return Spelling.instead(written, names);
     }
 
     private static String numbered(GunfightScenario.Fighter sheet, int number) {

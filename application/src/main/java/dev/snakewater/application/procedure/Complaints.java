@@ -54,7 +54,7 @@ public final class Complaints {
     /** An entry is named, capitals or not, and must be there. */
     public void entry(String pointer, String name, String what, List<String> there) {
         if (there.stream().noneMatch(name::equalsIgnoreCase)) {
-            add(pointer, "there is no " + what + " '" + name + "'", "one of: " + String.join(", ", there));
+            add(pointer, "there is no " + what + " '" + name + "'", Spelling.instead(name, there));
         }
     }
 

@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.RuleEntry;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;

@@ -23,13 +23,28 @@ public final class Refused extends RuntimeException {
         this.rules = List.copyOf(rules);
     }
 
+    /**
+     * A refusal of what dice are said to show.
+     *
+     * @param what the throw
+     * @param why why they cannot show it
+     */
+    public Refused(Throw what, IllegalArgumentException why) {
+        super(head(what) + why.getMessage(), why);
+        rules = List.of();
+    }
+
     /** The rules that bar the answer. */
     public List<Rule> rules() {
         return rules;
     }
 
+    private static String head(Question question) {
+        return question.by() + ", " + question.name() + ": ";
+    }
+
     private static String message(Question question, String answer, List<Rule> rules) {
-        String head = question.by() + ", " + question.name() + ": '" + answer + "' ";
+        String head = head(question) + "'" + answer + "' ";
         if (!rules.isEmpty()) {
             return head + "is barred by "
                     + rules.stream()

@@ -33,7 +33,7 @@ public final class ScriptedTable implements Table {
         try {
             return what.dice().told(told);
         } catch (IllegalArgumentException impossible) {
-            throw new Refused(what, told, List.of());
+            throw new Refused(what, impossible);
         }
     }
 

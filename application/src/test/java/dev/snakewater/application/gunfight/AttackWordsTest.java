@@ -149,10 +149,10 @@ class AttackWordsTest {
             value = {
                 "Bob punches Joe | 'Bob punches Joe' is no attack that is known here | 'Bob shoots Joe'",
                 "shoots | 'shoots' is no attack | 'Bob snapshots Joe twice'",
-                "Bop shoots Joe | nobody here is called 'Bop' | did you mean Bob? one of: Bob, Joe, Frank Ames, Harlan 1",
-                "Bob shoots Jo | nobody here is called 'Jo' | did you mean Joe?",
+                "Bop shoots Joe | nobody here is called 'Bop' | did you mean 'Bob'? one of: Bob, Joe, Frank Ames, Harlan 1",
+                "Bob shoots Jo | nobody here is called 'Jo' | did you mean 'Joe'?",
                 "Bob shoots Zebedee | nobody here is called 'Zebedee' | one of: Bob, Joe",
-                "Bob fans Joe, Frnk Ames and Harlan 1 | nobody here is called 'Frnk Ames' | did you mean Frank Ames?",
+                "Bob fans Joe, Frnk Ames and Harlan 1 | nobody here is called 'Frnk Ames' | did you mean 'Frank Ames'?",
                 "Bob shoots Harlan | Harlan is 2 fighters | one of: Harlan 1, Harlan 2",
                 "Harlan shoots Bob | Harlan is 2 fighters | one of: Harlan 1, Harlan 2",
                 "Bob shoots Bob | Bob attacks himself | an enemy",

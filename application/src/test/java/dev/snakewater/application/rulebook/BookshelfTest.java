@@ -45,13 +45,20 @@ class BookshelfTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"gunfight, gunfight", "GunFight, gunfight", "hit-location, hitlocation", "Table, table"})
+    @CsvSource({
+        "gunfight, gunfight",
+        "GunFight, gunfight",
+        "GF, gunfight",
+        "hl, hitlocation",
+        "hit-location, hitlocation",
+        "Table, table"
+    })
     void a_book_is_found_however_its_id_is_spelt(String id, String book) {
         assertThat(SHELF.book(id)).map(Rulebook::id).hasValue(book);
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "-", "GF", "GF-41", "GF-140", "14", "gunfights", "9999999999999999"})
+    @ValueSource(strings = {"", "-", "GF-41", "GF-140", "14", "gunfights", "9999999999999999"})
     void what_is_no_id_is_not_found(String id) {
         assertThat(SHELF.rule(id)).isEmpty();
         assertThat(SHELF.book(id)).isEmpty();

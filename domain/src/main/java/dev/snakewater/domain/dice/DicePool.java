@@ -123,7 +123,11 @@ public record DicePool(int count, Die die, int plus) {
         if (!numbers.stream().allMatch(number -> WHOLE_NUMBER.matcher(number).matches())) {
             throw new IllegalArgumentException("'" + words + "' is no fall of " + this);
         }
-        if (isTensAndUnits(numbers)) {
+        if (count == 1 && die.equals(PERCENT) && numbers.size() == 2) {
+            if (!isTensAndUnits(numbers)) {
+                throw new IllegalArgumentException("'" + words
+                        + "' is no tens and units: tens are told as 00 to 90, units as 0 to 9, as in 70 3 or 00 5");
+            }
             int shown = Integer.parseInt(numbers.getFirst()) + Integer.parseInt(numbers.getLast());
             return showing(List.of(shown == 0 ? die.highest() : shown));
         }
@@ -132,11 +136,8 @@ public record DicePool(int count, Die die, int plus) {
                 : showing(numbers.stream().map(this::face).toList());
     }
 
-    private boolean isTensAndUnits(List<String> numbers) {
-        return count == 1
-                && die.equals(PERCENT)
-                && numbers.size() == 2
-                && TENS.matcher(numbers.getFirst()).matches()
+    private static boolean isTensAndUnits(List<String> numbers) {
+        return TENS.matcher(numbers.getFirst()).matches()
                 && UNITS.matcher(numbers.getLast()).matches();
     }
 

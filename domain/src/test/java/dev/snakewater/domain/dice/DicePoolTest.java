@@ -154,6 +154,13 @@ class DicePoolTest {
         assertThat(DicePool.of(pool).told(told).total()).isEqualTo(total);
     }
 
+    @Test
+    void two_numbers_that_are_no_tens_and_units_are_told_what_tens_and_units_are() {
+        assertThatThrownBy(() -> DicePool.of("1d100").told("0 5"))
+                .hasMessage(
+                        "'0 5' is no tens and units: tens are told as 00 to 90, units as 0 to 9, as in 70 3 or 00 5");
+    }
+
     @ParameterizedTest(name = "{0} is {1}")
     @CsvSource({"70 3, 73", "00 0, 100", "00 1, 1", "90 9, 99", "10 0, 10"})
     void a_d100_is_also_told_as_tens_and_units(String told, int total) {
@@ -161,7 +168,7 @@ class DicePoolTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"73 0", "7 3", "70 13", "70 3 1", "100 0"})
+    @ValueSource(strings = {"73 0", "0 5", "7 3", "70 13", "70 3 1", "100 0"})
     void what_no_tens_and_units_show_is_refused(String told) {
         DicePool percent = DicePool.of("1d100");
 

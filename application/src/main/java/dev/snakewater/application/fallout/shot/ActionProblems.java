@@ -7,6 +7,7 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -86,7 +87,7 @@ final class ActionProblems {
                 complaints.add(
                         "/action/with/" + i,
                         "the shooter has no '" + name + "' at hand" + (there.contains(name) ? " beside the other" : ""),
-                        "one of: " + String.join(", ", there));
+                        Spelling.instead(name, there));
             }
         }
         return fired;

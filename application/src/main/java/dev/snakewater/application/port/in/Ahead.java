@@ -1,6 +1,7 @@
 package dev.snakewater.application.port.in;
 
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 
 /**
@@ -9,13 +10,15 @@ import java.util.List;
  * @param word the option
  * @param then what his policy would choose next, to get there; may be empty
  * @param what the throw it leads to
+ * @param counted the numbers behind that throw
  * @param needs what that can bring
  */
-public record Ahead(String word, List<String> then, Throw what, List<Need> needs) {
+public record Ahead(String word, List<String> then, Throw what, List<Tally> counted, List<Need> needs) {
 
     /** Copies the lists. */
     public Ahead {
         then = List.copyOf(then);
+        counted = List.copyOf(counted);
         needs = List.copyOf(needs);
     }
 }

@@ -1,4 +1,4 @@
-package dev.snakewater.application.rulebook;
+package dev.snakewater.application.procedure;
 
 import java.util.Comparator;
 import java.util.List;
@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** How people spell ids and names, and how far two spellings are apart. */
 public final class Spelling {
@@ -18,21 +19,51 @@ public final class Spelling {
 
     private Spelling() {}
 
-    /** What somebody may have meant: of these names the one nearest to what he wrote, if it is near enough. */
+    /**
+     * What somebody may have meant: of these names the one in which what he wrote stands as a word or several, if it is the only
+     * one; or else the nearest to it, if it is near enough. Blanks do not count.
+     */
     public static Optional<String> meant(String written, List<String> names) {
-        String asked = written.toLowerCase(Locale.ROOT);
+        String asked = bare(written);
+        List<String> holding = names.stream()
+                .filter(name -> !asked.isBlank()
+                        && (" " + name.toLowerCase(Locale.ROOT) + " ")
+                                .contains(" " + written.toLowerCase(Locale.ROOT) + " "))
+                .toList();
+        return holding.size() == 1 ? Optional.of(holding.getFirst()) : nearest(asked, names);
+    }
+
+    private static Optional<String> nearest(String asked, List<String> names) {
         return names.stream()
-                .min(Comparator.comparingInt(name -> letters(asked, name.toLowerCase(Locale.ROOT))))
-                .filter(name -> letters(asked, name.toLowerCase(Locale.ROOT)) <= 1 + name.length() / LETTERS_A_SLIP);
+                .min(Comparator.comparingInt(name -> letters(asked, bare(name))))
+                .filter(name -> letters(asked, bare(name)) <= 1 + name.length() / LETTERS_A_SLIP);
+    }
+
+    private static String bare(String name) {
+        return name.toLowerCase(Locale.ROOT).replace(" ", "");
+    }
+
+    /** What to write instead of a name that is not known: what may have been meant, and all that there are, in their own order. */
+    public static String instead(String written, List<String> names) {
+        String all = "one of: " + listed(names);
+        return meant(written, names)
+                .map(name -> "did you mean '" + name + "'? " + all)
+                .orElse(all);
+    }
+
+    /** Names in a row; in quotes, if one of them has a comma in it. */
+    private static String listed(List<String> names) {
+        boolean quoted = names.stream().anyMatch(name -> name.contains(","));
+        return names.stream().map(name -> quoted ? "'" + name + "'" : name).collect(Collectors.joining(", "));
     }
 
     /** The letters and the number of an id alone: {@code GF-04}, {@code gf 4} and {@code Gf04} are all {@code gf4}. */
-    static String folded(String id) {
+    public static String folded(String id) {
         return id.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{Nd}]", "").replaceAll("(?<!\\d)0+(?=\\d)", "");
     }
 
     /** How far two folded ids are apart: two of one book by their numbers, others first by their letters. */
-    static int distance(String one, String other) {
+    public static int distance(String one, String other) {
         boolean sameBook = book(one).equals(book(other));
         return (sameBook ? 0 : FAR * (1 + letters(one, other))) + Math.min(FAR - 1, numbers(one, other));
     }
