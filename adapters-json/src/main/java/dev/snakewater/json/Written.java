@@ -25,6 +25,16 @@ final class Written {
 
     private static final Json.Fields NOTHING = new WrittenFields().json();
 
+    /** What a record is made of; to ask its class for that takes longer than to write it. */
+    private static final ClassValue<List<RecordComponent>> COMPONENTS = new ClassValue<>() {
+        @Override
+        protected List<RecordComponent> computeValue(Class<?> type) {
+            List<RecordComponent> components = List.of(type.getRecordComponents());
+            components.forEach(component -> component.getAccessor().setAccessible(true));
+            return components;
+        }
+    };
+
     private Written() {}
 
     /**
@@ -61,7 +71,7 @@ final class Written {
      */
     static Json.Fields sparse(Record value) {
         WrittenFields fields = new WrittenFields();
-        for (RecordComponent component : value.getClass().getRecordComponents()) {
+        for (RecordComponent component : COMPONENTS.get(value.getClass())) {
             Object held = held(component, value);
             if (!held.equals(List.of()) && !held.equals(Optional.empty())) {
                 fields.with(component.getName(), sparse(held));
@@ -109,7 +119,7 @@ final class Written {
 
     private static Json.Fields components(Record value) {
         WrittenFields fields = new WrittenFields();
-        for (RecordComponent component : value.getClass().getRecordComponents()) {
+        for (RecordComponent component : COMPONENTS.get(value.getClass())) {
             Object held = held(component, value);
             Optional<?> there = held instanceof Optional<?> optional ? optional : Optional.of(held);
             there.ifPresent(present -> fields.with(component.getName(), present));
@@ -120,7 +130,6 @@ final class Written {
     /** What a record holds in a component. */
     private static Object held(RecordComponent component, Record value) {
         try {
-            component.getAccessor().setAccessible(true);
             return component.getAccessor().invoke(value);
         } catch (ReflectiveOperationException impossible) {
             throw new IllegalStateException(value.getClass().getSimpleName() + " cannot be read", impossible);
