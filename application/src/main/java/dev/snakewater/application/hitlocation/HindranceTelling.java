@@ -10,6 +10,7 @@ import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How it is told what wounds hinder. */
 final class HindranceTelling implements Telling<Hindrance, HindranceOutcome> {
@@ -20,7 +21,8 @@ final class HindranceTelling implements Telling<Hindrance, HindranceOutcome> {
 
     @Override
     public List<Sentence> opening(Hindrance hindrance) {
-        return people.opening(hindrance.who());
+        return Stream.concat(people.opening(hindrance.who()).stream(), people.rulings(hindrance.rulings()).stream())
+                .toList();
     }
 
     @Override
@@ -78,9 +80,8 @@ final class HindranceTelling implements Telling<Hindrance, HindranceOutcome> {
     }
 
     private String inWords(HindranceOutcome.Penalty penalty) {
-        return words.message(
-                "hindrance.penalty",
-                penalty.doing(),
-                penalty.penalty().map(Wording::signed).orElseGet(() -> words.message("finding.cannot")));
+        return penalty.penalty()
+                .map(amount -> words.message("hindrance.penalty", penalty.doing(), Wording.signed(amount)))
+                .orElseGet(() -> words.message("hindrance.cannot", penalty.doing()));
     }
 }

@@ -64,12 +64,17 @@ public final class Wording {
             case Tally.Times times -> message("times", times.what(), factor(times));
             case Tally.AtMost most -> message("at-most", most.what(), most.limit());
             case Tally.AtLeast least -> message("at-least", least.what(), least.limit());
-            case Tally.Waived waived ->
-                message(
-                        "waived",
-                        modifier(waived.due()),
-                        inASentence(waived.why().title()));
+            case Tally.Waived waived -> waived(waived);
         };
+    }
+
+    /** With the title of the rule by which it does not count, unless that is said otherwise of this rule. */
+    private String waived(Tally.Waived waived) {
+        String ofTheRule = "waived." + waived.why().id();
+        return message(
+                bundle.containsKey(ofTheRule) ? ofTheRule : "waived",
+                modifier(waived.due()),
+                inASentence(waived.why().title()));
     }
 
     /** A text as it begins a sentence. */

@@ -154,6 +154,18 @@ public enum BodyPart implements ByRule {
         };
     }
 
+    /**
+     * The wound level that is called so here.
+     *
+     * @throws java.util.NoSuchElementException if none is
+     */
+    public WoundLevel level(String inWords) {
+        return Stream.of(WoundLevel.values())
+                .filter(level -> inWords(level).equals(inWords))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** The parts that a hit could be meant for by these words; none if a body has no such part. */
     public static Optional<BodyPart> called(String words) {
         return Stream.of(values())

@@ -1,0 +1,64 @@
+package dev.snakewater.application.gunfight;
+
+import static dev.snakewater.application.gunfight.Gunslinger.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is told of bodies in a gunfight, in the words of those who play. */
+class BodiesInWordsTest {
+
+    @Test
+    void HL_19_who_lies_on_the_ground_is_not_said_to_stand() {
+        assertThat(ending(named("Joe").hurt(BodyPart.LEFT_LEG, 6)))
+                .startsWith("Joe is still in the fight, on the ground: head and torso unhurt");
+        assertThat(ending(named("Joe").hurt(BodyPart.LEFT_ARM, 6)))
+                .startsWith("Joe is still standing: head and torso unhurt");
+    }
+
+    @Test
+    void HL_15_it_is_told_which_of_head_and_torso_is_hurt() {
+        assertThat(ending(named("Joe").hurt(BodyPart.TORSO, 7)))
+                .startsWith("Joe is out of the fight: torso Incapacitated");
+        assertThat(ending(named("Joe").hurt(BodyPart.HEAD, 3).hurt(BodyPart.TORSO, 1)))
+                .startsWith("Joe is still standing: head Hurt");
+        assertThat(ending(named("Joe").hurt(BodyPart.HEAD, 3).hurt(BodyPart.TORSO, 3)))
+                .startsWith("Joe is still standing: head and torso Hurt");
+    }
+
+    @Test
+    void HL_25_it_is_told_with_which_hand_he_shoots_whose_gun_hand_is_useless() {
+        assertThat(opening(named("Joe").hurt(BodyPart.RIGHT_HAND, 5))).contains("Shoots with the left hand");
+        assertThat(opening(named("Joe").leftHanded().without(BodyPart.LEFT_ARM)))
+                .contains("Shoots with the right hand");
+        assertThat(opening(named("Joe").hurt(BodyPart.LEFT_HAND, 5))).doesNotContain("Shoots with");
+        assertThat(opening(named("Joe").without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
+                .doesNotContain("Shoots with");
+    }
+
+    private static String ending(Gunslinger joe) {
+        return of(new GunfightTelling().ending(GunfightOutcome.of(fight(joe))));
+    }
+
+    private static String opening(Gunslinger joe) {
+        return of(new GunfightTelling().opening(fight(joe)));
+    }
+
+    private static String of(List<Sentence> told) {
+        return told.stream()
+                .map(Sentence::text)
+                .filter(text -> text.startsWith("Joe"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Gunfight fight(Gunslinger joe) {
+        return new GunfightScenarios()
+                .open(Showdown.of(named("Ann").revolver(), joe.revolver())
+                        .ruled(rules -> rules.hitLocation(true))
+                        .written());
+    }
+}
