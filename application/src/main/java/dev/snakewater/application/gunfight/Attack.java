@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Part;
@@ -79,18 +79,18 @@ public record Attack(Gunfight fight, Name by, List<Move> moves, List<Toll> tolls
         /** This after one more thing that happened. */
         Toll after(Event event) {
             return switch (event) {
-                case GunfightEvent.Fired fired
+                case ShootingEvent.Fired fired
                 when fired.shot().at().equals(target) -> fired.hit() ? counting(1, 0, 0) : counting(0, 1, 0);
-                case GunfightEvent.FiredAtCover fired when fired.shot().at().equals(target) -> counting(0, 1, 0);
-                case GunfightEvent.Wounded wounded
+                case ShootingEvent.FiredAtCover fired when fired.shot().at().equals(target) -> counting(0, 1, 0);
+                case ShootingEvent.Wounded wounded
                 when wounded.who().equals(target) -> counting(0, 0, wounded.points());
-                case HitLocationEvent.Wounded wounded
+                case BlowEvent.Wounded wounded
                 when wounded.who().equals(target) ->
                     counting(0, 0, wounded.points()).on(event);
-                case GunfightEvent.Unscathed unscathed when unscathed.who().equals(target) -> on(event);
-                case HitLocationEvent.FoundNothing nothing when nothing.who().equals(target) -> on(event);
-                case HitLocationEvent.Dropped dropped when dropped.who().equals(target) -> on(event);
-                case HitLocationEvent.Fell fell when fell.who().equals(target) -> on(event);
+                case ShootingEvent.Unscathed unscathed when unscathed.who().equals(target) -> on(event);
+                case BlowEvent.FoundNothing nothing when nothing.who().equals(target) -> on(event);
+                case BlowEvent.Dropped dropped when dropped.who().equals(target) -> on(event);
+                case BlowEvent.Fell fell when fell.who().equals(target) -> on(event);
                 default -> this;
             };
         }
@@ -124,12 +124,12 @@ public record Attack(Gunfight fight, Name by, List<Move> moves, List<Toll> tolls
 
         private OnTheBody after(Event event) {
             return switch (event) {
-                case HitLocationEvent.Wounded wounded -> hit(wounded.part());
-                case GunfightEvent.Unscathed unscathed ->
+                case BlowEvent.Wounded wounded -> hit(wounded.part());
+                case ShootingEvent.Unscathed unscathed ->
                     unscathed.where().map(this::hit).orElse(this);
-                case HitLocationEvent.FoundNothing nothing -> hit(nothing.part());
-                case HitLocationEvent.Dropped gun -> new OnTheBody(hit, fell, dropped + 1);
-                case HitLocationEvent.Fell down -> new OnTheBody(hit, true, dropped);
+                case BlowEvent.FoundNothing nothing -> hit(nothing.part());
+                case BlowEvent.Dropped gun -> new OnTheBody(hit, fell, dropped + 1);
+                case BlowEvent.Fell down -> new OnTheBody(hit, true, dropped);
                 default -> this;
             };
         }

@@ -4,10 +4,7 @@ import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
-import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.ArrayList;
@@ -17,20 +14,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How an attack is told: as in a gunfight, but for its end. */
-final class AttackTelling implements Telling<Attack, AttackOutcome> {
+final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
 
-    private final GunfightTelling fight = new GunfightTelling();
-    private final Wording words = GunfightTelling.wording();
     private final GunfighterWords people = new GunfighterWords(words);
 
-    @Override
-    public List<Sentence> opening(Attack attack) {
-        return fight.opening(attack.fight());
-    }
-
-    @Override
-    public List<Sentence> event(Event event) {
-        return fight.event(event);
+    AttackTelling() {
+        super(Attack::fight);
     }
 
     @Override
@@ -46,21 +35,6 @@ final class AttackTelling implements Telling<Attack, AttackOutcome> {
         told.add(Sentence.deed(
                 words.message(numbered("attack.rounds", outcome.rounds()), outcome.by(), outcome.rounds()), ""));
         return told;
-    }
-
-    @Override
-    public List<Finding> findings(Event event) {
-        return fight.findings(event);
-    }
-
-    @Override
-    public Tableau state(Attack attack) {
-        return fight.state(attack.fight());
-    }
-
-    @Override
-    public List<Sentence> sheet(Attack attack, Name fighter) {
-        return fight.sheet(attack.fight(), fighter);
     }
 
     @Override

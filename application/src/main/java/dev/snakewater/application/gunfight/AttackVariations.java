@@ -195,10 +195,10 @@ final class AttackVariations {
                 .stream()
                 .flatMap(List::stream)
                 .flatMap(event -> switch (event) {
-                    case GunfightEvent.Fired fired ->
+                    case ShootingEvent.Fired fired ->
                         Stream.of(OptionalInt.of(
                                 fired.toHit().total() - fired.difficulty().total()));
-                    case GunfightEvent.FiredAtCover fired -> Stream.of(OptionalInt.empty());
+                    case ShootingEvent.FiredAtCover fired -> Stream.of(OptionalInt.empty());
                     default -> Stream.<OptionalInt>empty();
                 })
                 .toList();

@@ -14,8 +14,10 @@ import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.function.Function;
 
 /** Parts 3 and 4, first half of a slot: each member declares, on the state as it was when the slot began (GF-09). */
@@ -66,13 +68,16 @@ final class DeclarationSteps {
         List<Choice.Barred> barred = new ArrayList<>();
         List<Choice.Option<Act>> allowable = new ArrayList<>();
         Foes foes = Foes.of(fight, fighter);
+        Foes allowed = foes.allowed();
+        boolean alike = allowed.equals(foes);
         for (Act act : conceivable(fight, fighter, part)) {
             List<Rule> bars = bars(act, part, fighter, foes);
             if (bars.isEmpty()) {
                 options.add(Choice.Option.of(act));
             } else {
                 barred.add(new Choice.Barred(act.toString(), bars));
-                if (!act.prize() && Legality.isAllowable(bars(act, part, fighter, foes.allowed()), fighter)) {
+                List<Rule> despite = alike ? bars : bars(act, part, fighter, allowed);
+                if (!act.prize() && Legality.isAllowable(despite, fighter)) {
                     allowable.add(Choice.Option.of(act));
                 }
             }
@@ -101,7 +106,7 @@ final class DeclarationSteps {
 
     /** What bars an act; a shot at a part needs somebody near enough for it, also where a second shot goes at somebody farther away. */
     private static List<Rule> bars(Act act, Part part, Gunfighter fighter, Foes foes) {
-        List<Rule> bars = new ArrayList<>();
+        SequencedSet<Rule> bars = new LinkedHashSet<>();
         if (!act.called() || act.deed() == Deed.SHOOT_TWO) {
             bars.addAll(Legality.bars(act.deed(), part, fighter, foes.farAndNear()));
         }
@@ -113,7 +118,7 @@ final class DeclarationSteps {
         if (act.prize()) {
             bars.addAll(Legality.barsOnPrize(act.deed()));
         }
-        return bars.stream().distinct().toList();
+        return List.copyOf(bars);
     }
 
     /**
@@ -125,7 +130,9 @@ final class DeclarationSteps {
     private record Foes(Legality.Opposition farAndNear, Legality.Opposition near) {
 
         static Foes of(Gunfight fight, Gunfighter fighter) {
-            return new Foes(opposition(fight, fighter, false), opposition(fight, fighter, true));
+            Legality.Opposition farAndNear = opposition(fight, fighter, false);
+            boolean located = fight.scene().rulings().hitLocation().isPresent();
+            return new Foes(farAndNear, located ? opposition(fight, fighter, true) : farAndNear);
         }
 
         /** These, if the game master allows whatever target can be fired at all the same. */

@@ -27,8 +27,8 @@ public final class DrawProcedure implements Procedure<Gunfight, DrawOutcome> {
         }
         List<Integer> totals = new ArrayList<>(totals(fight));
         witness.seen().stream()
-                .filter(GunfightEvent.Drew.class::isInstance)
-                .forEach(drew -> totals.add(((GunfightEvent.Drew) drew).total()));
+                .filter(OpeningEvent.Drew.class::isInstance)
+                .forEach(drew -> totals.add(((OpeningEvent.Drew) drew).total()));
         return new Next.Done<>(
                 new DrawOutcome(draws(fight, totals), declaring.turn().slots()));
     }

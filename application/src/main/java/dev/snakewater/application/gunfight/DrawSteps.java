@@ -59,7 +59,7 @@ final class DrawSteps {
         ready.announced().ifPresent(what -> table.tell(new BodyEvent.Announced(fighter.name(), what)));
         Fall fall = roll(fighter, "draw", GunfightRule.GF_07_DRAW, table);
         int total = fastDraw.total() + fall.total();
-        table.tell(new GunfightEvent.Drew(
+        table.tell(new OpeningEvent.Drew(
                 fighter.name(),
                 guns.stream().map(Gun::kind).toList(),
                 guns.stream().anyMatch(gun -> !gun.isInHand()),
@@ -84,7 +84,7 @@ final class DrawSteps {
         Tally tally = table.count(FastDraw.again(fighter));
         Fall fall = roll(fighter, "tie", GunfightRule.GF_09_TIES, table);
         int total = tally.total() + fall.total();
-        table.tell(new GunfightEvent.DrewAgain(fighter.name(), tally, fall, total));
+        table.tell(new OpeningEvent.DrewAgain(fighter.name(), tally, fall, total));
         List<Integer> again = new ArrayList<>(breaking.again());
         again.add(total);
         Phase.BreakingTies next = breakingTies(breaking.totals(), again);
@@ -125,7 +125,7 @@ final class DrawSteps {
         List<List<Name>> slots = positions.stream()
                 .map(slot -> slot.stream().map(names::get).toList())
                 .toList();
-        table.tell(new GunfightEvent.OrderSet(slots));
+        table.tell(new OpeningEvent.OrderSet(slots));
         return fight.at(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }
 

@@ -116,7 +116,7 @@ final class EffectSteps {
         }
         if (declaration.deed() == Deed.FAN) {
             Gun gun = fight.fighter(by).gunsInUse().getFirst();
-            table.tell(new GunfightEvent.Fanned(by, gun.kind(), gun.rounds()));
+            table.tell(new ShootingEvent.Fanned(by, gun.kind(), gun.rounds()));
         }
         List<Name> targets = declaration.marks().stream().map(Phase.Mark::at).toList();
         Rulings.DropScope scope = fight.scene().rulings().dropScope();

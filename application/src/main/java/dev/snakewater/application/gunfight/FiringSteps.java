@@ -119,7 +119,7 @@ final class FiringSteps {
         hits.set(
                 hits.indexOf(hit),
                 new Phase.Hit(hit.by(), hit.gun(), hit.at(), hit.margin(), Optional.of(fall.total()), hit.landing()));
-        table.tell(new GunfightEvent.DamageRolled(hit.by(), hit.at(), fall));
+        table.tell(new ShootingEvent.DamageRolled(hit.by(), hit.at(), fall));
         return new Phase.Firing(firing.turn(), List.of(), hits, firing.leaving());
     }
 
@@ -130,7 +130,7 @@ final class FiringSteps {
         int left = shooter.guns().get(shot.gun()).rounds();
         Optional<Rule> misses = Shooting.missesOutright(target);
         if (misses.isPresent()) {
-            table.tell(new GunfightEvent.FiredAtCover(shot, left, misses.get()));
+            table.tell(new ShootingEvent.FiredAtCover(shot, left, misses.get()));
             return Optional.empty();
         }
         Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
@@ -140,7 +140,7 @@ final class FiringSteps {
         int total = toHit.total() + fall.total();
         Rulings rulings = fight.scene().rulings();
         int margin = Shooting.margin(total, difficulty.total(), fall.total(), rulings);
-        table.tell(new GunfightEvent.Fired(
+        table.tell(new ShootingEvent.Fired(
                 shot,
                 toHit,
                 difficulty,

@@ -6,6 +6,7 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NoSuchElementException;
 import java.util.function.UnaryOperator;
 
 /**
@@ -26,13 +27,15 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
     /**
      * The fighter of this name.
      *
-     * @throws java.util.NoSuchElementException if there is none
+     * @throws NoSuchElementException if there is none
      */
     public Gunfighter fighter(Name name) {
-        return fighters.stream()
-                .filter(fighter -> fighter.name().equals(name))
-                .findFirst()
-                .orElseThrow();
+        for (Gunfighter fighter : fighters) {
+            if (fighter.name().equals(name)) {
+                return fighter;
+            }
+        }
+        throw new NoSuchElementException(name + " is not in this fight");
     }
 
     /** Those who can still act, in the order of the roster. */

@@ -17,16 +17,16 @@ record GunfightProspects(Wording words) {
     /** What is found of an event. */
     List<Finding> findings(GunfightEvent event) {
         return switch (event) {
-            case GunfightEvent.Fired fired -> List.of(Finding.is(hits(fired.shot()), fired.hit()));
-            case GunfightEvent.Wounded wounded ->
+            case ShootingEvent.Fired fired -> List.of(Finding.is(hits(fired.shot()), fired.hit()));
+            case ShootingEvent.Wounded wounded ->
                 List.of(new Finding.Is(
                         words.message("finding.wounds", wounded.who()),
                         wounded.after().ordinal(),
                         Wording.capitalised(wounded.after().toString())));
             case GunfightEvent.OutOfAction out -> List.of(Finding.is(words.message("finding.out", out.who()), true));
-            case GunfightEvent.Stared stared -> degree("finding.stare", stared.by(), stared.total());
-            case GunfightEvent.Drew drew -> degree("finding.draw", drew.by(), drew.total());
-            case GunfightEvent.DrewAgain again -> degree("finding.draw", again.by(), again.total());
+            case OpeningEvent.Stared stared -> degree("finding.stare", stared.by(), stared.total());
+            case OpeningEvent.Drew drew -> degree("finding.draw", drew.by(), drew.total());
+            case OpeningEvent.DrewAgain again -> degree("finding.draw", again.by(), again.total());
             default -> List.of();
         };
     }

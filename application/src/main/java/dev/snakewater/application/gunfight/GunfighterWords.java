@@ -5,7 +5,10 @@ import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
@@ -18,32 +21,29 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * What is told of a gunfighter's body: his wounds, and where hits have locations, how he is made and how he lies.
+ * What is told of a gunfighter: his skills, his guns, and his body with its wounds, and where hits have locations, how he is
+ * made and how he lies.
  *
  * @param words what it is called
  */
 record GunfighterWords(Wording words) {
 
-    /** All there is to tell; nothing, of somebody unhurt without parts. */
-    List<String> body(Gunfighter fighter) {
+    /** Who he is: his skills, his guns and all that matters of him now. */
+    Sentence cast(Gunfighter fighter) {
+        return Sentence.deed(words.message("cast", fighter.name(), traits(fighter), circumstances(fighter)), "");
+    }
+
+    /** All there is to tell of his body; nothing, of somebody unhurt without parts. */
+    private List<String> body(Gunfighter fighter) {
         return switch (fighter.wounds()) {
             case WoundTrack track when track.level() == WoundLevel.UNHURT -> List.of();
             case WoundTrack track -> List.of(words.message("cast.wounds", track.level()));
             case Body body -> parts(fighter, body);
         };
-    }
-
-    /** What is told of an event. */
-    Sentence told(BodyEvent event) {
-        return Sentence.deed(
-                switch (event) {
-                    case BodyEvent.Announced announced -> words.message("announced", announced.by(), announced.what());
-                    case BodyEvent.StoodUp stood ->
-                        words.message(stood.leaning() ? "stood.leaning" : "stood", stood.by());
-                },
-                "");
     }
 
     /** The key of what is told at the end of how somebody came out of a fight. */
@@ -122,5 +122,64 @@ record GunfighterWords(Wording words) {
             told.add(words.message("cast.support"));
         }
         return told;
+    }
+
+    /** Nerve, Fast Draw, and the skills that his guns want. */
+    private String traits(Gunfighter fighter) {
+        GunfighterSheet sheet = fighter.sheet();
+        Stream<String> first = Stream.of(
+                words.message("cast.skill", "Nerve", sheet.nerve()),
+                words.message("cast.skill", "Fast Draw", sheet.fastDraw()));
+        Stream<String> skills = fighter.guns().stream()
+                .map(gun -> gun.kind().skill())
+                .distinct()
+                .map(skill -> words.message("cast.skill", skill, sheet.skill(skill)));
+        boolean pair =
+                fighter.guns().stream().filter(gun -> gun.kind().isPistol()).count() > 1;
+        Stream<String> twoGun =
+                pair ? Stream.of(words.message("cast.skill", "Two-Gun Shooter", sheet.twoGun())) : Stream.empty();
+        return Stream.of(first, skills, twoGun).flatMap(all -> all).collect(Collectors.joining(", "));
+    }
+
+    private String circumstances(Gunfighter fighter) {
+        List<String> told = new ArrayList<>();
+        if (!fighter.sheet().side().text().equals(fighter.name().text())) {
+            told.add(words.message("cast.side", fighter.sheet().side()));
+        }
+        told.add(guns(fighter.guns()));
+        if (fighter.sheet().damageCapacity() != Degree.FAIR) {
+            told.add(words.message("cast.capacity", fighter.sheet().damageCapacity()));
+        }
+        if (fighter.sheet().armour() > 0) {
+            told.add(words.message("cast.armour", fighter.sheet().armour()));
+        }
+        if (fighter.sheet().speedReload() > 0) {
+            told.add(words.message("cast.speed-reload", fighter.sheet().speedReload()));
+        }
+        told.addAll(body(fighter));
+        if (fighter.sheet().coverNearby()) {
+            told.add(words.message("cast.cover"));
+        }
+        if (!fighter.drop().isEmpty()) {
+            told.add(words.message("cast.drop", words.row(fighter.drop())));
+        }
+        return told.stream().map(Wording::capitalised).collect(Collectors.joining(". "));
+    }
+
+    private static String key(Gun gun) {
+        return switch (gun.carried()) {
+            case HOLSTERED -> "gun";
+            case IN_HAND -> "gun.in-hand";
+            case DROPPED -> "gun.dropped";
+        };
+    }
+
+    /** His guns, with what is in them. */
+    String guns(List<Gun> guns) {
+        return guns.isEmpty()
+                ? words.message("guns.none")
+                : guns.stream()
+                        .map(gun -> words.message(key(gun), gun.kind(), gun.rounds(), gun.capacity()))
+                        .collect(Collectors.joining(", "));
     }
 }

@@ -105,11 +105,11 @@ final class HarmSteps {
                 table);
         int points = damage.total();
         if (points <= 0) {
-            table.tell(new GunfightEvent.Unscathed(target.name(), damage, Optional.empty()));
+            table.tell(new ShootingEvent.Unscathed(target.name(), damage, Optional.empty()));
             return target;
         }
         WoundTrack struck = track.struck(points);
-        table.tell(new GunfightEvent.Wounded(target.name(), part, damage, points, track.level(), struck.level()));
+        table.tell(new ShootingEvent.Wounded(target.name(), part, damage, points, track.level(), struck.level()));
         return target.withWounds(struck);
     }
 
@@ -131,7 +131,7 @@ final class HarmSteps {
                 hit,
                 table);
         if (damage.total() <= 0) {
-            table.tell(new GunfightEvent.Unscathed(target.name(), damage, Optional.of(part)));
+            table.tell(new ShootingEvent.Unscathed(target.name(), damage, Optional.of(part)));
             return target;
         }
         return target.withWounds(BlowSteps.wound(person, part, damage, table).body());

@@ -27,8 +27,8 @@ public final class StaredownProcedure implements Procedure<Gunfight, StaredownOu
         }
         List<Integer> totals = new ArrayList<>(staring.totals());
         witness.seen().stream()
-                .filter(GunfightEvent.Stared.class::isInstance)
-                .forEach(stared -> totals.add(((GunfightEvent.Stared) stared).total()));
+                .filter(OpeningEvent.Stared.class::isInstance)
+                .forEach(stared -> totals.add(((OpeningEvent.Stared) stared).total()));
         Optional<Name> winner = after.fighters().stream()
                 .filter(Gunfighter::holdsPrize)
                 .map(Gunfighter::name)

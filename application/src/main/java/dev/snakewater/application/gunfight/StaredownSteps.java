@@ -39,7 +39,7 @@ final class StaredownSteps {
         return switch (consent) {
             case AGREE -> fight.at(new Phase.Facing(facing.agreed() + 1));
             case REFUSE -> {
-                table.tell(new GunfightEvent.StaredownRefused(by));
+                table.tell(new OpeningEvent.StaredownRefused(by));
                 yield fight.at(Phase.Readying.first());
             }
         };
@@ -62,7 +62,7 @@ final class StaredownSteps {
             case COMPARE_RATINGS -> Optional.empty();
         };
         int total = nerve.total() + fall.map(Fall::total).orElse(0);
-        table.tell(new GunfightEvent.Stared(fighter.name(), nerve, fall, total));
+        table.tell(new OpeningEvent.Stared(fighter.name(), nerve, fall, total));
         List<Integer> totals = new ArrayList<>(staring.totals());
         totals.add(total);
         return totals.size() < able.size() ? fight.at(new Phase.Staring(totals)) : won(fight, totals, table);
@@ -73,14 +73,14 @@ final class StaredownSteps {
         Optional<Integer> winner = Staredown.winner(totals);
         if (winner.isEmpty()) {
             int highest = totals.stream().mapToInt(Integer::intValue).max().orElseThrow();
-            table.tell(new GunfightEvent.StaredownTied(IntStream.range(0, totals.size())
+            table.tell(new OpeningEvent.StaredownTied(IntStream.range(0, totals.size())
                     .filter(i -> totals.get(i) == highest)
                     .mapToObj(i -> able.get(i).name())
                     .toList()));
             return fight.at(Phase.Readying.first());
         }
         Name by = able.get(winner.get()).name();
-        table.tell(new GunfightEvent.StaredownWon(by));
+        table.tell(new OpeningEvent.StaredownWon(by));
         return fight.with(by, fighter -> fighter.withPrize(true)).at(Phase.Readying.first());
     }
 

@@ -2,28 +2,15 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
-import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How a staredown is told: as in a gunfight, but for its end. */
-final class StaredownTelling implements Telling<Gunfight, StaredownOutcome> {
+final class StaredownTelling extends PieceTelling<Gunfight, StaredownOutcome> {
 
-    private final GunfightTelling fight = new GunfightTelling();
-    private final Wording words = GunfightTelling.wording();
-
-    @Override
-    public List<Sentence> opening(Gunfight opening) {
-        return fight.opening(opening);
-    }
-
-    @Override
-    public List<Sentence> event(Event event) {
-        return fight.event(event);
+    StaredownTelling() {
+        super(now -> now);
     }
 
     @Override
@@ -32,21 +19,6 @@ final class StaredownTelling implements Telling<Gunfight, StaredownOutcome> {
                 .map(winner -> words.message("staredown.ending", winner))
                 .orElseGet(() -> words.message("staredown.ending.tie"));
         return List.of(Sentence.deed(told, ""));
-    }
-
-    @Override
-    public List<Finding> findings(Event event) {
-        return fight.findings(event);
-    }
-
-    @Override
-    public Tableau state(Gunfight now) {
-        return fight.state(now);
-    }
-
-    @Override
-    public List<Sentence> sheet(Gunfight now, Name fighter) {
-        return fight.sheet(now, fighter);
     }
 
     @Override

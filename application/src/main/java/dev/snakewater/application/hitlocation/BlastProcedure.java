@@ -136,7 +136,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
             }
         }
         if (!unscathed.isEmpty()) {
-            table.tell(new HitLocationEvent.Unscathed(struck.name(), struck.whole(), unscathed, tallies));
+            table.tell(new BlowEvent.Unscathed(struck.name(), struck.whole(), unscathed, tallies));
         }
         return struck;
     }

@@ -2,34 +2,22 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
-import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
-import dev.snakewater.application.table.Event;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** How a blast is told. */
-final class BlastTelling implements Telling<Blast, BlastOutcome> {
+final class BlastTelling extends BodyTelling<Blast, BlastOutcome> {
 
-    private final Wording words = BodyWords.wording();
-    private final EventWords events = new EventWords();
-    private final PersonWords people = new PersonWords();
-
-    @Override
-    public List<Sentence> opening(Blast blast) {
-        return Stream.concat(
-                        blast.people().stream().flatMap(who -> people.opening(who).stream()),
-                        people.rulings(blast.rulings()).stream())
-                .toList();
+    BlastTelling() {
+        super(Blast::people);
     }
 
     @Override
-    public List<Sentence> event(Event event) {
-        return events.told((HitLocationEvent) event);
+    public List<Sentence> opening(Blast blast) {
+        return Stream.concat(super.opening(blast).stream(), people.rulings(blast.rulings()).stream())
+                .toList();
     }
 
     @Override
@@ -56,23 +44,5 @@ final class BlastTelling implements Telling<Blast, BlastOutcome> {
             findings.add(Finding.is(words.message("finding.out", fate.name()), fate.out()));
         }
         return findings;
-    }
-
-    @Override
-    public List<Finding> findings(Event event) {
-        return events.findings((HitLocationEvent) event);
-    }
-
-    @Override
-    public Tableau state(Blast blast) {
-        return people.state(blast.people());
-    }
-
-    @Override
-    public List<Sentence> sheet(Blast blast, Name fighter) {
-        return blast.people().stream()
-                .filter(who -> who.name().equals(fighter))
-                .flatMap(who -> people.sheet(who).stream())
-                .toList();
     }
 }

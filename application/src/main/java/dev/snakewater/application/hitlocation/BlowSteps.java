@@ -36,7 +36,7 @@ public final class BlowSteps {
     public static boolean findsNothing(Person who, BodyPart part, Table table) {
         boolean nothing = who.body().isLost(part);
         if (nothing) {
-            table.tell(new HitLocationEvent.FoundNothing(who.name(), part));
+            table.tell(new BlowEvent.FoundNothing(who.name(), part));
         }
         return nothing;
     }
@@ -44,13 +44,13 @@ public final class BlowSteps {
     /** Marks a blow; the damage has been counted, and is above 0. */
     public static Person wound(Person who, BodyPart part, Tally damage, Table table) {
         Struck struck = who.body().struck(part, damage.total());
-        table.tell(HitLocationEvent.Wounded.of(who.name(), who.whole(), damage, struck));
+        table.tell(BlowEvent.Wounded.of(who.name(), who.whole(), damage, struck));
         return who.with(struck.after());
     }
 
     /** Lets him drop what he cannot hold any more (HL-17). */
     public static Person drop(Person struck, Table table) {
-        struck.slipping().forEach(held -> table.tell(new HitLocationEvent.Dropped(struck.name(), held.what())));
+        struck.slipping().forEach(held -> table.tell(new BlowEvent.Dropped(struck.name(), held.what())));
         return struck.lettingGo();
     }
 
@@ -79,7 +79,7 @@ public final class BlowSteps {
                 who.name(), "agility", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, HitLocationRule.HL_20_AGILITY_SAVE));
         int total = agility.total() + fall.total();
         boolean staysUp = AgilitySave.keepsUp(total);
-        table.tell(new HitLocationEvent.Swayed(who.name(), buckles, agility, fall, total, staysUp));
+        table.tell(new BlowEvent.Swayed(who.name(), buckles, agility, fall, total, staysUp));
         return staysUp ? who : falling(who, buckles, table);
     }
 
@@ -87,8 +87,7 @@ public final class BlowSteps {
     static Settled settle(Person before, Person struck, boolean agilitySave, Table table) {
         Person after = drop(struck, table);
         if (before.canAct() && !after.canAct()) {
-            table.tell(
-                    new HitLocationEvent.OutOfAction(after.name(), after.body().level()));
+            table.tell(new BlowEvent.OutOfAction(after.name(), after.body().level()));
         }
         return stand(before, after, agilitySave, table);
     }
@@ -103,11 +102,11 @@ public final class BlowSteps {
         List<Event> events = new ArrayList<>();
         before.holds().stream()
                 .filter(held -> !after.holds().contains(held))
-                .forEach(held -> events.add(new HitLocationEvent.Dropped(after.name(), held.what())));
+                .forEach(held -> events.add(new BlowEvent.Dropped(after.name(), held.what())));
         if (after.body().prone()) {
             after.body()
                     .buckledSince(before.body())
-                    .ifPresent(buckles -> events.add(new HitLocationEvent.Fell(after.name(), buckles)));
+                    .ifPresent(buckles -> events.add(new BlowEvent.Fell(after.name(), buckles)));
         }
         return events;
     }
@@ -121,7 +120,7 @@ public final class BlowSteps {
     }
 
     private static Person falling(Person who, BodyPart buckles, Table table) {
-        table.tell(new HitLocationEvent.Fell(who.name(), buckles));
+        table.tell(new BlowEvent.Fell(who.name(), buckles));
         return who.with(who.body().lying(true));
     }
 }

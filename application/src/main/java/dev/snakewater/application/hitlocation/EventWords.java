@@ -41,14 +41,13 @@ public final class EventWords {
                                 Wording.capitalised(off.what()),
                                 off.damage().total()),
                         words.reasons(off.damage()));
-            case HitLocationEvent.Wounded wounded -> wounded(wounded);
-            case HitLocationEvent.Unscathed unscathed -> unscathed(unscathed);
-            case HitLocationEvent.FoundNothing nothing ->
+            case BlowEvent.Wounded wounded -> wounded(wounded);
+            case BlowEvent.Unscathed unscathed -> unscathed(unscathed);
+            case BlowEvent.FoundNothing nothing ->
                 consequence(words.message("found-nothing", nothing.who(), nothing.part()), "");
-            case HitLocationEvent.Dropped dropped ->
-                consequence(words.message("dropped", dropped.who(), dropped.what()), "");
-            case HitLocationEvent.Fell fell -> consequence(words.message("fell", fell.who(), fell.buckles()), "");
-            case HitLocationEvent.Swayed swayed ->
+            case BlowEvent.Dropped dropped -> consequence(words.message("dropped", dropped.who(), dropped.what()), "");
+            case BlowEvent.Fell fell -> consequence(words.message("fell", fell.who(), fell.buckles()), "");
+            case BlowEvent.Swayed swayed ->
                 consequence(
                         words.message(
                                 swayed.staysUp() ? "swayed.up" : "swayed.down",
@@ -57,7 +56,7 @@ public final class EventWords {
                                 Degree.inWords(swayed.total()),
                                 AgilitySave.DIFFICULTY),
                         words.reasons(swayed.agility()));
-            case HitLocationEvent.OutOfAction out -> consequence(words.message("out", out.who(), out.level()), "");
+            case BlowEvent.OutOfAction out -> consequence(words.message("out", out.who(), out.level()), "");
             case HitLocationEvent.Hindered hindered ->
                 deed(
                         words.message(
@@ -90,12 +89,12 @@ public final class EventWords {
                         words.message("finding.location", located.by()),
                         located.region().ordinal(),
                         Wording.capitalised(located.region().toString())));
-            case HitLocationEvent.Wounded wounded ->
+            case BlowEvent.Wounded wounded ->
                 List.of(new Finding.Is(
                         words.message("finding.part", wounded.who(), wounded.part()),
                         wounded.level().ordinal(),
                         Wording.capitalised(wounded.after())));
-            case HitLocationEvent.Swayed swayed ->
+            case BlowEvent.Swayed swayed ->
                 List.of(Finding.is(words.message("finding.falls", swayed.who()), !swayed.staysUp()));
             case HitLocationEvent.Tried tried ->
                 List.of(Finding.is(words.message("finding.tried", tried.who(), tried.what()), tried.succeeds()));
@@ -109,7 +108,7 @@ public final class EventWords {
     }
 
     /** Dice as players read them: {@code [+ 0 0 -]}; the total where only that was told. */
-    static String dice(Fall fall) {
+    public static String dice(Fall fall) {
         return fall.faces().isEmpty()
                 ? "[" + Wording.signed(fall.total()) + "]"
                 : fall.faces().stream()
@@ -144,7 +143,7 @@ public final class EventWords {
         return margin >= 0 ? words.message("attacked.hit", margin) : words.message("attacked.miss", -margin);
     }
 
-    private List<Sentence> wounded(HitLocationEvent.Wounded wounded) {
+    private List<Sentence> wounded(BlowEvent.Wounded wounded) {
         List<Sentence> told = new ArrayList<>();
         String points = words.message(wounded.points() == 1 ? "wounded.point" : "wounded.points", wounded.points());
         String who = wounded.whole()
@@ -163,13 +162,13 @@ public final class EventWords {
         return told;
     }
 
-    private String state(HitLocationEvent.Wounded wounded) {
+    private String state(BlowEvent.Wounded wounded) {
         return wounded.before().equals(wounded.after())
                 ? words.message("wounded.still", wounded.after())
                 : wounded.after();
     }
 
-    private List<Sentence> unscathed(HitLocationEvent.Unscathed unscathed) {
+    private List<Sentence> unscathed(BlowEvent.Unscathed unscathed) {
         String text = unscathed.whole()
                 ? words.message("unscathed.whole", unscathed.who())
                 : unscathed.parts().size() == BodyPart.ALL.size()

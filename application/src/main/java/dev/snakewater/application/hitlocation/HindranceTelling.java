@@ -2,32 +2,23 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
-import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
-import dev.snakewater.application.table.Event;
-import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How it is told what wounds hinder. */
-final class HindranceTelling implements Telling<Hindrance, HindranceOutcome> {
+final class HindranceTelling extends BodyTelling<Hindrance, HindranceOutcome> {
 
-    private final Wording words = BodyWords.wording();
-    private final EventWords events = new EventWords();
-    private final PersonWords people = new PersonWords();
-
-    @Override
-    public List<Sentence> opening(Hindrance hindrance) {
-        return Stream.concat(people.opening(hindrance.who()).stream(), people.rulings(hindrance.rulings()).stream())
-                .toList();
+    HindranceTelling() {
+        super(hindrance -> List.of(hindrance.who()));
     }
 
     @Override
-    public List<Sentence> event(Event event) {
-        return events.told((HitLocationEvent) event);
+    public List<Sentence> opening(Hindrance hindrance) {
+        return Stream.concat(super.opening(hindrance).stream(), people.rulings(hindrance.rulings()).stream())
+                .toList();
     }
 
     @Override
@@ -62,21 +53,6 @@ final class HindranceTelling implements Telling<Hindrance, HindranceOutcome> {
                     penalty.penalty().map(Wording::signed).orElseGet(() -> words.message("finding.cannot"))));
         }
         return findings;
-    }
-
-    @Override
-    public List<Finding> findings(Event event) {
-        return events.findings((HitLocationEvent) event);
-    }
-
-    @Override
-    public Tableau state(Hindrance hindrance) {
-        return people.state(List.of(hindrance.who()));
-    }
-
-    @Override
-    public List<Sentence> sheet(Hindrance hindrance, Name fighter) {
-        return people.sheet(hindrance.who());
     }
 
     private String inWords(HindranceOutcome.Penalty penalty) {

@@ -153,7 +153,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         if (damage.total() > 0) {
             return BlowSteps.wound(target, part, damage, table);
         }
-        table.tell(new HitLocationEvent.Unscathed(target.name(), target.whole(), List.of(part), List.of(damage)));
+        table.tell(new BlowEvent.Unscathed(target.name(), target.whole(), List.of(part), List.of(damage)));
         return target;
     }
 }

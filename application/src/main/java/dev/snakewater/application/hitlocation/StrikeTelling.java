@@ -2,34 +2,23 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
-import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
-import dev.snakewater.application.table.Event;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** How a strike is told. */
-final class StrikeTelling implements Telling<Strike, StrikeOutcome> {
+final class StrikeTelling extends BodyTelling<Strike, StrikeOutcome> {
 
-    private final Wording words = BodyWords.wording();
-    private final EventWords events = new EventWords();
-    private final PersonWords people = new PersonWords();
-
-    @Override
-    public List<Sentence> opening(Strike strike) {
-        return Stream.concat(
-                        strike.people().stream().flatMap(who -> people.opening(who).stream()),
-                        people.rulings(strike.rulings()).stream())
-                .toList();
+    StrikeTelling() {
+        super(Strike::people);
     }
 
     @Override
-    public List<Sentence> event(Event event) {
-        return events.told((HitLocationEvent) event);
+    public List<Sentence> opening(Strike strike) {
+        return Stream.concat(super.opening(strike).stream(), people.rulings(strike.rulings()).stream())
+                .toList();
     }
 
     @Override
@@ -79,23 +68,5 @@ final class StrikeTelling implements Telling<Strike, StrikeOutcome> {
             findings.add(Finding.is(words.message("finding.out", target.name()), target.out()));
         }
         return findings;
-    }
-
-    @Override
-    public List<Finding> findings(Event event) {
-        return events.findings((HitLocationEvent) event);
-    }
-
-    @Override
-    public Tableau state(Strike strike) {
-        return people.state(strike.people());
-    }
-
-    @Override
-    public List<Sentence> sheet(Strike strike, Name fighter) {
-        return strike.people().stream()
-                .filter(who -> who.name().equals(fighter))
-                .flatMap(who -> people.sheet(who).stream())
-                .toList();
     }
 }

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import static dev.snakewater.application.gunfight.WatchedFight.must;
+import static dev.snakewater.application.gunfight.Must.must;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Shot;
@@ -24,15 +24,15 @@ final class AttackLog {
             case GunfightEvent.PartBegan began -> partOver();
             case GunfightEvent.TurnEnded ended -> aimed.clear();
             case GunfightEvent.Aimed by -> aimed.add(by.by());
-            case GunfightEvent.Fanned by -> {
+            case ShootingEvent.Fanned by -> {
                 must(by.spent() > 0, () -> by + " spends nothing");
                 must(fanned.put(by.by(), by.spent()) == null, () -> by + " a second time in one part");
             }
-            case GunfightEvent.Fired fired -> {
+            case ShootingEvent.Fired fired -> {
                 must(fired.left() >= 0, () -> "bullets left: " + fired);
                 fires(fired.shot(), fired.left());
             }
-            case GunfightEvent.FiredAtCover fired -> fires(fired.shot(), fired.left());
+            case ShootingEvent.FiredAtCover fired -> fires(fired.shot(), fired.left());
             default -> {}
         }
     }

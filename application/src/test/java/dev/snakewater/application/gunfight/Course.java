@@ -36,6 +36,20 @@ record Course(Gunfight opening, Terms terms, Played<Gunfight, GunfightOutcome> p
         return events().stream().filter(kind::isInstance).map(kind::cast).toList();
     }
 
+    /** The degrees that shots rolled, in the order they were fired. */
+    List<Integer> totals() {
+        return all(ShootingEvent.Fired.class).stream()
+                .map(ShootingEvent.Fired::total)
+                .toList();
+    }
+
+    /** By how much shots hit, or below 0 missed. */
+    List<Integer> margins() {
+        return all(ShootingEvent.Fired.class).stream()
+                .map(ShootingEvent.Fired::margin)
+                .toList();
+    }
+
     /** The situation at the question that the script does not answer. */
     Gunfight now() {
         return asking().situation();

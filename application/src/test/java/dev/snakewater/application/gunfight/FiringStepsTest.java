@@ -19,10 +19,7 @@ class FiringStepsTest {
 
     @Test
     void V25_two_snapshots_cost_two_bullets() {
-        Course course = Showdown.of(
-                        Gunslinger.named("Ann").pistol(Degree.GOOD).revolver(),
-                        Gunslinger.named("Bill").revolver())
-                .at(RangeBand.ACROSS_THE_ROOM)
+        Course course = duel().at(RangeBand.ACROSS_THE_ROOM)
                 .played(
                         "Ann, draw: 1",
                         "Bill, draw: 0",
@@ -31,17 +28,15 @@ class FiringStepsTest {
                         "Bill, part 3: nothing",
                         "Ann, part 4: snapshot",
                         "Ann, second snapshot: ++00");
-        assertThat(totals(course)).containsExactly(0, 1);
-        assertThat(margins(course)).containsExactly(0, 1);
+        assertThat(course.totals()).containsExactly(0, 1);
+        assertThat(course.margins()).containsExactly(0, 1);
         GunfightOutcome.Fate ann = course.outcome().fighters().getFirst();
         assertThat(ann.guns().getFirst().rounds()).isEqualTo(4);
     }
 
     @Test
     void V24_V26_the_drop_pays_for_the_first_snapshot_and_not_for_the_second() {
-        Course course = Showdown.of(
-                        Gunslinger.named("Ann").pistol(Degree.GOOD).revolver().dropOn("Bill"),
-                        Gunslinger.named("Bill").revolver())
+        Course course = withTheDrop()
                 .at(RangeBand.ACROSS_THE_ROOM)
                 .played(
                         "Ann, draw: 1",
@@ -51,15 +46,13 @@ class FiringStepsTest {
                         "Bill, part 3: nothing",
                         "Ann, part 4: snapshot",
                         "Ann, second snapshot: 00-0");
-        assertThat(totals(course)).containsExactly(0, -2);
-        assertThat(margins(course)).containsExactly(0, -2);
+        assertThat(course.totals()).containsExactly(0, -2);
+        assertThat(course.margins()).containsExactly(0, -2);
     }
 
     @Test
     void V27_drop_dodge_and_shoot_is_as_good_as_aimed() {
-        Course course = Showdown.of(
-                        Gunslinger.named("Ann").pistol(Degree.GOOD).revolver().dropOn("Bill"),
-                        Gunslinger.named("Bill").revolver())
+        Course course = withTheDrop()
                 .played(
                         "Ann, draw: 1",
                         "Bill, draw: 0",
@@ -67,8 +60,8 @@ class FiringStepsTest {
                         "Bill, part 3: nothing",
                         "Ann, part 4: shoot",
                         "Ann, shot: 0000");
-        assertThat(totals(course)).containsExactly(1);
-        assertThat(margins(course)).containsExactly(0);
+        assertThat(course.totals()).containsExactly(1);
+        assertThat(course.margins()).containsExactly(0);
         assertThat(course.fighter("Ann").drop()).isEmpty();
     }
 
@@ -89,38 +82,32 @@ class FiringStepsTest {
                         "Carl, part 3: nothing",
                         "Ann, part 4: snapshot",
                         "Ann, second snapshot: 0000");
-        assertThat(totals(course)).containsExactly(-1, 1);
+        assertThat(course.totals()).containsExactly(-1, 1);
     }
 
     @Test
     void V30_a_dodge_comes_too_late_for_a_faster_shot() {
-        Course course = Showdown.of(
-                        Gunslinger.named("Ann").pistol(Degree.GOOD).revolver(),
-                        Gunslinger.named("Bill").revolver())
-                .played(
+        Course course = duel().played(
                         "Ann, draw: 1",
                         "Bill, draw: 0",
                         "Ann, part 3: snapshot",
                         "Ann, snapshot: 0000",
                         "Bill, part 3: dodge");
-        assertThat(totals(course)).containsExactly(-1);
-        assertThat(course.all(GunfightEvent.Fired.class).getFirst().toHit().rules())
+        assertThat(course.totals()).containsExactly(-1);
+        assertThat(course.all(ShootingEvent.Fired.class).getFirst().toHit().rules())
                 .doesNotContain(GunfightRule.GF_17_DODGE);
     }
 
     @Test
     void V31_a_dodge_in_the_same_slot_protects() {
-        Course course = Showdown.of(
-                        Gunslinger.named("Ann").pistol(Degree.GOOD).revolver(),
-                        Gunslinger.named("Bill").revolver())
-                .played(
+        Course course = duel().played(
                         "Ann, draw: 0",
                         "Bill, draw: 0",
                         "Ann, part 3: snapshot",
                         "Bill, part 3: dodge",
                         "Ann, snapshot: 0000");
-        assertThat(totals(course)).containsExactly(-3);
-        assertThat(course.all(GunfightEvent.Fired.class).getFirst().toHit().rules())
+        assertThat(course.totals()).containsExactly(-3);
+        assertThat(course.all(ShootingEvent.Fired.class).getFirst().toHit().rules())
                 .contains(GunfightRule.GF_17_DODGE);
     }
 
@@ -141,15 +128,13 @@ class FiringStepsTest {
                         "Bill, part 3: dodge with the +2",
                         "Ann, part 4: shoot",
                         "Ann, shot: +-00");
-        assertThat(totals(course)).containsExactly(-1);
-        assertThat(margins(course)).containsExactly(-1);
+        assertThat(course.totals()).containsExactly(-1);
+        assertThat(course.margins()).containsExactly(-1);
     }
 
     @Test
     void V35_a_shot_at_who_dived_earlier_costs_a_bullet_and_no_dice() {
-        Course course = Showdown.of(
-                        Gunslinger.named("Ann").pistol(Degree.SUPERB).revolver(),
-                        Gunslinger.named("Bill").coverNearby().revolver())
+        Course course = atOneNearCover()
                 .played(
                         "Ann, draw: 0",
                         "Bill, draw: 1",
@@ -161,25 +146,21 @@ class FiringStepsTest {
 
     @Test
     void V35_a_shot_at_who_dives_in_the_same_slot_costs_a_bullet_and_no_dice() {
-        Course course = Showdown.of(
-                        Gunslinger.named("Ann").pistol(Degree.SUPERB).revolver(),
-                        Gunslinger.named("Bill").coverNearby().revolver())
+        Course course = atOneNearCover()
                 .played("Ann, draw: 0", "Bill, draw: 0", "Ann, part 3: snapshot", "Bill, part 3: dive for cover");
         missesOutright(course);
     }
 
     @Test
     void a_shot_at_who_dives_in_a_later_slot_is_rolled() {
-        Course course = Showdown.of(
-                        Gunslinger.named("Ann").pistol(Degree.SUPERB).revolver(),
-                        Gunslinger.named("Bill").coverNearby().revolver())
+        Course course = atOneNearCover()
                 .played(
                         "Ann, draw: 1",
                         "Bill, draw: 0",
                         "Ann, part 3: snapshot",
                         "Ann, snapshot: 0",
                         "Bill, part 3: dive for cover");
-        assertThat(margins(course)).containsExactly(0);
+        assertThat(course.margins()).containsExactly(0);
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.HURT);
     }
 
@@ -197,8 +178,8 @@ class FiringStepsTest {
                         "Bill, part 4: shoot",
                         "Ann, shot: 0000",
                         "Bill, shot: 0000");
-        assertThat(course.all(GunfightEvent.Wounded.class))
-                .extracting(GunfightEvent.Wounded::points)
+        assertThat(course.all(ShootingEvent.Wounded.class))
+                .extracting(ShootingEvent.Wounded::points)
                 .containsExactly(11, 11);
         assertThat(course.outcome().fighters())
                 .extracting(GunfightOutcome.Fate::wounds)
@@ -256,7 +237,7 @@ class FiringStepsTest {
                         "Carl, part 4: nothing",
                         "Ann, draw: 0",
                         "Carl, draw: 0");
-        assertThat(totals(course)).containsExactly(1, 1, 1 - 2 - 1);
+        assertThat(course.totals()).containsExactly(1, 1, 1 - 2 - 1);
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.INCAPACITATED);
         assertThat(course.fighter("Ann").wounds().level()).isEqualTo(WoundLevel.HURT);
         assertThat(course.played().answers())
@@ -279,8 +260,8 @@ class FiringStepsTest {
                         "Ann, part 4: shoot",
                         "Ann, shot: 0000");
         assertThat(course.fighter("Ann").wounds().level()).isEqualTo(WoundLevel.HURT);
-        assertThat(totals(course)).containsExactly(1, 0);
-        assertThat(course.all(GunfightEvent.Fired.class).getLast().toHit().rules())
+        assertThat(course.totals()).containsExactly(1, 0);
+        assertThat(course.all(ShootingEvent.Fired.class).getLast().toHit().rules())
                 .contains(GunfightRule.GF_12_AIM);
     }
 
@@ -290,9 +271,9 @@ class FiringStepsTest {
                         Gunslinger.named("Ann").pistol(Degree.GOOD).revolver(),
                         Gunslinger.named("Bill").armour(3).revolver())
                 .played("Ann, draw: 1", "Bill, draw: 0", "Ann, part 3: snapshot", "Ann, snapshot: ++00");
-        assertThat(margins(course)).containsExactly(0);
-        assertThat(course.all(GunfightEvent.Wounded.class)).isEmpty();
-        assertThat(course.all(GunfightEvent.Unscathed.class)).hasSize(1);
+        assertThat(course.margins()).containsExactly(0);
+        assertThat(course.all(ShootingEvent.Wounded.class)).isEmpty();
+        assertThat(course.all(ShootingEvent.Unscathed.class)).hasSize(1);
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.UNHURT);
     }
 
@@ -310,14 +291,14 @@ class FiringStepsTest {
                         "Bert, part 3: snapshot",
                         "Ann, snapshot: ++++",
                         "Bert, snapshot: ++++");
-        assertThat(margins(course)).containsExactly(2, 2);
+        assertThat(course.margins()).containsExactly(2, 2);
         assertThat(course.all(GunfightEvent.OutOfAction.class)).hasSize(1);
         assertThat(course.outcome().sidesStanding()).containsExactly(new Side("law"));
     }
 
     private static void missesOutright(Course course) {
-        assertThat(course.all(GunfightEvent.FiredAtCover.class)).hasSize(1);
-        assertThat(course.all(GunfightEvent.FiredAtCover.class).getFirst().why())
+        assertThat(course.all(ShootingEvent.FiredAtCover.class)).hasSize(1);
+        assertThat(course.all(ShootingEvent.FiredAtCover.class).getFirst().why())
                 .isEqualTo(GunfightRule.GF_19_DIVE_EFFECT);
         assertThat(course.fighter("Ann").guns().getFirst().rounds()).isEqualTo(5);
         assertThat(course.played().answers())
@@ -328,15 +309,21 @@ class FiringStepsTest {
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.UNHURT);
     }
 
-    private static List<Integer> totals(Course course) {
-        return course.all(GunfightEvent.Fired.class).stream()
-                .map(GunfightEvent.Fired::total)
-                .toList();
+    private static Showdown duel() {
+        return Showdown.of(ann(), Gunslinger.named("Bill").revolver());
     }
 
-    private static List<Integer> margins(Course course) {
-        return course.all(GunfightEvent.Fired.class).stream()
-                .map(GunfightEvent.Fired::margin)
-                .toList();
+    private static Showdown withTheDrop() {
+        return Showdown.of(ann().dropOn("Bill"), Gunslinger.named("Bill").revolver());
+    }
+
+    private static Showdown atOneNearCover() {
+        return Showdown.of(
+                ann().pistol(Degree.SUPERB),
+                Gunslinger.named("Bill").coverNearby().revolver());
+    }
+
+    private static Gunslinger ann() {
+        return Gunslinger.named("Ann").pistol(Degree.GOOD).revolver();
     }
 }

@@ -26,8 +26,8 @@ class GameMasterTest {
     @Test
     void her_modifier_is_a_line_with_her_reason_and_is_counted() {
         Course course = quiet(modifier("Ann", "draw", 2, 3));
-        List<GunfightEvent.Drew> draws = course.all(GunfightEvent.Drew.class);
-        assertThat(draws).extracting(GunfightEvent.Drew::total).containsExactly(1, 0, 1 + 2 + 3, 0 + 2);
+        List<OpeningEvent.Drew> draws = course.all(OpeningEvent.Drew.class);
+        assertThat(draws).extracting(OpeningEvent.Drew::total).containsExactly(1, 0, 1 + 2 + 3, 0 + 2);
         assertThat(draws.get(2).fastDraw().lines())
                 .last()
                 .isEqualTo(new Tally.Plus(new Modifier(3, "the sun in their eyes", GameMasterRule.GM_01_MODIFIER)));
@@ -36,15 +36,15 @@ class GameMasterTest {
     @Test
     void without_a_turn_it_counts_in_every_turn_and_capitals_do_not_matter() {
         Course course = quiet(new GameMasterModifier(ANN, "DRAW", Optional.empty(), -2, "tired"));
-        assertThat(course.all(GunfightEvent.Drew.class))
-                .extracting(GunfightEvent.Drew::total)
+        assertThat(course.all(OpeningEvent.Drew.class))
+                .extracting(OpeningEvent.Drew::total)
                 .containsExactly(1 - 2, 0, 1 + 2 - 2, 0 + 2);
     }
 
     @Test
     void it_changes_who_goes_first() {
         Course course = quiet(modifier("Bill", "draw", 2, 4));
-        assertThat(course.all(GunfightEvent.OrderSet.class))
+        assertThat(course.all(OpeningEvent.OrderSet.class))
                 .extracting(order -> order.slots().getFirst())
                 .containsExactly(List.of(ANN), List.of(new Name("Bill")));
     }
@@ -69,8 +69,8 @@ class GameMasterTest {
                         "Bill, part 3: nothing",
                         "Ann, part 4: shoot",
                         "Ann, shot: 0000");
-        assertThat(course.all(GunfightEvent.Fired.class).getFirst().margin()).isEqualTo(margin);
-        assertThat(course.all(GunfightEvent.Wounded.class).getFirst().points()).isEqualTo(points);
+        assertThat(course.all(ShootingEvent.Fired.class).getFirst().margin()).isEqualTo(margin);
+        assertThat(course.all(ShootingEvent.Wounded.class).getFirst().points()).isEqualTo(points);
     }
 
     @Test
@@ -82,7 +82,7 @@ class GameMasterTest {
                         "Ann, part 3: snapshot",
                         "Ann, snapshot: ++++",
                         "Bill, part 3: nothing");
-        assertThat(course.all(GunfightEvent.Unscathed.class)).hasSize(1);
+        assertThat(course.all(ShootingEvent.Unscathed.class)).hasSize(1);
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.UNHURT);
     }
 
@@ -106,7 +106,7 @@ class GameMasterTest {
         Course course = duel().modified(modifier("Ann", "draw", 1, 3))
                 .modified(new GameMasterModifier(ANN, "draw", Optional.empty(), -1, "drunk"))
                 .played("Ann, draw: 0", "Bill, draw: 0");
-        GunfightEvent.Drew drew = course.all(GunfightEvent.Drew.class).getFirst();
+        OpeningEvent.Drew drew = course.all(OpeningEvent.Drew.class).getFirst();
         assertThat(drew.total()).isEqualTo(3 - 1);
         assertThat(drew.fastDraw().lines())
                 .extracting(line -> ((Tally.Plus) line).modifier().what())

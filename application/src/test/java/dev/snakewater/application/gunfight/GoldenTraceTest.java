@@ -50,7 +50,7 @@ class GoldenTraceTest {
     @ParameterizedTest(name = "D7: {0} stares {1}")
     @CsvSource({"0, Bob, 1", "1, Joe, -1", "2, Frank, -2"})
     void each_stares_outnumbered_two_to_one(int place, String who, int total) {
-        GunfightEvent.Stared stared = WHOLE.all(GunfightEvent.Stared.class).get(place);
+        OpeningEvent.Stared stared = WHOLE.all(OpeningEvent.Stared.class).get(place);
         assertThat(stared.by()).isEqualTo(new Name(who));
         assertThat(stared.total()).isEqualTo(total);
         assertThat(stared.nerve().lines()).hasSize(1);
@@ -59,8 +59,8 @@ class GoldenTraceTest {
     @Test
     void bob_wins_the_staredown_and_keeps_his_prize() {
         Course course = upTo(STAREDOWN, DRAW);
-        assertThat(course.all(GunfightEvent.StaredownWon.class))
-                .containsExactly(new GunfightEvent.StaredownWon(new Name("Bob")));
+        assertThat(course.all(OpeningEvent.StaredownWon.class))
+                .containsExactly(new OpeningEvent.StaredownWon(new Name("Bob")));
         assertThat(course.fighter("Bob").holdsPrize()).isTrue();
         assertThat(course.fighter("Joe").holdsPrize()).isFalse();
         assertThat(course.fighter("Frank").holdsPrize()).isFalse();
@@ -69,18 +69,18 @@ class GoldenTraceTest {
     @ParameterizedTest(name = "D7: {1} draws {2}")
     @CsvSource({"0, Bob, 1", "1, Joe, 0", "2, Frank, 2", "3, Bob, 1", "4, Joe, 1"})
     void each_draws(int place, String who, int total) {
-        GunfightEvent.Drew drew = WHOLE.all(GunfightEvent.Drew.class).get(place);
+        OpeningEvent.Drew drew = WHOLE.all(OpeningEvent.Drew.class).get(place);
         assertThat(drew.by()).isEqualTo(new Name(who));
         assertThat(drew.total()).isEqualTo(total);
     }
 
     @Test
     void frank_goes_first_then_bob_then_joe_and_in_turn_2_bob_and_joe_together() {
-        assertThat(WHOLE.all(GunfightEvent.OrderSet.class))
+        assertThat(WHOLE.all(OpeningEvent.OrderSet.class))
                 .containsExactly(
-                        new GunfightEvent.OrderSet(List.of(
+                        new OpeningEvent.OrderSet(List.of(
                                 List.of(new Name("Frank")), List.of(new Name("Bob")), List.of(new Name("Joe")))),
-                        new GunfightEvent.OrderSet(List.of(List.of(new Name("Bob"), new Name("Joe")))));
+                        new OpeningEvent.OrderSet(List.of(List.of(new Name("Bob"), new Name("Joe")))));
     }
 
     // spotless:off
@@ -95,7 +95,7 @@ class GoldenTraceTest {
     })
     // spotless:on
     void each_shot_is_counted(int place, String by, Manner manner, String at, int total, int difficulty, int margin) {
-        GunfightEvent.Fired fired = WHOLE.all(GunfightEvent.Fired.class).get(place);
+        ShootingEvent.Fired fired = WHOLE.all(ShootingEvent.Fired.class).get(place);
         assertThat(fired.shot().by()).isEqualTo(new Name(by));
         assertThat(fired.shot().manner()).isEqualTo(manner);
         assertThat(fired.shot().at()).isEqualTo(new Name(at));
@@ -115,7 +115,7 @@ class GoldenTraceTest {
     })
     // spotless:on
     void each_hit_does_its_damage(int place, String who, Part part, int points, WoundLevel before, WoundLevel after) {
-        GunfightEvent.Wounded wounded = WHOLE.all(GunfightEvent.Wounded.class).get(place);
+        ShootingEvent.Wounded wounded = WHOLE.all(ShootingEvent.Wounded.class).get(place);
         assertThat(wounded.who()).isEqualTo(new Name(who));
         assertThat(wounded.part()).isEqualTo(part);
         assertThat(wounded.points()).isEqualTo(points);

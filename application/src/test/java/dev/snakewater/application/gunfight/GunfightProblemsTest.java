@@ -5,10 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -18,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
+/** What can be wrong with a gunfight as a whole; with those in it, see {@link FighterProblemsTest}. */
 class GunfightProblemsTest {
 
     static List<Arguments> problems() {
@@ -32,113 +31,10 @@ class GunfightProblemsTest {
                         "at least two sides",
                         Showdown.of(named("Ann").side("law"), named("Bill").side("law"))),
                 wrong(
-                        "/fighters/2/name",
-                        "a second Bill",
-                        "a name that nobody else has",
-                        Showdown.of(named("Ann"), named("Bill"), named("Bill"))),
-                wrong(
-                        "/fighters/2/name",
-                        "a second bill",
-                        "a name that nobody else has",
-                        Showdown.of(named("Ann"), named("Bill"), named("bill"))),
-                wrong(
-                        "/fighters/1/name",
-                        "'Bill, Jr.' is no name",
-                        "1 to 40 characters on one line, without comma or colon",
-                        Showdown.of(named("Ann"), named("Bill, Jr."))),
-                wrong(
-                        "/fighters/1/side",
-                        "a side without a name",
-                        "a name",
-                        with(named("Bill").side(" "))),
-                wrong(
-                        "/fighters/1/speedReload",
-                        "-1 is out of range",
-                        "0 to 10",
-                        with(named("Bill").speedReload(-1))),
-                wrong(
-                        "/fighters/1/speedReload",
-                        "11 is out of range",
-                        "0 to 10",
-                        with(named("Bill").speedReload(11))),
-                wrong(
-                        "/fighters/1/armour",
-                        "-1 is out of range",
-                        "0 to 100",
-                        with(named("Bill").armour(-1))),
-                wrong(
-                        "/fighters/1/armour",
-                        "101 is out of range",
-                        "0 to 100",
-                        with(named("Bill").armour(101))),
-                wrong(
-                        "/fighters/1/wounds",
-                        "-1 is out of range",
-                        "0 to 10",
-                        with(named("Bill").wounds(-1))),
-                wrong(
-                        "/fighters/1/wounds",
-                        "11 is out of range",
-                        "0 to 10",
-                        with(named("Bill").wounds(11))),
-                wrong(
-                        "/fighters/1/wounds",
-                        "7 is out of range",
-                        "0 to 6",
-                        with(named("Bill").damageCapacity(Degree.TERRIBLE).wounds(7))),
-                wrong(
                         "/fighters",
                         "fewer than two sides have somebody who can act",
                         "at least two sides with somebody less than Incapacitated",
                         with(named("Bill").wounds(7))),
-                wrong(
-                        "/fighters/1/guns/0/capacity",
-                        "0 is out of range",
-                        "1 to 100",
-                        with(gun(Optional.of(0), Optional.of(0), Optional.empty()))),
-                wrong(
-                        "/fighters/1/guns/0/capacity",
-                        "101 is out of range",
-                        "1 to 100",
-                        with(gun(Optional.empty(), Optional.of(101), Optional.empty()))),
-                wrong(
-                        "/fighters/1/guns/0/strength",
-                        "21 is out of range",
-                        "-20 to 20",
-                        with(gun(Optional.empty(), Optional.empty(), Optional.of(21)))),
-                wrong(
-                        "/fighters/1/guns/0/strength",
-                        "-21 is out of range",
-                        "-20 to 20",
-                        with(gun(Optional.empty(), Optional.empty(), Optional.of(-21)))),
-                wrong(
-                        "/fighters/1/guns/1/loaded",
-                        "3 shells in a shotgun that holds 2",
-                        "0 to 2",
-                        with(named("Bill").revolver().gun(Firearm.SHOTGUN, 3))),
-                wrong(
-                        "/fighters/1/guns/0/loaded",
-                        "-1 bullets in a revolver that holds 6",
-                        "0 to 6",
-                        with(named("Bill").gun(Firearm.REVOLVER, -1))),
-                wrong(
-                        "/fighters/1/dropOn/0",
-                        "nobody here is called Zeke",
-                        "one of: Ann, Bill",
-                        with(named("Bill").revolver().dropOn("Zeke"))),
-                wrong(
-                        "/fighters/1/dropOn/1",
-                        "Bill has the drop on Carl, who is on the same side",
-                        "an enemy",
-                        Showdown.of(
-                                named("Ann"),
-                                named("Bill").side("gang").revolver().dropOn("Ann", "Carl"),
-                                named("Carl").side("gang"))),
-                wrong(
-                        "/fighters/1/dropOn",
-                        "the drop without a gun",
-                        "a gun in /guns, or no drop",
-                        with(named("Bill").dropOn("Ann"))),
                 wrong("/distances/0/between", "1 name", "the names of two fighters", apart("Ann")),
                 wrong("/distances/0/between", "3 names", "the names of two fighters", apart("Ann Bill Carl")),
                 wrong("/distances/0/between/0", "nobody here is called Zeke", "one of: Ann, Bill", apart("Zeke Bill")),
@@ -158,96 +54,6 @@ class GunfightProblemsTest {
                         "a gunfight with 101 fighters",
                         "2 to 100 fighters",
                         Showdown.of(named("Ann"), named("Bandit").count(100))),
-                wrong(
-                        "/fighters/1/count",
-                        "0 is out of range",
-                        "1 to 100",
-                        with(named("Bill").count(0))),
-                wrong(
-                        "/fighters/1/count",
-                        "-1 is out of range",
-                        "1 to 100",
-                        with(named("Bill").count(-1))),
-                wrong(
-                        "/fighters/1/count",
-                        "101 is out of range",
-                        "1 to 100",
-                        with(named("Bill").count(101))),
-                wrong(
-                        "/fighters/1/count",
-                        "2000000000 is out of range",
-                        "1 to 100",
-                        with(named("Bill").count(2_000_000_000))),
-                wrong(
-                        "/fighters/2/name",
-                        "a second Bill 2",
-                        "a name that nobody else has",
-                        Showdown.of(named("Ann"), named("Bill").count(2), named("Bill 2"))),
-                wrong(
-                        "/fighters/2/name",
-                        "a second Bill",
-                        "a name that nobody else has",
-                        Showdown.of(named("Ann"), named("Bill").count(2), named("Bill"))),
-                wrong(
-                        "/fighters/2/name",
-                        "a second BILL",
-                        "a name that nobody else has",
-                        Showdown.of(
-                                named("Ann"),
-                                named("Bill").count(2),
-                                named("BILL").count(3))),
-                wrong(
-                        "/fighters/1/name",
-                        "'12345678901234567890123456789012345678 10' is no name",
-                        "1 to 40 characters on one line, without comma or colon",
-                        Showdown.of(
-                                named("Ann").side("law"),
-                                named("12345678901234567890123456789012345678").count(12))),
-                wrong(
-                        "/fighters/1/twoGun",
-                        "Two-Gun Shooter Great with Pistol Great, against GF-32",
-                        "Good at the most",
-                        with(named("Bill").pistol(Degree.GREAT).twoGun(Degree.GREAT))),
-                wrong(
-                        "/fighters/1/twoGun",
-                        "Two-Gun Shooter Poor with Pistol Poor, against GF-32",
-                        "Terrible at the most",
-                        with(named("Bill").twoGun(Degree.POOR))),
-                wrong(
-                        "/fighters/1/twoGun",
-                        "Two-Gun Shooter Terrible with Pistol Terrible, against GF-32",
-                        "no such skill: nothing is below Terrible",
-                        with(named("Bill").pistol(Degree.TERRIBLE).twoGun(Degree.TERRIBLE))),
-                wrong(
-                        "/fighters/1/marks",
-                        "4 numbers",
-                        "5 numbers, one for each wound level",
-                        with(named("Bill").marks(1, 0, 0, 0))),
-                wrong(
-                        "/fighters/1/marks",
-                        "6 numbers",
-                        "5 numbers, one for each wound level",
-                        with(named("Bill").marks(1, 0, 0, 0, 0, 0))),
-                wrong(
-                        "/fighters/1/marks/0",
-                        "3 is out of range",
-                        "0 to 2",
-                        with(named("Bill").marks(3, 0, 0, 0, 0))),
-                wrong(
-                        "/fighters/1/marks/1",
-                        "-1 is out of range",
-                        "0 to 2",
-                        with(named("Bill").marks(2, -1, 0, 0, 0))),
-                wrong(
-                        "/fighters/1/marks/2",
-                        "2 is out of range",
-                        "0 to 1",
-                        with(named("Bill").damageCapacity(Degree.MEDIOCRE).marks(2, 2, 2, 0, 0))),
-                wrong(
-                        "/fighters/1/marks",
-                        "wounds are told twice, as points and as marks",
-                        "either of them",
-                        with(named("Bill").wounds(1).marks(1, 0, 0, 0, 0))),
                 wrong("/distances/0/paces", "-1 is out of range", "0 to 10000", paces(-1)),
                 wrong("/distances/0/paces", "10001 is out of range", "0 to 10000", paces(10_001)),
                 wrong(
@@ -293,94 +99,6 @@ class GunfightProblemsTest {
     }
 
     @Test
-    void what_is_wrong_with_parts_is_told_as_of_anybody_else_with_a_body() {
-        GunfightScenario scenario = Showdown.of(
-                        named("Ann"),
-                        named("Bill")
-                                .armour(101)
-                                .armour(BodyPart.TORSO, 101)
-                                .without(BodyPart.HEAD)
-                                .hurt(BodyPart.HEAD, 2))
-                .ruled(rules -> rules.hitLocation(true))
-                .written();
-        assertThat(new GunfightScenarios().problems(scenario))
-                .containsExactlyInAnyOrder(
-                        new Problem("/fighters/1/armour", "101 is out of range", "0 to 100"),
-                        new Problem("/fighters/1/parts/0/armour", "101 is out of range", "0 to 100"),
-                        new Problem(
-                                "/fighters/1/parts/1/lost",
-                                "who has lost his head is dead, against HL-33",
-                                "an arm, a hand, a leg or a foot"),
-                        new Problem("/fighters/1/parts/2/part", "a second head", "each part once"));
-    }
-
-    @Test
-    void HL_18_no_gun_begins_in_a_hand_that_can_hold_nothing() {
-        assertThat(located(inHand(Firearm.REVOLVER).without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
-                .containsExactly(new Problem(
-                        "/fighters/1/guns/0/carried",
-                        "the right arm is lost, against HL-18",
-                        "a hand that can be used, or fewer wounds"));
-        assertThat(located(named("Bill")
-                        .revolver()
-                        .dropOn("Ann")
-                        .hurt(BodyPart.LEFT_HAND, 5)
-                        .without(BodyPart.RIGHT_HAND)))
-                .extracting(Problem::pointer)
-                .containsExactly("/fighters/1/dropOn");
-        assertThat(located(inHand(Firearm.RIFLE).hurt(BodyPart.LEFT_HAND, 5)))
-                .extracting(Problem::what)
-                .containsExactly("the left hand is Useless, against HL-18");
-        assertThat(located(inHand(Firearm.REVOLVER).without(BodyPart.RIGHT_ARM)))
-                .as("he has it in the other hand")
-                .isEmpty();
-        assertThat(located(named("Bill").revolver().without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
-                .as("it is in its holster")
-                .isEmpty();
-    }
-
-    @Test
-    void what_only_a_body_has_is_refused_where_hits_have_no_locations() {
-        assertThat(new GunfightScenarios()
-                        .problems(with(named("Bill")
-                                        .agility(Degree.GOOD)
-                                        .leftHanded()
-                                        .support())
-                                .written()))
-                .containsExactlyInAnyOrder(
-                        unlocated("agility", "Agility (HL-20)", "agility"),
-                        unlocated("weaponHand", "a weapon hand (HL-25)", "weaponHand"),
-                        unlocated("support", "something to lean on (HL-21)", "support"));
-    }
-
-    private static Problem unlocated(String field, String what, String without) {
-        return new Problem(
-                "/fighters/1/" + field,
-                what + " where hits have no locations",
-                "no " + without + ", or hitLocation true in /rulings");
-    }
-
-    private static List<Problem> located(Gunslinger bill) {
-        return new GunfightScenarios()
-                .problems(with(bill).ruled(rules -> rules.hitLocation(true)).written());
-    }
-
-    private static Gunslinger inHand(Firearm kind) {
-        return named("Bill")
-                .gun(kind, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Carried.IN_HAND));
-    }
-
-    @Test
-    void each_second_sheet_of_a_name_is_told_where_it_is() {
-        GunfightScenario scenario =
-                Showdown.of(named("Bill"), named("Bill"), named("Bill")).written();
-        assertThat(new GunfightScenarios().problems(scenario))
-                .filteredOn(problem -> problem.what().equals("a second Bill"))
-                .extracting(Problem::pointer)
-                .containsExactly("/fighters/1/name", "/fighters/2/name");
-    }
-
-    @Test
     void counts_marks_paces_and_two_guns_within_their_limits_are_no_problem() {
         GunfightScenario scenario = Showdown.of(
                         named("Ann").pistol(Degree.GREAT).twoGun(Degree.GOOD).marks(2, 2, 0, 0, 0),
@@ -411,10 +129,6 @@ class GunfightProblemsTest {
 
     private static Showdown with(Gunslinger bill) {
         return Showdown.of(named("Ann"), bill);
-    }
-
-    private static Gunslinger gun(Optional<Integer> loaded, Optional<Integer> capacity, Optional<Integer> strength) {
-        return named("Bill").gun(Firearm.REVOLVER, loaded, capacity, strength, Optional.empty());
     }
 
     private static Showdown paces(int paces) {

@@ -1,6 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -13,31 +14,12 @@ import java.util.Optional;
 /** A fighter of a scenario in the making. What is not said is left out, but that he draws with Fair. */
 final class Gunslinger {
 
-    private final String name;
-    private Optional<Integer> count = Optional.empty();
-    private Optional<String> side = Optional.empty();
-    private Optional<Degree> nerve = Optional.empty();
-    private Optional<Degree> fastDraw = Optional.of(Degree.FAIR);
-    private Optional<Degree> pistol = Optional.empty();
-    private Optional<Degree> rifle = Optional.empty();
-    private Optional<Degree> shotgun = Optional.empty();
-    private Optional<Degree> twoGun = Optional.empty();
-    private Optional<Degree> damageCapacity = Optional.empty();
-    private Optional<Integer> speedReload = Optional.empty();
-    private Optional<Integer> armour = Optional.empty();
-    private Optional<Integer> wounds = Optional.empty();
-    private List<Integer> marks = List.of();
     private final List<GunfightScenario.CarriedGun> guns = new ArrayList<>();
-    private Optional<Boolean> coverNearby = Optional.empty();
-    private List<String> dropOn = List.of();
-    private Optional<GunfightPolicy> policy = Optional.empty();
-    private Optional<Degree> agility = Optional.empty();
-    private Optional<BodySide> weaponHand = Optional.empty();
-    private Optional<Boolean> support = Optional.empty();
     private final List<PartSheet> parts = new ArrayList<>();
+    private Form<GunfightScenario.Fighter> form;
 
     private Gunslinger(String name) {
-        this.name = name;
+        form = Form.of(GunfightScenario.Fighter.class).with("name", name).with("fastDraw", Degree.FAIR);
     }
 
     static Gunslinger named(String name) {
@@ -46,83 +28,67 @@ final class Gunslinger {
 
     /** Several of this sheet. */
     Gunslinger count(int many) {
-        count = Optional.of(many);
-        return this;
+        return with("count", many);
     }
 
     Gunslinger side(String of) {
-        side = Optional.of(of);
-        return this;
+        return with("side", of);
     }
 
     Gunslinger nerve(Degree degree) {
-        nerve = Optional.of(degree);
-        return this;
+        return with("nerve", degree);
     }
 
     Gunslinger fastDraw(Degree degree) {
-        fastDraw = Optional.of(degree);
-        return this;
+        return with("fastDraw", degree);
     }
 
     Gunslinger pistol(Degree degree) {
-        pistol = Optional.of(degree);
-        return this;
+        return with("pistol", degree);
     }
 
     Gunslinger rifle(Degree degree) {
-        rifle = Optional.of(degree);
-        return this;
+        return with("rifle", degree);
     }
 
     Gunslinger shotgun(Degree degree) {
-        shotgun = Optional.of(degree);
-        return this;
+        return with("shotgun", degree);
     }
 
     Gunslinger twoGun(Degree degree) {
-        twoGun = Optional.of(degree);
-        return this;
+        return with("twoGun", degree);
     }
 
     Gunslinger damageCapacity(Degree degree) {
-        damageCapacity = Optional.of(degree);
-        return this;
+        return with("damageCapacity", degree);
     }
 
     Gunslinger speedReload(int levels) {
-        speedReload = Optional.of(levels);
-        return this;
+        return with("speedReload", levels);
     }
 
     Gunslinger armour(int points) {
-        armour = Optional.of(points);
-        return this;
+        return with("armour", points);
     }
 
     Gunslinger wounds(int points) {
-        wounds = Optional.of(points);
-        return this;
+        return with("wounds", points);
     }
 
     Gunslinger marks(Integer... boxes) {
-        marks = List.of(boxes);
-        return this;
+        return with("marks", List.of(boxes));
     }
 
     Gunslinger coverNearby() {
-        coverNearby = Optional.of(true);
-        return this;
+        return with("coverNearby", true);
     }
 
     Gunslinger dropOn(String... names) {
-        dropOn = List.of(names);
-        return this;
+        return with("dropOn", List.of(names));
     }
 
     Gunslinger policy(GunfightPolicy who) {
-        policy = Optional.of(who);
-        return this;
+        return with("policy", who);
     }
 
     Gunslinger gun(
@@ -155,18 +121,15 @@ final class Gunslinger {
     }
 
     Gunslinger agility(Degree degree) {
-        agility = Optional.of(degree);
-        return this;
+        return with("agility", degree);
     }
 
     Gunslinger leftHanded() {
-        weaponHand = Optional.of(BodySide.LEFT);
-        return this;
+        return with("weaponHand", BodySide.LEFT);
     }
 
     Gunslinger support() {
-        support = Optional.of(true);
-        return this;
+        return with("support", true);
     }
 
     /** With so many points in a part of his body. */
@@ -187,28 +150,11 @@ final class Gunslinger {
     }
 
     GunfightScenario.Fighter written() {
-        return new GunfightScenario.Fighter(
-                name,
-                count,
-                side,
-                nerve,
-                fastDraw,
-                pistol,
-                rifle,
-                shotgun,
-                twoGun,
-                damageCapacity,
-                speedReload,
-                armour,
-                wounds,
-                marks,
-                guns,
-                coverNearby,
-                dropOn,
-                policy,
-                agility,
-                weaponHand,
-                support,
-                parts);
+        return form.with("guns", guns).with("parts", parts).filled();
+    }
+
+    private Gunslinger with(String field, Object value) {
+        form = form.with(field, value);
+        return this;
     }
 }

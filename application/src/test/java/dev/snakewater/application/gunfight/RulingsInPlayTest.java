@@ -38,11 +38,11 @@ class RulingsInPlayTest {
                 .ruled(rules -> rules.drawTies(Rulings.DrawTies.OPPOSED));
         Course course = four.played(
                 "A, draw: 0", "B, draw: 1", "C, draw: -4", "D, draw: 1", "A, tie: -1", "B, tie: 2", "D, tie: 0");
-        assertThat(course.all(GunfightEvent.DrewAgain.class))
-                .extracting(again -> again.by().text(), GunfightEvent.DrewAgain::total)
+        assertThat(course.all(OpeningEvent.DrewAgain.class))
+                .extracting(again -> again.by().text(), OpeningEvent.DrewAgain::total)
                 .containsExactly(tuple("A", 0), tuple("B", 2), tuple("D", 0));
-        assertThat(course.all(GunfightEvent.OrderSet.class))
-                .containsExactly(new GunfightEvent.OrderSet(List.of(
+        assertThat(course.all(OpeningEvent.OrderSet.class))
+                .containsExactly(new OpeningEvent.OrderSet(List.of(
                         List.of(new Name("B")), List.of(new Name("A"), new Name("D")), List.of(new Name("C")))));
     }
 
@@ -62,18 +62,18 @@ class RulingsInPlayTest {
                 .withStaredown()
                 .ruled(rules -> rules.staredown(Rulings.StaredownBy.COMPARE_RATINGS))
                 .played("Ann, staredown: agree", "Bill, staredown: agree");
-        assertThat(course.all(GunfightEvent.Stared.class))
-                .extracting(GunfightEvent.Stared::fall)
+        assertThat(course.all(OpeningEvent.Stared.class))
+                .extracting(OpeningEvent.Stared::fall)
                 .containsExactly(Optional.empty(), Optional.empty());
-        assertThat(course.all(GunfightEvent.Stared.class))
-                .extracting(GunfightEvent.Stared::total)
+        assertThat(course.all(OpeningEvent.Stared.class))
+                .extracting(OpeningEvent.Stared::total)
                 .containsExactly(ann.value(), bill.value());
         List<String> holding = course.now().fighters().stream()
                 .filter(fighter -> fighter.holdsPrize())
                 .map(fighter -> fighter.name().text())
                 .toList();
         assertThat(holding).isEqualTo(winner.equals("nobody") ? List.of() : List.of(winner));
-        assertThat(course.all(GunfightEvent.StaredownTied.class)).hasSize(winner.equals("nobody") ? 1 : 0);
+        assertThat(course.all(OpeningEvent.StaredownTied.class)).hasSize(winner.equals("nobody") ? 1 : 0);
     }
 
     @ParameterizedTest(name = "GF-13 {0}: two snapshots, {1} and {2}")
@@ -86,7 +86,7 @@ class RulingsInPlayTest {
                         "Ann, snapshot: 0",
                         "Ann, part 4: snapshot",
                         "Ann, second snapshot: 0"));
-        assertThat(totals(course)).containsExactly(first, second);
+        assertThat(course.totals()).containsExactly(first, second);
     }
 
     @ParameterizedTest(name = "GF-13 {0}: a shot after a dodge, {1}")
@@ -95,7 +95,7 @@ class RulingsInPlayTest {
         Course course = dropOnBill()
                 .ruled(rules -> rules.dropScope(scope))
                 .played(then("Ann, part 3: dodge", "Ann, part 4: shoot", "Ann, shot: 0"));
-        assertThat(totals(course)).containsExactly(total);
+        assertThat(course.totals()).containsExactly(total);
     }
 
     @ParameterizedTest(name = "FACT-16: {0} at {1}, dice {2}: margin {3} with criticals, {4} without")
@@ -114,7 +114,7 @@ class RulingsInPlayTest {
                     .at(range)
                     .ruled(rules -> rules.criticals(on))
                     .played(then("Ann, part 3: aim", "Ann, part 4: shoot", "Ann, shot: " + dice));
-            GunfightEvent.Fired fired = course.all(GunfightEvent.Fired.class).getFirst();
+            ShootingEvent.Fired fired = course.all(ShootingEvent.Fired.class).getFirst();
             assertThat(fired.margin()).isEqualTo(on ? with : without);
             assertThat(fired.rules().contains(CoreOption.FACT_16_CRITICALS))
                     .isEqualTo(on && Math.abs(fired.fall().total()) == 4);
@@ -304,14 +304,8 @@ class RulingsInPlayTest {
     }
 
     private static List<Integer> points(Course course) {
-        return course.all(GunfightEvent.Wounded.class).stream()
-                .map(GunfightEvent.Wounded::points)
-                .toList();
-    }
-
-    private static List<Integer> totals(Course course) {
-        return course.all(GunfightEvent.Fired.class).stream()
-                .map(GunfightEvent.Fired::total)
+        return course.all(ShootingEvent.Wounded.class).stream()
+                .map(ShootingEvent.Wounded::points)
                 .toList();
     }
 }

@@ -89,9 +89,9 @@ class AmendmentsTest {
         Strike before = Strike.of(People.strike(ANN, BILL, Map.of("defence", Degree.FAIR)));
         StrikeProcedure strikes = new StrikeProcedure();
         assertThat(strikes.amended(before, amended(before, "right hand", "Useless")))
-                .containsExactly(new HitLocationEvent.Dropped(new Name("Bill"), "sword"));
+                .containsExactly(new BlowEvent.Dropped(new Name("Bill"), "sword"));
         assertThat(strikes.amended(before, amended(before, "left foot", "Crippled")))
-                .containsExactly(new HitLocationEvent.Fell(new Name("Bill"), BodyPart.LEFT_FOOT));
+                .containsExactly(new BlowEvent.Fell(new Name("Bill"), BodyPart.LEFT_FOOT));
         assertThat(strikes.amended(before, amended(before, "right hand", "Very Hurt")))
                 .isEmpty();
     }

@@ -48,7 +48,7 @@ class BlastsTest {
         for (long seed = 0; seed < MANY; seed++) {
             Setting setting = Setting.of(new SplittableRandom(seed));
             for (HitLocationEvent event : setting.play(seed)) {
-                if (!(event instanceof HitLocationEvent.Wounded wounded)) {
+                if (!(event instanceof BlowEvent.Wounded wounded)) {
                     continue;
                 }
                 int boxes =
@@ -70,9 +70,7 @@ class BlastsTest {
         for (int strength = 0; strength <= 60; strength++) {
             Setting setting =
                     new Setting(strength, limbs, Degree.POOR, WoundModel.POINTS_1993, new EnumMap<>(BodyPart.class));
-            assertThat(setting.play(1))
-                    .as("strength %d", strength)
-                    .noneMatch(HitLocationEvent.OutOfAction.class::isInstance);
+            assertThat(setting.play(1)).as("strength %d", strength).noneMatch(BlowEvent.OutOfAction.class::isInstance);
         }
     }
 
@@ -85,7 +83,7 @@ class BlastsTest {
                 WoundModel.POINTS_1993,
                 new EnumMap<>(Map.of(BodyPart.TORSO, 9)));
         assertThat(setting.play(1))
-                .filteredOn(HitLocationEvent.Unscathed.class::isInstance)
+                .filteredOn(BlowEvent.Unscathed.class::isInstance)
                 .singleElement()
                 .satisfies(event -> assertThat(event.tallies().getFirst().rules())
                         .containsExactly(
@@ -98,7 +96,7 @@ class BlastsTest {
     private static Map<BodyPart, Integer> taken(List<HitLocationEvent> events) {
         Map<BodyPart, Integer> taken = new EnumMap<>(BodyPart.class);
         events.forEach(event -> {
-            if (event instanceof HitLocationEvent.Wounded wounded) {
+            if (event instanceof BlowEvent.Wounded wounded) {
                 taken.merge(wounded.part(), wounded.points(), Integer::sum);
             }
         });

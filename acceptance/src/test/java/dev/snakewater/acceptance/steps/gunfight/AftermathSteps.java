@@ -2,13 +2,13 @@ package dev.snakewater.acceptance.steps.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.acceptance.steps.hitlocation.Cast;
 import dev.snakewater.application.gunfight.Gunfight;
-import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.OpeningEvent;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.Body;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
@@ -49,7 +49,7 @@ public final class AftermathSteps {
     @Then("{name} comes back with his {bodyPart} {words}")
     public void comesBackWith(String who, String part, String state) {
         Body body = next.fighter(new Name(who)).body().orElseThrow();
-        assertThat(body.inWords(BodyPart.called(part).orElseThrow())).isEqualTo(state);
+        assertThat(body.inWords(Cast.part(part))).isEqualTo(state);
     }
 
     @Then("{name} comes back on the ground")
@@ -61,8 +61,8 @@ public final class AftermathSteps {
     public void nextDraw(String who, DataTable lines) {
         RollSteps.counts(
                 showdown.turnAfter(next).stream()
-                        .filter(GunfightEvent.Drew.class::isInstance)
-                        .map(GunfightEvent.Drew.class::cast)
+                        .filter(OpeningEvent.Drew.class::isInstance)
+                        .map(OpeningEvent.Drew.class::cast)
                         .filter(drew -> drew.by().equals(new Name(who)))
                         .findFirst()
                         .orElseThrow()

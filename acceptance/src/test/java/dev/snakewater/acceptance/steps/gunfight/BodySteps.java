@@ -6,9 +6,9 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.google.inject.Inject;
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightScenarios;
-import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.gunfight.ShootingEvent;
+import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.domain.combatant.Name;
@@ -194,38 +194,36 @@ public final class BodySteps {
     }
 
     private List<String> states() {
-        return wounds("Joe").map(HitLocationEvent.Wounded::after).toList();
+        return wounds("Joe").map(BlowEvent.Wounded::after).toList();
     }
 
     @Then("{int} points vanished")
     public void vanished(int points) {
-        assertThat(wounds("Joe").mapToInt(HitLocationEvent.Wounded::vanished).sum())
-                .isEqualTo(points);
+        assertThat(wounds("Joe").mapToInt(BlowEvent.Wounded::vanished).sum()).isEqualTo(points);
     }
 
     @Then("{name} takes {int} points in the {bodyPart}")
     public void takes(String who, int points, String part) {
         assertThat(wounds(who)
                         .filter(wounded -> wounded.part() == called(part).part())
-                        .mapToInt(HitLocationEvent.Wounded::points)
+                        .mapToInt(BlowEvent.Wounded::points)
                         .sum())
                 .isEqualTo(points);
     }
 
     @Then("the bullet does {name}'s {bodyPart} no harm")
     public void noHarm(String who, String part) {
-        assertThat(showdown.events(GunfightEvent.Unscathed.class)
+        assertThat(showdown.events(ShootingEvent.Unscathed.class)
                         .filter(unscathed -> unscathed.who().text().equals(who))
-                        .map(GunfightEvent.Unscathed::where))
+                        .map(ShootingEvent.Unscathed::where))
                 .containsExactly(Optional.of(called(part).part()));
     }
 
     @Then("{name}'s bullet finds nothing where {name}'s {bodyPart} was")
     public void findsNothing(String by, String who, String part) {
-        assertThat(showdown.events(HitLocationEvent.FoundNothing.class)
-                        .map(nothing -> nothing.who() + ", " + nothing.part()))
+        assertThat(showdown.events(BlowEvent.FoundNothing.class).map(nothing -> nothing.who() + ", " + nothing.part()))
                 .containsExactly(who + ", " + part);
-        assertThat(showdown.events(GunfightEvent.Fired.class)
+        assertThat(showdown.events(ShootingEvent.Fired.class)
                         .filter(fired -> fired.shot().by().text().equals(by)))
                 .isNotEmpty();
     }
@@ -237,9 +235,9 @@ public final class BodySteps {
 
     @Then("{name} drops the {gun}")
     public void drops(String who, String gun) {
-        assertThat(showdown.events(HitLocationEvent.Dropped.class)
+        assertThat(showdown.events(BlowEvent.Dropped.class)
                         .filter(dropped -> dropped.who().text().equals(who))
-                        .map(HitLocationEvent.Dropped::what))
+                        .map(BlowEvent.Dropped::what))
                 .containsExactly(gun);
     }
 
@@ -251,9 +249,9 @@ public final class BodySteps {
     @Then("{name} stays on his feet")
     public void staysUp(String who) {
         assertThat(fallen()).doesNotContain(who);
-        assertThat(showdown.events(HitLocationEvent.Swayed.class)
+        assertThat(showdown.events(BlowEvent.Swayed.class)
                         .filter(swayed -> swayed.who().text().equals(who)))
-                .allMatch(HitLocationEvent.Swayed::staysUp);
+                .allMatch(BlowEvent.Swayed::staysUp);
         assertThat(showdown.fate(who).prone()).contains(false);
     }
 
@@ -269,7 +267,7 @@ public final class BodySteps {
 
     @Then("{name}'s wounds take {int} off his shot")
     public void woundsTake(String who, int penalty) {
-        Tally toHit = showdown.events(GunfightEvent.Fired.class)
+        Tally toHit = showdown.events(ShootingEvent.Fired.class)
                 .filter(fired -> fired.shot().by().text().equals(who))
                 .findFirst()
                 .orElseThrow()
@@ -311,13 +309,13 @@ public final class BodySteps {
         }
     }
 
-    private Stream<HitLocationEvent.Wounded> wounds(String who) {
-        return showdown.events(HitLocationEvent.Wounded.class)
+    private Stream<BlowEvent.Wounded> wounds(String who) {
+        return showdown.events(BlowEvent.Wounded.class)
                 .filter(wounded -> wounded.who().text().equals(who));
     }
 
     private List<String> fallen() {
-        return showdown.events(HitLocationEvent.Fell.class)
+        return showdown.events(BlowEvent.Fell.class)
                 .map(fell -> fell.who().text())
                 .toList();
     }

@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.ShootingEvent;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -37,9 +38,9 @@ public final class GunSteps {
 
     @Then("{name} fans away {int} bullet(s)")
     public void fansAway(String who, int bullets) {
-        assertThat(showdown.events(GunfightEvent.Fanned.class)
+        assertThat(showdown.events(ShootingEvent.Fanned.class)
                         .filter(fanned -> fanned.by().text().equals(who))
-                        .map(GunfightEvent.Fanned::spent))
+                        .map(ShootingEvent.Fanned::spent))
                 .containsExactly(bullets);
     }
 

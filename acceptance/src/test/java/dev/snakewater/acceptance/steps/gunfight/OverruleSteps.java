@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.Gunfight;
-import dev.snakewater.application.gunfight.GunfightEvent;
 import dev.snakewater.application.gunfight.GunfightScenarios;
-import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.gunfight.OpeningEvent;
+import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Act;
@@ -160,16 +160,16 @@ public final class OverruleSteps {
 
     @Then("^it says that (\\w+) drops the (\\w+)$")
     public void drops(String who, String what) {
-        assertThat(events()).contains(new HitLocationEvent.Dropped(new Name(who), what));
+        assertThat(events()).contains(new BlowEvent.Dropped(new Name(who), what));
     }
 
     @Then("^it says that (\\w+) falls$")
     public void falls(String who) {
         assertThat(events())
-                .filteredOn(HitLocationEvent.Fell.class::isInstance)
+                .filteredOn(BlowEvent.Fell.class::isInstance)
                 .singleElement()
                 .satisfies(event ->
-                        assertThat(((HitLocationEvent.Fell) event).who()).isEqualTo(new Name(who)));
+                        assertThat(((BlowEvent.Fell) event).who()).isEqualTo(new Name(who)));
     }
 
     @Then("^(\\w+) has (\\d) rounds in the revolver$")
@@ -223,9 +223,9 @@ public final class OverruleSteps {
                 .toList();
     }
 
-    private GunfightEvent.Drew drawOf(String whose) {
+    private OpeningEvent.Drew drawOf(String whose) {
         return events().stream()
-                .flatMap(event -> event instanceof GunfightEvent.Drew drew ? Stream.of(drew) : Stream.empty())
+                .flatMap(event -> event instanceof OpeningEvent.Drew drew ? Stream.of(drew) : Stream.empty())
                 .filter(drew -> drew.by().text().equals(whose))
                 .findFirst()
                 .orElseThrow();

@@ -2,7 +2,8 @@ package dev.snakewater.acceptance.steps.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.OpeningEvent;
+import dev.snakewater.application.gunfight.ShootingEvent;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
@@ -48,7 +49,7 @@ public final class RollSteps {
 
     @Then("{name}'s {shot} comes to {degree} against {degree}")
     public void comesTo(String who, String roll, String degree, String difficulty) {
-        GunfightEvent.Fired fired = last(fired(who, roll));
+        ShootingEvent.Fired fired = last(fired(who, roll));
         assertThat(Degree.inWords(fired.total()) + " against "
                         + Degree.inWords(fired.difficulty().total()))
                 .isEqualTo(degree + " against " + difficulty);
@@ -56,22 +57,22 @@ public final class RollSteps {
 
     @Then("{name}'s {shot} hits {name} with margin {int}")
     public void hits(String who, String roll, String target, int margin) {
-        GunfightEvent.Fired fired = fired(who, roll, target);
+        ShootingEvent.Fired fired = fired(who, roll, target);
         assertThat(fired.margin()).as("the margin, where 0 and more hits").isEqualTo(margin);
         assertThat(fired.hit()).isTrue();
     }
 
     @Then("{name}'s {shot} misses {name} by {int}")
     public void misses(String who, String roll, String target, int by) {
-        GunfightEvent.Fired fired = fired(who, roll, target);
+        ShootingEvent.Fired fired = fired(who, roll, target);
         assertThat(-fired.margin()).as("by how much it misses").isEqualTo(by);
         assertThat(fired.hit()).isFalse();
     }
 
     @Then("{name}'s {shot} misses {name} without a throw")
     public void missesOutright(String who, String roll, String target) {
-        assertThat(showdown.events(GunfightEvent.FiredAtCover.class)
-                        .map(GunfightEvent.FiredAtCover::shot)
+        assertThat(showdown.events(ShootingEvent.FiredAtCover.class)
+                        .map(ShootingEvent.FiredAtCover::shot)
                         .filter(shot -> shot.by().text().equals(who)
                                 && shot.manner().toString().equals(roll))
                         .map(shot -> shot.at().text()))
@@ -141,30 +142,30 @@ public final class RollSteps {
                 .containsExactly(who + ", " + roll);
     }
 
-    private GunfightEvent.Drew drew(String who, int turn) {
-        return showdown.events(GunfightEvent.Drew.class, turn)
+    private OpeningEvent.Drew drew(String who, int turn) {
+        return showdown.events(OpeningEvent.Drew.class, turn)
                 .filter(drew -> drew.by().equals(new Name(who)))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(who + " did not draw in turn " + turn));
     }
 
-    private Stream<GunfightEvent.DrewAgain> drewAgain(String who) {
-        return showdown.events(GunfightEvent.DrewAgain.class)
+    private Stream<OpeningEvent.DrewAgain> drewAgain(String who) {
+        return showdown.events(OpeningEvent.DrewAgain.class)
                 .filter(again -> again.by().equals(new Name(who)));
     }
 
     /** The last roll of this name at this target. */
-    private GunfightEvent.Fired fired(String who, String roll, String target) {
+    private ShootingEvent.Fired fired(String who, String roll, String target) {
         return last(fired(who, roll).filter(fired -> fired.shot().at().text().equals(target)));
     }
 
-    private Stream<GunfightEvent.Fired> fired(String who, String roll) {
-        return showdown.events(GunfightEvent.Fired.class)
+    private Stream<ShootingEvent.Fired> fired(String who, String roll) {
+        return showdown.events(ShootingEvent.Fired.class)
                 .filter(fired -> fired.shot().by().text().equals(who)
                         && fired.shot().manner().toString().equals(roll));
     }
 
-    private static GunfightEvent.Fired last(Stream<GunfightEvent.Fired> shots) {
+    private static ShootingEvent.Fired last(Stream<ShootingEvent.Fired> shots) {
         return shots.reduce((first, second) -> second).orElseThrow(() -> new AssertionError("no such shot was rolled"));
     }
 

@@ -1,5 +1,6 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
+import dev.snakewater.acceptance.steps.hitlocation.Cast;
 import dev.snakewater.application.gunfight.GunfightPolicy;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.hitlocation.PartSheet;
@@ -7,7 +8,6 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
@@ -216,7 +216,7 @@ public final class Roster {
         Optional<Integer> points = Optional.ofNullable(part.group(3)).map(Integer::valueOf);
         boolean armour = part.group(2) != null;
         return new PartSheet(
-                BodyPart.called(part.group(1)).orElseThrow(),
+                Cast.part(part.group(1)),
                 points.filter(number -> armour),
                 points.filter(number -> !armour),
                 List.of(),

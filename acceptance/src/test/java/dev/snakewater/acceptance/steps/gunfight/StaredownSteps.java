@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.OpeningEvent;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
@@ -47,28 +48,28 @@ public final class StaredownSteps {
 
     @Then("{name} wins the staredown")
     public void wins(String who) {
-        assertThat(showdown.events(GunfightEvent.StaredownWon.class).map(GunfightEvent.StaredownWon::by))
+        assertThat(showdown.events(OpeningEvent.StaredownWon.class).map(OpeningEvent.StaredownWon::by))
                 .containsExactly(new Name(who));
     }
 
     @Then("nobody wins the staredown")
     public void nobodyWins() {
-        assertThat(showdown.events(GunfightEvent.Stared.class)).isNotEmpty();
-        assertThat(showdown.events(GunfightEvent.StaredownWon.class)).isEmpty();
+        assertThat(showdown.events(OpeningEvent.Stared.class)).isNotEmpty();
+        assertThat(showdown.events(OpeningEvent.StaredownWon.class)).isEmpty();
     }
 
     @Then("everybody has stared exactly once")
     public void everybodyHasStaredOnce() {
-        assertThat(showdown.events(GunfightEvent.Stared.class)
+        assertThat(showdown.events(OpeningEvent.Stared.class)
                         .map(stared -> stared.by().text()))
                 .containsExactlyElementsOf(roster.names());
     }
 
     @Then("there is no staredown, because of {name}")
     public void noStaredown(String who) {
-        assertThat(showdown.events(GunfightEvent.StaredownRefused.class).map(GunfightEvent.StaredownRefused::by))
+        assertThat(showdown.events(OpeningEvent.StaredownRefused.class).map(OpeningEvent.StaredownRefused::by))
                 .containsExactly(new Name(who));
-        assertThat(showdown.events(GunfightEvent.Stared.class)).isEmpty();
+        assertThat(showdown.events(OpeningEvent.Stared.class)).isEmpty();
     }
 
     @Then("the first dice are those of {name}'s draw")
@@ -84,7 +85,7 @@ public final class StaredownSteps {
 
     @Then("no dice are rolled for the staredown")
     public void noDice() {
-        assertThat(showdown.events(GunfightEvent.Stared.class))
+        assertThat(showdown.events(OpeningEvent.Stared.class))
                 .isNotEmpty()
                 .allMatch(stared -> stared.fall().isEmpty());
         assertThat(showdown.played().answers().stream()
@@ -126,8 +127,8 @@ public final class StaredownSteps {
         assertThat(lapsed).containsExactly(new Name(who));
     }
 
-    private Stream<GunfightEvent.Stared> stared(String who) {
-        return showdown.events(GunfightEvent.Stared.class)
+    private Stream<OpeningEvent.Stared> stared(String who) {
+        return showdown.events(OpeningEvent.Stared.class)
                 .filter(stared -> stared.by().text().equals(who));
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.steps.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightEvent;
+import dev.snakewater.application.gunfight.ShootingEvent;
 import dev.snakewater.domain.combatant.Name;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -106,14 +107,14 @@ public final class WoundSteps {
 
     @Then("{name} takes {int} point(s)")
     public void takes(String who, int points) {
-        assertThat(wounded(who, null).mapToInt(GunfightEvent.Wounded::points).sum())
+        assertThat(wounded(who, null).mapToInt(ShootingEvent.Wounded::points).sum())
                 .as("damage points of %s", who)
                 .isEqualTo(points);
     }
 
     @Then("{name} takes {int} point(s) in turn {int}")
     public void takes(String who, int points, int turn) {
-        assertThat(wounded(who, turn).mapToInt(GunfightEvent.Wounded::points).sum())
+        assertThat(wounded(who, turn).mapToInt(ShootingEvent.Wounded::points).sum())
                 .as("damage points of %s in turn %d", who, turn)
                 .isEqualTo(points);
     }
@@ -125,14 +126,14 @@ public final class WoundSteps {
 
     @Then("the damage to {name} counts")
     public void damageCounts(String who, DataTable lines) {
-        Stream<GunfightEvent.Wounded> wounded = wounded(who, null);
+        Stream<ShootingEvent.Wounded> wounded = wounded(who, null);
         RollSteps.counts(wounded.findFirst().orElseThrow().damage(), lines);
     }
 
     @Then("the bullet's harm to {name} counts")
     public void harmCounts(String who, DataTable lines) {
         RollSteps.counts(
-                showdown.events(GunfightEvent.Unscathed.class)
+                showdown.events(ShootingEvent.Unscathed.class)
                         .filter(unscathed -> unscathed.who().text().equals(who))
                         .findFirst()
                         .orElseThrow()
@@ -142,7 +143,7 @@ public final class WoundSteps {
 
     @Then("the bullet does {name} no harm")
     public void noHarm(String who) {
-        assertThat(showdown.events(GunfightEvent.Unscathed.class).map(GunfightEvent.Unscathed::who))
+        assertThat(showdown.events(ShootingEvent.Unscathed.class).map(ShootingEvent.Unscathed::who))
                 .containsExactly(new Name(who));
         takesNone(who);
     }
@@ -154,8 +155,8 @@ public final class WoundSteps {
                 .contains(new Name(who));
     }
 
-    private Stream<GunfightEvent.Wounded> wounded(String who, @Nullable Integer turn) {
-        return showdown.events(GunfightEvent.Wounded.class, turn)
+    private Stream<ShootingEvent.Wounded> wounded(String who, @Nullable Integer turn) {
+        return showdown.events(ShootingEvent.Wounded.class, turn)
                 .filter(wounded -> wounded.who().text().equals(who));
     }
 }

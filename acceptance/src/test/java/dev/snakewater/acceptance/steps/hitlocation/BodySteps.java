@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.hitlocation.BlastOutcome;
 import dev.snakewater.application.hitlocation.BlastScenario;
 import dev.snakewater.application.hitlocation.BlastScenarios;
+import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.Fate;
-import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -85,7 +85,7 @@ public final class BodySteps {
     public void takes(String who, String part, int points) {
         assertThat(wounds(who, Cast.part(part)))
                 .singleElement()
-                .extracting(HitLocationEvent.Wounded::points)
+                .extracting(BlowEvent.Wounded::points)
                 .isEqualTo(points);
     }
 
@@ -97,7 +97,7 @@ public final class BodySteps {
     @Then("^([A-Z][\\w ]*)'s " + PART + " takes nothing$")
     public void takesNothing(String who, String part) {
         assertThat(wounds(who, Cast.part(part))).isEmpty();
-        assertThat(casualties.all(HitLocationEvent.Unscathed.class))
+        assertThat(casualties.all(BlowEvent.Unscathed.class))
                 .anyMatch(
                         event -> event.who().text().equals(who) && event.parts().contains(Cast.part(part)));
     }
@@ -108,21 +108,21 @@ public final class BodySteps {
                 .map(part -> List.of(
                         part.toString(),
                         String.valueOf(wounds(who, part).stream()
-                                .mapToInt(HitLocationEvent.Wounded::points)
+                                .mapToInt(BlowEvent.Wounded::points)
                                 .sum()),
                         state(who, part).state()))
                 .toList()));
     }
 
-    private List<HitLocationEvent.Wounded> wounds(String who, BodyPart part) {
-        return casualties.all(HitLocationEvent.Wounded.class).stream()
+    private List<BlowEvent.Wounded> wounds(String who, BodyPart part) {
+        return casualties.all(BlowEvent.Wounded.class).stream()
                 .filter(wounded -> wounded.who().text().equals(who) && wounded.part() == part)
                 .toList();
     }
 
     @Then("^nothing happens to ([A-Z][\\w ]*)$")
     public void nothing(String who) {
-        assertThat(casualties.all(HitLocationEvent.Wounded.class))
+        assertThat(casualties.all(BlowEvent.Wounded.class))
                 .noneMatch(wounded -> wounded.who().text().equals(who));
         assertThat(fate(who).fell()).isFalse();
         assertThat(fate(who).dropped()).isEmpty();
@@ -130,8 +130,8 @@ public final class BodySteps {
 
     @Then("^it finds nothing where ([A-Z][\\w ]*)'s " + PART + " was$")
     public void findsNothing(String who, String part) {
-        assertThat(casualties.all(HitLocationEvent.FoundNothing.class))
-                .contains(new HitLocationEvent.FoundNothing(fate(who).name(), Cast.part(part)));
+        assertThat(casualties.all(BlowEvent.FoundNothing.class))
+                .contains(new BlowEvent.FoundNothing(fate(who).name(), Cast.part(part)));
     }
 
     @Then("^([A-Z][\\w ]*)'s " + PART + " ends up (unhurt|[A-Z][\\w ]+|lost|dead)$")
@@ -165,9 +165,9 @@ public final class BodySteps {
 
     @Then("^(\\d+) points? of it go(?:es)? nowhere$")
     public void vanish(int points) {
-        assertThat(casualties.all(HitLocationEvent.Wounded.class))
+        assertThat(casualties.all(BlowEvent.Wounded.class))
                 .last()
-                .extracting(HitLocationEvent.Wounded::vanished)
+                .extracting(BlowEvent.Wounded::vanished)
                 .isEqualTo(points);
     }
 

@@ -76,8 +76,11 @@ public final class Cast {
     }
 
     /** The part of this word. */
-    static BodyPart part(String word) {
-        return BodyPart.called(word).orElseThrow(() -> new AssertionError("no part is called " + word));
+    public static BodyPart part(String word) {
+        return BodyPart.ALL.stream()
+                .filter(part -> part.toString().equalsIgnoreCase(word))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError("no part is called " + word));
     }
 
     private static void fill(Map<BodyPart, Form<PartSheet>> parts, BodyPart part, String field, Object value) {

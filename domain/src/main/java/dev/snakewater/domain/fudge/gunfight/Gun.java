@@ -18,11 +18,6 @@ public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried 
         }
     }
 
-    /** A full gun of this kind, in its holster. */
-    public static Gun full(Firearm kind) {
-        return new Gun(kind, kind.strength(), kind.capacity(), kind.capacity(), Carried.HOLSTERED);
-    }
-
     /** Whether no round is left. */
     public boolean isEmpty() {
         return rounds == 0;

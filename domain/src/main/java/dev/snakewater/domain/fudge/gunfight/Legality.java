@@ -6,11 +6,23 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 
 /** What the rules forbid: the table of legal combinations of part 3 and part 4, guns, targets and cover. */
 public final class Legality {
+
+    /** What says who may do something after what, and not that there is nothing to do it with. */
+    private static final List<Rule> ORDER_OF_DEEDS = List.of(
+            GunfightRule.GF_14_SNAPSHOT,
+            GunfightRule.GF_16_SECOND_SNAPSHOT,
+            GunfightRule.GF_18_DIVE_WHEN,
+            GunfightRule.GF_19_DIVE_EFFECT,
+            HitLocationRule.HL_11_INITIATIVE);
+
+    private static final List<Rule> ALLOWABLE_TARGETS =
+            List.of(GunfightRule.GF_22_FAN_TARGETS, HouseRule.SW_02_SURRENDER);
 
     private Legality() {}
 
@@ -55,9 +67,7 @@ public final class Legality {
      * @param opposition at whom he could fire
      */
     public static List<Rule> bars(Deed deed, Part part, Gunfighter gunfighter, Opposition opposition) {
-        return bars(deed, part == Part.PART_4, gunfighter, opposition).stream()
-                .distinct()
-                .toList();
+        return List.copyOf(new LinkedHashSet<>(bars(deed, part == Part.PART_4, gunfighter, opposition)));
     }
 
     /**
@@ -133,15 +143,9 @@ public final class Legality {
     public static boolean isAllowable(List<Rule> bars, Gunfighter gunfighter) {
         boolean singlePistol = gunfighter.gunsInUse().size() == 1
                 && gunfighter.gunsInUse().getFirst().kind().isPistol();
-        List<GunfightRule> orderOfDeeds = List.of(
-                GunfightRule.GF_14_SNAPSHOT,
-                GunfightRule.GF_16_SECOND_SNAPSHOT,
-                GunfightRule.GF_18_DIVE_WHEN,
-                GunfightRule.GF_19_DIVE_EFFECT);
         return bars.stream()
-                .allMatch(rule -> orderOfDeeds.contains(rule)
-                        || rule == HitLocationRule.HL_11_INITIATIVE
-                        || (rule == GunfightRule.GF_21_FAN_WHO && singlePistol));
+                .allMatch(
+                        rule -> ORDER_OF_DEEDS.contains(rule) || (rule == GunfightRule.GF_21_FAN_WHO && singlePistol));
     }
 
     /**
@@ -151,8 +155,7 @@ public final class Legality {
      * @param bars what bars him
      */
     public static boolean isTargetAllowable(List<Rule> bars) {
-        return List.of(GunfightRule.GF_22_FAN_TARGETS, HouseRule.SW_02_SURRENDER)
-                .containsAll(bars);
+        return ALLOWABLE_TARGETS.containsAll(bars);
     }
 
     private static List<Rule> bars(Deed deed, boolean part4, Gunfighter gunfighter, Opposition opposition) {
@@ -174,7 +177,7 @@ public final class Legality {
             case RELOAD ->
                 gunfighter.gunsInUse().stream().anyMatch(gun -> !gun.isFull())
                         ? List.of()
-                        : gunfighter.gunsInUse().isEmpty() ? needsGun(gunfighter) : List.of(GunfightRule.GF_25_RELOAD);
+                        : gunfighter.inUse().isEmpty() ? needsGun(gunfighter) : List.of(GunfightRule.GF_25_RELOAD);
             case STAND_UP ->
                 gunfighter.isProne() && gunfighter.canStand() ? List.of() : List.of(HitLocationRule.HL_21_GETTING_UP);
             case FLEE -> gunfighter.isProne() ? List.of(HitLocationRule.HL_21_GETTING_UP) : List.of();
@@ -223,7 +226,7 @@ public final class Legality {
 
     private static List<Rule> barsOnFiring(Gunfighter gunfighter, List<List<Rule>> targets) {
         List<Rule> bars = new ArrayList<>(needsGun(gunfighter));
-        if (!gunfighter.gunsInUse().isEmpty() && gunfighter.loaded().isEmpty()) {
+        if (!gunfighter.inUse().isEmpty() && gunfighter.loaded().isEmpty()) {
             bars.add(GunfightRule.GF_38_AMMUNITION);
         }
         if (targets.stream().noneMatch(List::isEmpty)) {
@@ -233,7 +236,7 @@ public final class Legality {
     }
 
     private static List<Rule> needsGun(Gunfighter gunfighter) {
-        if (!gunfighter.gunsInUse().isEmpty()) {
+        if (!gunfighter.inUse().isEmpty()) {
             return List.of();
         }
         return gunfighter.guns().stream().anyMatch(Gun::isDropped)

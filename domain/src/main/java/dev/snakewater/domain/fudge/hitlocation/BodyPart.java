@@ -106,11 +106,6 @@ public enum BodyPart implements ByRule {
         };
     }
 
-    /** What it is, whichever side it is on. */
-    public Kind kind() {
-        return kind;
-    }
-
     /** On which side it is; head and torso are on none. */
     public Optional<BodySide> side() {
         return side;
@@ -164,13 +159,6 @@ public enum BodyPart implements ByRule {
                 .filter(level -> inWords(level).equals(inWords))
                 .findFirst()
                 .orElseThrow();
-    }
-
-    /** The parts that a hit could be meant for by these words; none if a body has no such part. */
-    public static Optional<BodyPart> called(String words) {
-        return Stream.of(values())
-                .filter(part -> part.word.equalsIgnoreCase(words))
-                .findFirst();
     }
 
     @Override

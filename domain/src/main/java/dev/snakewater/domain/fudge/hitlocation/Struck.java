@@ -20,11 +20,6 @@ public record Struck(Body after, BodyPart part, WoundLevel before, int filled, i
         return after.level(part);
     }
 
-    /** What has become of the part, in the book's words. */
-    public String inWords() {
-        return after.inWords(part);
-    }
-
     /** How many of its points did nothing at all: the surplus, without the point that killed or cost the limb. */
     public int vanished() {
         return hasJustEnded() ? surplus - 1 : surplus;

@@ -6,7 +6,9 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -15,14 +17,19 @@ import java.util.Optional;
  */
 final class Duellist {
 
+    /** What he is better or worse at than others. */
+    enum Trait {
+        NERVE,
+        FAST_DRAW,
+        PISTOL,
+        RIFLE,
+        SHOTGUN,
+        TWO_GUN
+    }
+
     private final Name name;
+    private final Map<Trait, Degree> degrees = new EnumMap<>(Trait.class);
     private String side;
-    private Degree nerve = Degree.FAIR;
-    private Degree fastDraw = Degree.FAIR;
-    private Degree pistol = Degree.FAIR;
-    private Degree rifle = Degree.FAIR;
-    private Degree shotgun = Degree.FAIR;
-    private Degree twoGun = Degree.FAIR;
     private int speedReload;
     private int armour;
     private boolean coverNearby;
@@ -48,33 +55,8 @@ final class Duellist {
         return this;
     }
 
-    Duellist nerve(Degree degree) {
-        nerve = degree;
-        return this;
-    }
-
-    Duellist fastDraw(Degree degree) {
-        fastDraw = degree;
-        return this;
-    }
-
-    Duellist pistol(Degree degree) {
-        pistol = degree;
-        return this;
-    }
-
-    Duellist rifle(Degree degree) {
-        rifle = degree;
-        return this;
-    }
-
-    Duellist shotgun(Degree degree) {
-        shotgun = degree;
-        return this;
-    }
-
-    Duellist twoGun(Degree degree) {
-        twoGun = degree;
+    Duellist with(Trait trait, Degree degree) {
+        degrees.put(trait, degree);
         return this;
     }
 
@@ -103,14 +85,19 @@ final class Duellist {
         return this;
     }
 
+    /** A full gun of this kind, in its holster. */
+    static Gun full(Firearm kind) {
+        return new Gun(kind, kind.strength(), kind.capacity(), kind.capacity(), Carried.HOLSTERED);
+    }
+
     /** With a full revolver in hand. */
     Duellist revolver() {
-        return gun(Gun.full(Firearm.REVOLVER).carried(Carried.IN_HAND));
+        return gun(full(Firearm.REVOLVER).carried(Carried.IN_HAND));
     }
 
     /** With a revolver of so many rounds in each hand. */
     Duellist twoRevolvers(int first, int second) {
-        Gun full = Gun.full(Firearm.REVOLVER).carried(Carried.IN_HAND);
+        Gun full = full(Firearm.REVOLVER).carried(Carried.IN_HAND);
         return gun(full.withRounds(first)).gun(full.withRounds(second)).using(0, 1);
     }
 
@@ -143,12 +130,12 @@ final class Duellist {
         GunfighterSheet sheet = new GunfighterSheet(
                 name,
                 new Side(side),
-                nerve,
-                fastDraw,
-                pistol,
-                rifle,
-                shotgun,
-                twoGun,
+                degree(Trait.NERVE),
+                degree(Trait.FAST_DRAW),
+                degree(Trait.PISTOL),
+                degree(Trait.RIFLE),
+                degree(Trait.SHOTGUN),
+                degree(Trait.TWO_GUN),
                 Degree.FAIR,
                 speedReload,
                 armour,
@@ -164,5 +151,9 @@ final class Duellist {
                 stance,
                 presence,
                 Optional.empty());
+    }
+
+    private Degree degree(Trait trait) {
+        return degrees.getOrDefault(trait, Degree.FAIR);
     }
 }

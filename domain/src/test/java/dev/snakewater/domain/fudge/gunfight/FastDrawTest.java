@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import static dev.snakewater.domain.fudge.gunfight.Duellist.Trait.FAST_DRAW;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Cases;
@@ -15,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class FastDrawTest {
 
-    private static final Gun IN_HAND = Gun.full(Firearm.REVOLVER).carried(Carried.IN_HAND);
-    private static final Gun HOLSTERED = Gun.full(Firearm.REVOLVER);
+    private static final Gun IN_HAND = Duellist.full(Firearm.REVOLVER).carried(Carried.IN_HAND);
+    private static final Gun HOLSTERED = Duellist.full(Firearm.REVOLVER);
 
     @ParameterizedTest(name = "{0}: {1}, drop {2}, gun {3}, turn 1 {4}, +2 spent {5}, dice {6}: {7}, {8}")
     @CsvSource({
@@ -40,7 +41,7 @@ class FastDrawTest {
             String dice,
             int total,
             String words) {
-        Duellist bob = Duellist.named("Bob").fastDraw(fastDraw);
+        Duellist bob = Duellist.named("Bob").with(FAST_DRAW, fastDraw);
         Gunfighter gunfighter = (drop ? bob.dropOn("Joe") : bob).ready();
         Gun gun = carried == Carried.IN_HAND ? IN_HAND : HOLSTERED;
         int rolled = FastDraw.tally(gunfighter, List.of(gun), firstTurn, prize).total()
@@ -89,7 +90,7 @@ class FastDrawTest {
     @Test
     void who_ties_rolls_again_with_his_skill_and_his_wounds_alone() {
         Gunfighter bob = Duellist.named("Bob")
-                .fastDraw(Degree.GREAT)
+                .with(FAST_DRAW, Degree.GREAT)
                 .wounds(3)
                 .revolver()
                 .dropOn("Joe")

@@ -28,7 +28,7 @@ class FirearmTest {
 
     @Test
     void a_new_gun_is_full_and_holstered() {
-        Gun gun = Gun.full(Firearm.REVOLVER);
+        Gun gun = Duellist.full(Firearm.REVOLVER);
         assertThat(gun.isFull()).isTrue();
         assertThat(gun.rounds()).isEqualTo(6);
         assertThat(gun.isInHand()).isFalse();
@@ -37,7 +37,7 @@ class FirearmTest {
 
     @Test
     void a_shot_costs_one_round_and_an_empty_gun_has_none_to_give() {
-        Gun one = Gun.full(Firearm.REVOLVER).withRounds(1);
+        Gun one = Duellist.full(Firearm.REVOLVER).withRounds(1);
         assertThat(one.fired().rounds()).isZero();
         assertThat(one.fired().isEmpty()).isTrue();
         assertThatThrownBy(one.fired()::fired).isInstanceOf(IllegalArgumentException.class);
@@ -45,7 +45,7 @@ class FirearmTest {
 
     @Test
     void no_gun_holds_more_than_it_can() {
-        Gun gun = Gun.full(Firearm.SHOTGUN);
+        Gun gun = Duellist.full(Firearm.SHOTGUN);
         assertThatThrownBy(() -> gun.withRounds(3)).isInstanceOf(IllegalArgumentException.class);
     }
 }

@@ -51,10 +51,13 @@ class GunfighterTest {
 
     @Test
     void drawing_puts_the_gun_of_the_turn_in_hand() {
-        Gunfighter bob =
-                Duellist.named("Bob").revolver().gun(Gun.full(Firearm.SHOTGUN)).ready();
+        Gunfighter bob = Duellist.named("Bob")
+                .revolver()
+                .gun(Duellist.full(Firearm.SHOTGUN))
+                .ready();
         Gunfighter drawn = bob.turnEnded().drawing(List.of(1));
-        assertThat(drawn.gunsInUse()).containsExactly(Gun.full(Firearm.SHOTGUN).carried(Carried.IN_HAND));
+        assertThat(drawn.gunsInUse())
+                .containsExactly(Duellist.full(Firearm.SHOTGUN).carried(Carried.IN_HAND));
         assertThat(drawn.guns().getFirst().isInHand()).isFalse();
     }
 
@@ -62,8 +65,8 @@ class GunfighterTest {
     void two_guns_are_drawn_together_and_the_third_is_put_away() {
         Gunfighter bob = Duellist.named("Bob")
                 .revolver()
-                .gun(Gun.full(Firearm.DERRINGER))
-                .gun(Gun.full(Firearm.REVOLVER))
+                .gun(Duellist.full(Firearm.DERRINGER))
+                .gun(Duellist.full(Firearm.REVOLVER))
                 .ready();
         Gunfighter drawn = bob.drawing(List.of(1, 2));
         assertThat(drawn.usesTwoGuns()).isTrue();
@@ -74,7 +77,7 @@ class GunfighterTest {
     void GF_30_with_the_gun_that_is_put_away_the_drop_is_gone() {
         Gunfighter bob = Duellist.named("Bob")
                 .revolver()
-                .gun(Gun.full(Firearm.REVOLVER))
+                .gun(Duellist.full(Firearm.REVOLVER))
                 .dropOn("Joe")
                 .ready();
         assertThat(bob.drawing(List.of(0)).drop()).containsExactly(new Name("Joe"));

@@ -21,7 +21,7 @@ class ReloadingTest {
     })
     void a_reload_puts_in_what_the_gun_and_the_gift_allow_and_no_more_than_fits(
             String vector, int levels, Firearm kind, int before, int loaded, int after) {
-        Gun gun = Gun.full(kind).withRounds(before);
+        Gun gun = Duellist.full(kind).withRounds(before);
         Tally rounds = Reloading.rounds(
                 Duellist.named("Bob").speedReload(levels).gun(gun).ready(), gun);
         assertThat(rounds.total()).isEqualTo(loaded);

@@ -1,5 +1,9 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import static dev.snakewater.domain.fudge.gunfight.Duellist.Trait.PISTOL;
+import static dev.snakewater.domain.fudge.gunfight.Duellist.Trait.RIFLE;
+import static dev.snakewater.domain.fudge.gunfight.Duellist.Trait.SHOTGUN;
+import static dev.snakewater.domain.fudge.gunfight.Duellist.Trait.TWO_GUN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
@@ -68,7 +72,7 @@ class ShootingTest {
             int difficulty,
             int margin) {
         Gunfighter bob = Duellist.named("Bob")
-                .pistol(pistol)
+                .with(PISTOL, pistol)
                 .wounds(wounds)
                 .revolver()
                 .in(stance)
@@ -144,8 +148,11 @@ class ShootingTest {
     private static int hits(RangeBand range, Shot.Manner manner, Stance stance, Stance targetStance) {
         // E1: of 81 falls of 4dF, so many show -4, -3 and so on to +4.
         int[] falls = {1, 4, 10, 16, 19, 16, 10, 4, 1};
-        Gunfighter bob =
-                Duellist.named("Bob").pistol(Degree.GOOD).revolver().in(stance).ready();
+        Gunfighter bob = Duellist.named("Bob")
+                .with(PISTOL, Degree.GOOD)
+                .revolver()
+                .in(stance)
+                .ready();
         Gunfighter joe = Duellist.named("Joe").in(targetStance).ready();
         int toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, manner, false, false))
                 .total();
@@ -174,8 +181,8 @@ class ShootingTest {
     void with_two_guns_he_shoots_with_their_skill_and_never_better_than_pistol_less_1(
             String vector, Degree pistol, Degree twoGun, Shot.Manner manner, Stance stance, int total) {
         Gunfighter bob = Duellist.named("Bob")
-                .pistol(pistol)
-                .twoGun(twoGun)
+                .with(PISTOL, pistol)
+                .with(TWO_GUN, twoGun)
                 .twoRevolvers(6, 6)
                 .in(stance)
                 .ready();
@@ -190,7 +197,7 @@ class ShootingTest {
     @Test
     void with_one_of_his_two_guns_in_use_he_shoots_with_pistol() {
         Gunfighter bob = Duellist.named("Bob")
-                .pistol(Degree.GREAT)
+                .with(PISTOL, Degree.GREAT)
                 .twoRevolvers(6, 6)
                 .using(1)
                 .in(Stance.AIMED)
@@ -240,7 +247,7 @@ class ShootingTest {
     void with_grazes_a_narrow_hit_does_no_more_than_a_scratch_or_a_hurt(
             int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        Tally damage = Shooting.damage(Gun.full(kind), joe, margin, Readings.options(false, true));
+        Tally damage = Shooting.damage(Duellist.full(kind), joe, margin, Readings.options(false, true));
         assertThat(damage.total()).isEqualTo(points);
         assertThat(damage.rules().contains(CoreOption.FACT_12_GRAZES)).isEqualTo(margin <= 1);
     }
@@ -276,10 +283,10 @@ class ShootingTest {
     @CsvSource({"DERRINGER, 1", "REVOLVER, 1", "RIFLE, 2", "SHOTGUN, 3"})
     void each_gun_is_fired_with_its_skill(Firearm kind, int skill) {
         Gunfighter bob = Duellist.named("Bob")
-                .pistol(Degree.GOOD)
-                .rifle(Degree.GREAT)
-                .shotgun(Degree.SUPERB)
-                .gun(Gun.full(kind).carried(Carried.IN_HAND))
+                .with(PISTOL, Degree.GOOD)
+                .with(RIFLE, Degree.GREAT)
+                .with(SHOTGUN, Degree.SUPERB)
+                .gun(Duellist.full(kind).carried(Carried.IN_HAND))
                 .in(Stance.AIMED)
                 .ready();
         Gunfighter joe = Duellist.named("Joe").ready();
@@ -301,7 +308,7 @@ class ShootingTest {
     })
     void damage_is_margin_and_strength_less_armour(String vector, int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        assertThat(Shooting.damage(Gun.full(kind), joe, margin, Rulings.BY_THE_BOOK)
+        assertThat(Shooting.damage(Duellist.full(kind), joe, margin, Rulings.BY_THE_BOOK)
                         .total())
                 .isEqualTo(points);
     }

@@ -1,0 +1,64 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.application.hitlocation.BlowEvent;
+import dev.snakewater.application.hitlocation.HitLocationEvent;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Shot;
+import java.util.Optional;
+
+/** Who does what an event tells of, and what shot it tells of. */
+final class WhoDoes {
+
+    private WhoDoes() {}
+
+    /** The shot that an event tells of. */
+    static Optional<Shot> shot(Event event) {
+        return switch (event) {
+            case ShootingEvent.Fired fired -> Optional.of(fired.shot());
+            case ShootingEvent.FiredAtCover fired -> Optional.of(fired.shot());
+            default -> Optional.empty();
+        };
+    }
+
+    /** Who does it, if it is done by somebody who must be able to. */
+    static Optional<Name> actor(Event event) {
+        return switch (event) {
+            case HitLocationEvent.Located located -> Optional.of(located.by());
+            case BlowEvent.Swayed swayed -> Optional.of(swayed.who());
+            case BodyEvent.Announced announced -> Optional.of(announced.by());
+            case BodyEvent.StoodUp stood -> Optional.of(stood.by());
+            case GunfightEvent ofTheFight -> actor(ofTheFight);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Name> actor(GunfightEvent event) {
+        return switch (event) {
+            case OpeningEvent.StaredownRefused refused -> Optional.of(refused.by());
+            case OpeningEvent.Stared stared -> Optional.of(stared.by());
+            case OpeningEvent.StaredownWon won -> Optional.of(won.by());
+            case OpeningEvent.Drew drew -> Optional.of(drew.by());
+            case OpeningEvent.DrewAgain drew -> Optional.of(drew.by());
+            case GunfightEvent.Aimed aimed -> Optional.of(aimed.by());
+            case GunfightEvent.Dodged dodged -> Optional.of(dodged.by());
+            case GunfightEvent.Dived dived -> Optional.of(dived.by());
+            case GunfightEvent.Waited waited -> Optional.of(waited.by());
+            case GunfightEvent.Reloaded reloaded -> Optional.of(reloaded.by());
+            case ShootingEvent.Fanned fanned -> Optional.of(fanned.by());
+            case ShootingEvent.Fired fired -> Optional.of(fired.shot().by());
+            case ShootingEvent.FiredAtCover fired -> Optional.of(fired.shot().by());
+            case ShootingEvent.DamageRolled rolled -> Optional.of(rolled.by());
+            case GunfightEvent.Left left -> Optional.of(left.who());
+            case GunfightEvent.PrizeLapsed lapsed -> Optional.of(lapsed.by());
+            case GunfightEvent.PartBegan began -> Optional.empty();
+            case OpeningEvent.StaredownTied tied -> Optional.empty();
+            case OpeningEvent.OrderSet set -> Optional.empty();
+            case ShootingEvent.Wounded wounded -> Optional.empty();
+            case ShootingEvent.Unscathed unscathed -> Optional.empty();
+            case GunfightEvent.OutOfAction out -> Optional.empty();
+            case GunfightEvent.CalledOff off -> Optional.empty();
+            case GunfightEvent.TurnEnded ended -> Optional.empty();
+        };
+    }
+}
