@@ -3,8 +3,18 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +47,43 @@ class BodiesInWordsTest {
         assertThat(opening(named("Joe").hurt(BodyPart.LEFT_HAND, 5))).doesNotContain("Shoots with");
         assertThat(opening(named("Joe").without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
                 .doesNotContain("Shoots with");
+    }
+
+    @Test
+    void HL_01_a_shot_at_a_part_hits_in_the_part_as_far_as_is_asked() {
+        AttackScenarios kind = new AttackScenarios();
+        ScriptedTable table =
+                new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
+        Played<Attack, AttackOutcome> played =
+                Played.from(kind.procedure(), kind.open(inTheHead()), Terms.of(1), situation -> table);
+        assertThat(played.turns().stream()
+                        .flatMap(List::stream)
+                        .flatMap(event -> kind.telling().findings(event).stream()))
+                .contains(Finding.is("Ann hits Joe in the head", false));
+    }
+
+    @Test
+    void HL_02_another_part_may_be_proposed_instead_of_the_one_that_is_called() {
+        assertThat(new AttackScenarios().variations(inTheHead()))
+                .extracting(Variation::words)
+                .contains("at no part in particular", "at the right arm", "at the eyes", "at the left leg")
+                .doesNotContain("at the head");
+    }
+
+    @Test
+    void GF_32_the_limit_of_two_guns_is_told_in_words() {
+        Tally twoGun = Tally.of(new Name("Ann"), "shot", 2, "Two-Gun Shooter Great", GunfightRule.GF_32_TWO_GUN_SKILL)
+                .atMost(1, "Pistol - 1", GunfightRule.GF_32_TWO_GUN_SKILL);
+        assertThat(GunfightTelling.wording().reasons(twoGun))
+                .isEqualTo("Two-Gun Shooter Great +2, at most 1, one below Pistol");
+    }
+
+    private static AttackScenario inTheHead() {
+        GunfightScenario fight = Showdown.of(named("Ann").revolver(), named("Joe").revolver())
+                .at(RangeBand.ACROSS_THE_ROOM)
+                .ruled(rules -> rules.hitLocation(true))
+                .written();
+        return AttackWords.read("Ann shoots Joe in the head", fight);
     }
 
     private static String ending(Gunslinger joe) {

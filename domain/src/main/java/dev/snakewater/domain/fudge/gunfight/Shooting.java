@@ -174,7 +174,7 @@ public final class Shooting {
                             GunfightRule.GF_32_TWO_GUN_SKILL)
                     .atMost(
                             sheet.pistol().value() - 1,
-                            "one below Pistol " + sheet.pistol(),
+                            "Pistol - 1",
                             GunfightRule.GF_32_TWO_GUN_SKILL);
         }
         Skill skill = shooter.guns().get(shot.gun()).kind().skill();
