@@ -166,7 +166,7 @@ Feature: Called shots
     Example: A called head, aimed: 31 of 81
       When the odds are asked of: Bob shoots Joe in the head
       Then "Bob hits Joe" is "yes" in 31 of 81 falls
-      And "Joe: hit in" is "Head" in 31 of 81 falls
+      And "where Joe is hit" is "Head" in 31 of 81 falls
 
     Example: Called eyes, aimed: 15 of 81
       When the odds are asked of: Bob shoots Joe in the eyes

@@ -75,7 +75,7 @@ Feature: Where far shots go
     Example: He hits, and hits the head: 25 of 243
       When the odds are asked of: Bob shoots Joe
       Then "Bob hits Joe" is "yes" in 50 of 81 falls
-      And "Joe: hit in" is "Head" in 25 of 243 falls
-      And "Joe: hit in" is "Torso" in 50 of 243 falls
-      And "Joe: hit in" is "Left leg" in 25 of 486 falls
-      And "Joe: hit in" is "Right hand" in 25 of 972 falls
+      And "where Joe is hit" is "Head" in 25 of 243 falls
+      And "where Joe is hit" is "Torso" in 50 of 243 falls
+      And "where Joe is hit" is "Left leg" in 25 of 486 falls
+      And "where Joe is hit" is "Right hand" in 25 of 972 falls

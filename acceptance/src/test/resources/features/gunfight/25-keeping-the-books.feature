@@ -13,18 +13,36 @@ Feature: Keeping the books
       And the game master plays with hit location
       Then Joe's sheet shows
         """
-                    Scratch  Hurt  Very Hurt  Incap.  Near D.  Now
-        Torso       0/2      0/2   0/2        0/2     0/2      Unhurt
-        Head        0/2      0/2   0/1        0/2     0/2      Unhurt
-        Left arm    0/2      0/2   0/1        0/2     0/2      Unhurt
-        Left hand   0/2      0/1   0/1        0/2     0/2      Unhurt
-        Right arm   2/2      1/2   0/1        0/2     0/2      Hurt
-        Right hand  0/2      0/1   0/1        0/2     0/2      Unhurt
-        Left leg    0/2      0/2   0/1        0/2     0/2      Unhurt
-        Left foot   2/2      1/1   1/1        2/2     2/2      Lost
-        Right leg   0/2      0/2   0/1        0/2     0/2      Unhurt
-        Right foot  0/2      0/1   0/1        0/2     0/2      Unhurt
+                    Scratch  Hurt  Very Hurt  Incap.   Near D.   Now
+        Torso       0/2      0/2   0/2        0/2      0/2       Unhurt
+        Head        0/2      0/2   0/1        0/2      0/2       Unhurt
+                    Scratch  Hurt  Very Hurt  Useless  Crippled  Now
+        Left arm    0/2      0/2   0/1        0/2      0/2       Unhurt
+        Left hand   0/2      0/1   0/1        0/2      0/2       Unhurt
+        Right arm   2/2      1/2   0/1        0/2      0/2       Hurt
+        Right hand  0/2      0/1   0/1        0/2      0/2       Unhurt
+        Left leg    0/2      0/2   0/1        0/2      0/2       Unhurt
+        Left foot   2/2      1/1   1/1        2/2      2/2       Lost
+        Right leg   0/2      0/2   0/1        0/2      0/2       Unhurt
+        Right foot  0/2      0/1   0/1        0/2      0/2       Unhurt
         """
+
+  @HL-18
+  Rule: Nobody comes with a gun in a hand that he cannot use
+
+    Scenario Outline: <what>
+      Given the gunfighters
+        | name | guns   | drop on | parts                      |
+        | Joe  | <guns> | <drop>  | left arm lost, right arm 6 |
+        | Ann  |        |         |                            |
+      And the game master plays with hit location
+      When the game master reads the sheets
+      Then Joe is sent back for his right arm by HL-18: a hand that can be used, or fewer wounds
+
+      Examples:
+        | what                                          | guns                 | drop |
+        | His sheet says that it is in hand             | revolver 6/6 in hand |      |
+        | He has the drop on Ann, and a gun out with it | revolver             | Ann  |
 
   @HL-27
   Rule: The next fight begins with what the last one left
@@ -58,9 +76,19 @@ Feature: Keeping the books
       And the game master makes Ann's wounds of the right arm Useless
       Then Ann comes to her part 3 Right arm Useless
       And it says that this is the game master's word
+      And it says that Ann drops the revolver
       And Ann comes to her part 3 revolver 6/6 on the ground
+
+    @HL-21
+    Example: On no leg nobody stands, whoever says so
+      Given the gunfighters
+        | name | parts                   | support |
+        | Joe  | left leg 6, right leg 6 | yes     |
+      When it comes to Ann's part 3
+      Then the game master cannot make Joe's posture standing
 
     Example: Her knee gives way
       When it comes to Ann's part 3
       And the game master makes Ann's wounds of the left leg Crippled
-      Then Ann comes to her part 3 on the ground
+      Then it says that Ann falls
+      And Ann comes to her part 3 on the ground

@@ -106,10 +106,10 @@ Feature: Aiming at a part of the body
         | difficulty | Fair      |
       Then the strike hits by 2
       And the sum of The car's damage is
-        | margin           | +2 | FACT-5 |
-        | crowbar          | +2 | FACT-5 |
-        | armour           | -1 | FACT-5 |
-        | The car, so big  | -1 | HL-03  |
+        | margin  | +2 | FACT-5 |
+        | crowbar | +2 | FACT-5 |
+        | armour  | -1 | FACT-5 |
+        | size    | -1 | HL-03  |
       And all of The car takes 2 points
 
     @HL-03
@@ -125,10 +125,10 @@ Feature: Aiming at a part of the body
         | difficulty | Superb   |
       Then the strike hits by 0
       And the sum of The dragon's damage is
-        | margin             | 0          | FACT-5 |
-        | dagger             | +1         | FACT-5 |
-        | The dragon, so big | -3         | HL-03  |
-        | nothing            | at least 0 | HL-03  |
+        | margin                | 0          | FACT-5 |
+        | dagger                | +1         | FACT-5 |
+        | size                  | -3         | HL-03  |
+        | nothing is left of it | at least 0 | HL-03  |
       And nothing happens to The dragon
 
     @HL-02

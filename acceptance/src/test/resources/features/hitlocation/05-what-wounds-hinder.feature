@@ -79,6 +79,19 @@ Feature: What wounds hinder
         | talking           | 0             |
 
     @HL-18
+    Scenario Outline: Who is to work with <hands> needs them
+      Given there is Bill with
+        | wounds | left arm 6 |
+      And he works with <hands>
+      When Bill tries picking a lock, which is manual work, with Good skill against Fair
+      Then he cannot even try
+
+      Examples:
+        | hands         |
+        | the left hand |
+        | both hands    |
+
+    @HL-18
     Example: Without a hand there is nothing to try
       Given there is Bill with
         | lost | left hand, right arm |

@@ -70,6 +70,17 @@ Feature: Fireballs, flame throwers, cave-ins
     And Bill lets go of the left pistol
     And Bill lets go of the right pistol
 
+  @HL-28 @FACT-5
+  Example: A car has no other part for the other half to go to
+    Given there is The car with
+      | has no parts |   |
+      | armour       | 4 |
+    When a fireball of 9 points goes off
+    Then all of The car takes 5 points
+    And the sum of The car's damage is
+      | fireball | +9 | FACT-5 |
+      | armour   | -4 | FACT-5 |
+
   @HL-30
   Example: The Space Crusader does not mind a flame thrower, but for his gloves
     Given there is Crusader with
@@ -143,6 +154,19 @@ Feature: Fireballs, flame throwers, cave-ins
     When a dragon of 20 points goes off
     Then Bill's left arm ends up lost
     And it finds nothing where Bill's left hand was
+
+  @HL-28 @HL-33
+  Example: The next one finds them as the last one left them
+    Given there is Bill with
+      | holds | pistol in the right hand |
+    And there is Cole with
+      | armour | 9 |
+    When a grenade of 9 points goes off
+    And another one goes off among those who are left
+    Then Bill's torso ends up Near Death
+    And Bill's head ends up dead
+    And Bill's right hand ends up lost
+    And Cole's torso ends up unhurt
 
   Rule: A grenade has to be thrown first
 

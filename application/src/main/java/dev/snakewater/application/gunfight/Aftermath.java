@@ -1,8 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.hitlocation.PartState;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.application.procedure.Form;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +27,15 @@ final class Aftermath {
             return Optional.empty();
         }
         return Optional.of(new GunfightScenario(
-                living, before.range(), distances(before, roster, names), Optional.empty(), before.rulings()));
+                living, before.range(), distances(before, roster, names), Optional.empty(), rulings(before)));
+    }
+
+    /** As they were; where hits had locations because somebody had parts, they have them though he is dead. */
+    private static Optional<GunfightScenario.WrittenRulings> rulings(GunfightScenario before) {
+        GunfightScenario.WrittenRulings written = before.rulings().orElse(GunfightScenario.WrittenRulings.NONE);
+        return before.read().hitLocation().isPresent() && written.hitLocation().isEmpty()
+                ? Optional.of(Form.like(written).with("hitLocation", true).filled())
+                : before.rulings();
     }
 
     private static GunfightScenario.Fighter after(Roster.Member member, GunfightOutcome.Fate fate) {
@@ -63,36 +70,7 @@ final class Aftermath {
                 sheet.agility(),
                 sheet.weaponHand(),
                 sheet.support(),
-                fate.parts().map(now -> parts(sheet, now)).orElse(sheet.parts()));
-    }
-
-    /** The parts of which there is something to tell: armour of their own, and wounds. */
-    private static List<PartSheet> parts(GunfightScenario.Fighter sheet, List<PartState> now) {
-        List<PartSheet> parts = new ArrayList<>();
-        for (PartState state : now) {
-            Optional<Integer> armour = sheet.parts().stream()
-                    .filter(written -> written.part() == state.part())
-                    .findFirst()
-                    .flatMap(PartSheet::armour);
-            boolean lost = state.level() == WoundLevel.DEAD && !isGoneWithAnother(state, now);
-            boolean unhurt = state.marks().stream().allMatch(marked -> marked == 0);
-            if (armour.isPresent() || lost || !unhurt) {
-                parts.add(new PartSheet(
-                        state.part(),
-                        armour,
-                        Optional.empty(),
-                        lost || unhurt ? List.of() : state.marks(),
-                        lost ? Optional.of(true) : Optional.empty()));
-            }
-        }
-        return parts;
-    }
-
-    /** Whether the limb it hung on is lost: then there is nothing to tell of it. */
-    private static boolean isGoneWithAnother(PartState state, List<PartState> now) {
-        return now.stream()
-                .filter(other -> other.level() == WoundLevel.DEAD)
-                .anyMatch(other -> state.part().hangsOn().equals(Optional.of(other.part())));
+                fate.parts().map(now -> PartSheet.after(sheet.parts(), now)).orElse(sheet.parts()));
     }
 
     /** The distances of pairs of which both live, each pair by the names it has now. */

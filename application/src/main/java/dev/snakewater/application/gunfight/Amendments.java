@@ -11,6 +11,7 @@ import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import java.util.ArrayList;
@@ -27,6 +28,8 @@ final class Amendments {
 
     private static final List<Stance> STANCES =
             List.of(Stance.OPEN, Stance.AIMED, Stance.DODGING, Stance.DODGING_HARD, Stance.IN_COVER);
+    private static final String POSTURE = "posture";
+    private static final String STANDING = "standing";
 
     private Amendments() {}
 
@@ -34,8 +37,10 @@ final class Amendments {
     static List<Choice<Gunfight>> of(Gunfight fight) {
         List<Choice<Gunfight>> all = new ArrayList<>();
         for (Gunfighter fighter : fight.fighters()) {
-            all.addAll(wounds(fight, fighter));
-            posture(fight, fighter).ifPresent(all::add);
+            if (!isToRollForHisFeet(fight, fighter)) {
+                all.addAll(wounds(fight, fighter));
+                posture(fight, fighter).ifPresent(all::add);
+            }
             for (int gun = 0; gun < fighter.guns().size(); gun++) {
                 all.add(rounds(fight, fighter, gun));
             }
@@ -45,6 +50,12 @@ final class Amendments {
                     .forEach(other -> all.add(range(fight, fighter, other)));
         }
         return all;
+    }
+
+    /** Whether the next thing that is rolled about him is whether his leg bears him: then nobody has a word in it. */
+    private static boolean isToRollForHisFeet(Gunfight fight, Gunfighter fighter) {
+        return fight.phase() instanceof Phase.Falling falling
+                && falling.fallers().stream().anyMatch(faller -> faller.who().equals(fighter.name()));
     }
 
     private static List<Choice<Gunfight>> wounds(Gunfight fight, Gunfighter fighter) {
@@ -130,16 +141,22 @@ final class Amendments {
         };
     }
 
-    /** Whether he stands or lies, where hits have locations. */
+    /** Whether he stands, as far as his legs bear him, or lies, where hits have locations. */
     private static Optional<Choice<Gunfight>> posture(Gunfight fight, Gunfighter fighter) {
-        return fighter.body()
-                .map(body -> choice(
-                        fighter.name(),
-                        "posture",
-                        List.of(
-                                new Choice.Option<>("standing", lying(fight, fighter, body, false)),
-                                new Choice.Option<>("on the ground", lying(fight, fighter, body, true))),
-                        List.of()));
+        return fighter.body().map(body -> {
+            Choice.Option<Gunfight> lying = new Choice.Option<>("on the ground", lying(fight, fighter, body, true));
+            return fighter.canStand()
+                    ? choice(
+                            fighter.name(),
+                            POSTURE,
+                            List.of(new Choice.Option<>(STANDING, lying(fight, fighter, body, false)), lying),
+                            List.of())
+                    : choice(
+                            fighter.name(),
+                            POSTURE,
+                            List.of(lying),
+                            List.of(new Choice.Barred(STANDING, List.of(HitLocationRule.HL_21_GETTING_UP))));
+        });
     }
 
     private static Gunfight lying(Gunfight fight, Gunfighter fighter, Body body, boolean prone) {

@@ -11,6 +11,7 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
@@ -119,7 +120,8 @@ final class AttackBars {
                 ? switch (known) {
                     case GF_07_DRAW -> "a gun to shoot with";
                     case GF_18_DIVE_WHEN -> "cover near enough to dive behind, or a dodge";
-                    case GF_21_FAN_WHO -> "a single pistol in hand";
+                    case GF_21_FAN_WHO ->
+                        hasBothHands() ? "a single pistol in hand" : "two hands that can be used: fanning takes both";
                     case GF_22_FAN_TARGETS ->
                         "each in sight, within " + fight.scene().rulings().fanMaxPaces() + " paces or up to "
                                 + fight.scene().rulings().fanMaxRange() + ", and no more of them than rounds";
@@ -131,6 +133,12 @@ final class AttackBars {
                     default -> elsewhere(rule);
                 }
                 : rule instanceof HitLocationRule located ? instead(located) : elsewhere(rule);
+    }
+
+    private boolean hasBothHands() {
+        return shooter.body()
+                .filter(body -> !body.hasHands(List.of(BodySide.values())))
+                .isEmpty();
     }
 
     private String instead(HitLocationRule rule) {

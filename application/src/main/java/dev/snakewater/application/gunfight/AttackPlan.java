@@ -5,6 +5,7 @@ import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import java.util.ArrayList;
 import java.util.List;
@@ -79,10 +80,14 @@ final class AttackPlan {
         };
     }
 
-    /** The first of his guns: those that are best, then those that would do, then any. */
+    /** The first of his guns: those that are best, then those that would do, then any; of each, what he can hold comes first. */
     private static List<Integer> first(int many, Gunfighter shooter, List<Predicate<Gun>> better) {
         List<Integer> guns = new ArrayList<>();
-        List<Predicate<Gun>> all = new ArrayList<>(better);
+        Predicate<Gun> canBeHeld =
+                gun -> Legality.barsOnDraw(shooter, List.of(gun)).isEmpty();
+        List<Predicate<Gun>> all = new ArrayList<>();
+        better.forEach(wanted -> all.add(wanted.and(canBeHeld)));
+        all.addAll(better);
         all.add(gun -> true);
         for (Predicate<Gun> wanted : all) {
             IntStream.range(0, shooter.guns().size())

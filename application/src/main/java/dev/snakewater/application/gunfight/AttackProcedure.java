@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
@@ -68,6 +69,11 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
                 .flatMap(declaration -> declaration.marks().stream())
                 .noneMatch(mark -> shooter.guns().get(mark.gun()).isEmpty());
         return shooter.isAble() && hasRounds;
+    }
+
+    @Override
+    public List<Event> amended(Attack before, Attack after) {
+        return HarmSteps.amended(before.fight(), after.fight());
     }
 
     @Override

@@ -29,12 +29,7 @@ final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
             String hits = words.message(numbered("attack.hits", target.hits()), target.hits());
             String key = target.out() ? "attack.ending.out" : "attack.ending";
             told.add(Sentence.deed(
-                    words.message(
-                            key,
-                            target.name(),
-                            hits,
-                            people.wounds(target.after(), target.parts().isPresent())),
-                    ""));
+                    words.message(key, target.name(), hits, people.wounds(target.after(), target.parts())), ""));
             target.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));
         }
         told.add(Sentence.deed(

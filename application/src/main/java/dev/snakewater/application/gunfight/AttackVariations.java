@@ -19,6 +19,14 @@ final class AttackVariations {
 
     private static final Wording WORDS = GunfightTelling.wording();
 
+    private static final List<CalledPart> PARTS = List.of(
+            CalledPart.HEAD,
+            CalledPart.RIGHT_ARM,
+            CalledPart.RIGHT_HAND,
+            CalledPart.EYES,
+            CalledPart.LEFT_LEG,
+            CalledPart.LEFT_FOOT);
+
     private AttackVariations() {}
 
     /** Those changes of an attack without problems that are legal, and that its shots are rolled otherwise with. */
@@ -125,16 +133,23 @@ final class AttackVariations {
                 scenario.fighters(), scenario.range(), distances, scenario.rulings(), scenario.attack());
     }
 
-    /** The same at the head, at the weapon arm and at no part in particular, where hits have locations. */
+    /** The same at the head and the right arm; of a called shot, at no part in particular and at any that is not this one; where hits have locations. */
     private static Stream<Variation<AttackScenario>> parts(AttackScenario scenario) {
         if (scenario.gunfight().read().hitLocation().isEmpty()) {
             return Stream.empty();
         }
         return scenario.attack().calls()
-                ? Stream.of(new Variation<>(WORDS.message("attack.if-no-part"), aimedAt(scenario, Optional.empty())))
-                : Stream.of(CalledPart.HEAD, CalledPart.RIGHT_ARM)
-                        .map(part -> new Variation<>(
-                                WORDS.message("attack.if-part", part), aimedAt(scenario, Optional.of(part))));
+                ? Stream.concat(
+                        Stream.of(new Variation<>(
+                                WORDS.message("attack.if-no-part"), aimedAt(scenario, Optional.empty()))),
+                        aimedAt(scenario, PARTS))
+                : aimedAt(scenario, PARTS.subList(0, 2));
+    }
+
+    private static Stream<Variation<AttackScenario>> aimedAt(AttackScenario scenario, List<CalledPart> parts) {
+        return parts.stream()
+                .map(part ->
+                        new Variation<>(WORDS.message("attack.if-part", part), aimedAt(scenario, Optional.of(part))));
     }
 
     private static AttackScenario aimedAt(AttackScenario scenario, Optional<CalledPart> part) {

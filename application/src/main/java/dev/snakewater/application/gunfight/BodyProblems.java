@@ -5,10 +5,13 @@ import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WoundProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import java.util.Optional;
 
 /** What can be wrong with what is written of a gunfighter's body, and of hit location. */
 final class BodyProblems {
@@ -40,6 +43,21 @@ final class BodyProblems {
         }
     }
 
+    /** Complains of guns that begin in hands that can hold nothing; who has the drop on somebody has his first gun in hand. */
+    static void ofHands(String at, GunfightScenario.Fighter written, Gunfighter opening, Complaints complaints) {
+        opening.body().ifPresent(body -> {
+            for (int gun : opening.held()) {
+                boolean forTheDrop = gun == 0
+                        && !written.dropOn().isEmpty()
+                        && !written.guns().getFirst().carried().equals(Optional.of(Carried.IN_HAND));
+                String pointer = at + (forTheDrop ? "/dropOn" : "/guns/" + gun + "/carried");
+                opening.handsOn(gun).stream()
+                        .filter(side -> !body.hasHand(side))
+                        .forEach(side -> PartProblems.useless(pointer, body, side, complaints));
+            }
+        });
+    }
+
     private void without(String ruling, HitLocationRule rule) {
         complaints.add(
                 "/rulings/" + ruling,
@@ -50,11 +68,8 @@ final class BodyProblems {
     private void fighter(String at, GunfightScenario.Fighter fighter) {
         Degree capacity = fighter.damageCapacity().orElse(Degree.FAIR);
         WoundProblems.of(at, fighter.wounds(), fighter.marks(), WoundBoxes.of(capacity), model(), complaints);
-        if (!fighter.parts().isEmpty() && scenario.read().hitLocation().isEmpty()) {
-            complaints.add(
-                    at + "/parts",
-                    "parts of a body where hits have no locations",
-                    "no parts, or hitLocation true in /rulings");
+        if (scenario.read().hitLocation().isEmpty()) {
+            unlocated(at, fighter);
         }
         PartProblems.of(at + "/parts", fighter.parts(), capacity, model(), complaints);
         boolean toldElsewhere = fighter.wounds().isPresent() || !fighter.marks().isEmpty();
@@ -68,6 +83,30 @@ final class BodyProblems {
                         "either of them");
             }
         }
+    }
+
+    /** What of a sheet matters only where hits have locations. */
+    private void unlocated(String at, GunfightScenario.Fighter fighter) {
+        if (!fighter.parts().isEmpty()) {
+            unlocated(at + "/parts", "parts of a body", "no parts");
+        }
+        fighter.agility()
+                .ifPresent(agility -> unlocated(
+                        at + "/agility", "Agility (" + HitLocationRule.HL_20_AGILITY_SAVE.id() + ")", "no agility"));
+        fighter.weaponHand()
+                .ifPresent(hand -> unlocated(
+                        at + "/weaponHand",
+                        "a weapon hand (" + HitLocationRule.HL_25_ACTIVITY.id() + ")",
+                        "no weaponHand"));
+        fighter.support()
+                .ifPresent(support -> unlocated(
+                        at + "/support",
+                        "something to lean on (" + HitLocationRule.HL_21_GETTING_UP.id() + ")",
+                        "no support"));
+    }
+
+    private void unlocated(String at, String what, String without) {
+        complaints.add(at, what + " where hits have no locations", without + ", or hitLocation true in /rulings");
     }
 
     private WoundModel model() {

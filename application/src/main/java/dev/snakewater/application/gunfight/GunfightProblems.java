@@ -51,7 +51,7 @@ final class GunfightProblems {
                 .ifPresent(paces -> found.complaints.within("/rulings/fanMaxPaces", paces, 0, FARTHEST));
         BodyProblems.ofRulings(scenario, found.complaints);
         if (found.complaints.isEmpty()) {
-            found.somebodyAble();
+            found.opening(new GunfightScenarios().open(scenario));
         }
         return found.complaints.all();
     }
@@ -93,8 +93,12 @@ final class GunfightProblems {
     }
 
     /** Said last, of a scenario that can be opened: before, it may have no wounds to speak of. */
-    private void somebodyAble() {
-        Gunfight opening = new GunfightScenarios().open(scenario);
+    private void opening(Gunfight opening) {
+        for (int i = 0; i < scenario.fighters().size(); i++) {
+            GunfightScenario.Fighter written = scenario.fighters().get(i);
+            Roster.Member first = roster.called(written.name()).getFirst();
+            BodyProblems.ofHands("/fighters/" + i, written, opening.fighter(new Name(first.name())), complaints);
+        }
         if (opening.isDecided()) {
             complaints.add(
                     "/fighters",

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import java.util.List;
 
@@ -27,6 +28,11 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
         return Amendments.of(fight);
+    }
+
+    @Override
+    public List<Event> amended(Gunfight before, Gunfight after) {
+        return HarmSteps.amended(before, after);
     }
 
     @Override

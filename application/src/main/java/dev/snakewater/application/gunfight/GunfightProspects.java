@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Shot;
 import java.util.List;
 
 /**
@@ -16,11 +17,7 @@ record GunfightProspects(Wording words) {
     /** What is found of an event. */
     List<Finding> findings(GunfightEvent event) {
         return switch (event) {
-            case ShootingEvent.Fired fired ->
-                List.of(Finding.is(
-                        words.message(
-                                "finding.hit", fired.shot().by(), fired.shot().at()),
-                        fired.hit()));
+            case ShootingEvent.Fired fired -> List.of(Finding.is(hits(fired.shot()), fired.hit()));
             case ShootingEvent.Wounded wounded ->
                 List.of(new Finding.Is(
                         words.message("finding.wounds", wounded.who()),
@@ -32,6 +29,13 @@ record GunfightProspects(Wording words) {
             case OpeningEvent.DrewAgain again -> degree("finding.draw", again.by(), again.total());
             default -> List.of();
         };
+    }
+
+    /** Who hits whom, and where, if he has named a part. */
+    private String hits(Shot shot) {
+        return shot.called()
+                .map(part -> words.message("finding.hit.called", shot.by(), shot.at(), part))
+                .orElseGet(() -> words.message("finding.hit", shot.by(), shot.at()));
     }
 
     private List<Finding> degree(String key, Name who, int total) {

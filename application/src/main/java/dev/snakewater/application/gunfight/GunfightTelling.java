@@ -14,7 +14,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.Presence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
@@ -58,18 +57,11 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     public List<Sentence> ending(GunfightOutcome outcome) {
         List<Sentence> told = new ArrayList<>();
         for (GunfightOutcome.Fate fate : outcome.fighters()) {
-            String key = fate.able()
-                    ? "ending.able"
-                    : !fate.isAlive()
-                            ? "ending.dead"
-                            : fate.presence() == Presence.FIGHTING
-                                    ? "ending.out"
-                                    : "ending." + fate.presence().name();
             told.add(Sentence.deed(
                     words.message(
-                            key,
+                            GunfighterWords.ending(fate),
                             fate.name(),
-                            people.wounds(fate.wounds(), fate.parts().isPresent()),
+                            people.wounds(fate.wounds(), fate.parts()),
                             people.guns(fate.guns())),
                     ""));
             fate.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.Physique;
+import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -17,7 +18,9 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -43,9 +46,35 @@ record GunfighterWords(Wording words) {
         };
     }
 
-    /** How badly somebody is hurt: where hits have locations, only head and torso count, and that is said of the living. */
-    String wounds(WoundLevel level, boolean located) {
-        return located && level != WoundLevel.DEAD ? words.message("wounds.located", level) : level.toString();
+    /** The key of what is told at the end of how somebody came out of a fight. */
+    static String ending(GunfightOutcome.Fate fate) {
+        if (fate.able()) {
+            return fate.prone().orElse(false) ? "ending.able.prone" : "ending.able";
+        }
+        if (!fate.isAlive()) {
+            return "ending.dead";
+        }
+        return fate.presence() == Presence.FIGHTING
+                ? "ending.out"
+                : "ending." + fate.presence().name();
+    }
+
+    /**
+     * How badly somebody is hurt: where hits have locations, only head and torso count, and of the living it is said which of them it is.
+     *
+     * @param parts those parts that are looked at, where hits have locations
+     */
+    String wounds(WoundLevel level, Optional<List<PartState>> parts) {
+        if (parts.isEmpty() || level == WoundLevel.DEAD) {
+            return level.toString();
+        }
+        List<BodyPart> hurt = parts.get().stream()
+                .filter(part -> !part.part().isLimb() && part.level() == level)
+                .map(PartState::part)
+                .sorted(Comparator.reverseOrder())
+                .toList();
+        return words.message(
+                "wounds.located", hurt.isEmpty() ? words.message("wounds.located.either") : words.row(hurt), level);
     }
 
     /** What it is that is counted of how badly somebody is hurt. */
@@ -84,6 +113,10 @@ record GunfighterWords(Wording words) {
         }
         if (physique.weaponHand() == BodySide.LEFT) {
             told.add(words.message("cast.left-handed"));
+        }
+        BodySide other = physique.weaponHand().other();
+        if (fighter.body().filter(body -> body.hands().equals(List.of(other))).isPresent()) {
+            told.add(words.message("cast.other-hand", other));
         }
         if (physique.support()) {
             told.add(words.message("cast.support"));

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.hitlocation.BlowSteps;
 import dev.snakewater.application.hitlocation.Person;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.BodyRulings;
@@ -159,6 +160,14 @@ final class HarmSteps {
         settled.buckles().ifPresent(buckles -> fallers.add(new Phase.Faller(before.name(), buckles, stood.body())));
         return fight.with(
                 before.name(), fighter -> before.withBody(settled.who().body()));
+    }
+
+    /** What follows from wounds that somebody has by the game master's word, where hits have locations. */
+    static List<Event> amended(Gunfight before, Gunfight after) {
+        return before.fighters().stream()
+                .filter(fighter -> fighter.body().isPresent())
+                .flatMap(fighter -> BlowSteps.amended(person(fighter), person(after.fighter(fighter.name()))).stream())
+                .toList();
     }
 
     /** A gunfighter with a body, as blows find him: with the guns in his hands. */

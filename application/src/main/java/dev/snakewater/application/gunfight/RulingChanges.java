@@ -4,14 +4,18 @@ import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.fudge.gunfight.BodyRulings;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The rulings of a gunfight that can change from one turn to the next. How wounds are marked cannot: there are wounds. */
 final class RulingChanges {
+
+    private static final int FARTHEST_FAN = 100;
 
     private RulingChanges() {}
 
@@ -20,6 +24,8 @@ final class RulingChanges {
         List<Choice<Gunfight>> changes = new ArrayList<>(List.of(
                 choice(fight, "dropScope", List.of(Rulings.DropScope.values())),
                 choice(fight, "drawTies", List.of(Rulings.DrawTies.values())),
+                choice(fight, "fanMaxPaces", paces(fight)),
+                choice(fight, "fanMaxRange", List.of(RangeBand.values())),
                 onOrOff(fight, "criticals"),
                 onOrOff(fight, "grazes"),
                 onOrOff(fight, "damageRoll"),
@@ -32,19 +38,39 @@ final class RulingChanges {
 
     /** Whether hits have locations cannot change: bodies have parts, or have none. */
     private static List<Choice<Gunfight>> located(Gunfight fight, BodyRulings located) {
-        return Stream.of("calledShotDamageAddBack", "agilitySaveOnFall")
-                .map(ruling -> asked(
-                        ruling,
-                        Stream.of(true, false)
-                                .map(on -> new Choice.Option<>(
-                                        on ? "on" : "off",
-                                        ruled(
-                                                fight,
-                                                "hitLocation",
-                                                Form.like(located)
-                                                        .with(ruling, on)
-                                                        .filled())))
-                                .toList()))
+        return List.of(
+                asked(
+                        "calledShotMaxRange",
+                        Stream.of(RangeBand.values())
+                                .map(band -> located(fight, located, "calledShotMaxRange", band, band.toString()))
+                                .toList()),
+                locatedOnOrOff(fight, located, "calledShotDamageAddBack"),
+                locatedOnOrOff(fight, located, "agilitySaveOnFall"));
+    }
+
+    private static Choice<Gunfight> locatedOnOrOff(Gunfight fight, BodyRulings located, String ruling) {
+        return asked(
+                ruling,
+                List.of(located(fight, located, ruling, true, "on"), located(fight, located, ruling, false, "off")));
+    }
+
+    private static Choice.Option<Gunfight> located(
+            Gunfight fight, BodyRulings located, String ruling, Object value, String word) {
+        return new Choice.Option<>(
+                word,
+                ruled(
+                        fight,
+                        "hitLocation",
+                        Form.like(located).with(ruling, value).filled()));
+    }
+
+    /** All that a table is likely to have room for, and what is written, however far. */
+    private static List<Integer> paces(Gunfight fight) {
+        return IntStream.concat(
+                        IntStream.rangeClosed(0, FARTHEST_FAN),
+                        IntStream.of(fight.scene().rulings().fanMaxPaces()))
+                .distinct()
+                .boxed()
                 .toList();
     }
 

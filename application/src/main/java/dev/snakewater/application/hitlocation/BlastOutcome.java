@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,11 +22,18 @@ public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer>
     /**
      * What became of somebody.
      *
-     * @param held whether he held something
-     * @param stood whether he stood
+     * @param heldBefore whether he held something before it
+     * @param stoodBefore whether he stood before it
+     * @param reached which parts of him it reached
      * @param fate what has become of him
      */
-    public record Harmed(boolean held, boolean stood, Fate fate) {}
+    public record Harmed(boolean heldBefore, boolean stoodBefore, List<BodyPart> reached, Fate fate) {
+
+        /** Copies the parts. */
+        public Harmed {
+            reached = List.copyOf(reached);
+        }
+    }
 
     /** How things stand. */
     static BlastOutcome of(Blast blast, Optional<Boolean> hit, Optional<Integer> damage) {
@@ -37,6 +45,7 @@ public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer>
                         .map(victim -> new Harmed(
                                 !victim.before().holds().isEmpty(),
                                 !victim.before().body().prone(),
+                                victim.reached(),
                                 Fate.of(victim.before(), victim.now())))
                         .toList());
     }

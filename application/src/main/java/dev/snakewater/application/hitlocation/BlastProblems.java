@@ -76,7 +76,7 @@ final class BlastProblems {
         }
         for (BodySide side : thrown.inHands().sides()) {
             if (!body.hasHand(side)) {
-                PersonProblems.useless("/thrown/hands", body, side, complaints);
+                PartProblems.useless("/thrown/hands", body, side, complaints);
             }
         }
     }

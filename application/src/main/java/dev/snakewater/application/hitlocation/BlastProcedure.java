@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
@@ -62,6 +63,11 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     }
 
     @Override
+    public List<Event> amended(Blast before, Blast after) {
+        return BlowSteps.amended(before.people(), after.people());
+    }
+
+    @Override
     public BlastOutcome calledOff(Blast blast) {
         return switch (blast.phase()) {
             case Blast.Throwing throwing -> BlastOutcome.of(blast, Optional.empty(), Optional.empty());
@@ -117,8 +123,11 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
             if (BlowSteps.findsNothing(struck, part, table)) {
                 continue;
             }
-            Tally damage = table.count(Widespread.damage(
-                    struck.name(), blast.what(), base, struck.armour().on(part)));
+            int armour = struck.armour().on(part);
+            Tally damage = table.count(
+                    struck.whole()
+                            ? Widespread.damageToTheWhole(struck.name(), blast.what(), base, armour)
+                            : Widespread.damage(struck.name(), blast.what(), base, armour));
             if (damage.total() > 0) {
                 struck = BlowSteps.wound(struck, part, damage, table);
             } else {

@@ -6,6 +6,8 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,8 +67,25 @@ public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, 
     }
 
     @Override
+    public Sequel sequel() {
+        return Sequel.AGAIN;
+    }
+
+    /** The next such blast at those whom it has not killed or destroyed, as they are now; none without them. */
+    @Override
     public Optional<BlastScenario> aftermath(BlastScenario scenario, BlastOutcome outcome) {
-        return Optional.empty();
+        List<BlastScenario.Target> left = new ArrayList<>();
+        for (int i = 0; i < scenario.targets().size(); i++) {
+            BlastScenario.Target target = scenario.targets().get(i);
+            Fate fate = outcome.victims().get(i).fate();
+            if (fate.wounds() != WoundLevel.DEAD) {
+                left.add(new BlastScenario.Target(
+                        target.who().after(fate, scenario.readings().woundModel()), target.reached()));
+            }
+        }
+        return left.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new BlastScenario(scenario.blast(), scenario.thrown(), left, scenario.rulings()));
     }
 
     @Override

@@ -2,7 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -36,11 +36,11 @@ final class BlastTelling extends BodyTelling<Blast, BlastOutcome> {
         outcome.hit().ifPresent(hit -> findings.add(Finding.is(words.message("finding.blast", outcome.what()), hit)));
         for (BlastOutcome.Harmed harmed : outcome.victims()) {
             Fate fate = harmed.fate();
-            findings.add(new Finding.Is(
-                    words.message("finding.wounds", fate.name()),
-                    fate.wounds().ordinal(),
-                    Wording.capitalised(fate.wounds().toString())));
-            findings.addAll(people.findings(fate, harmed.held(), harmed.stood()));
+            findings.add(people.wounds(fate));
+            if (harmed.reached().stream().anyMatch(BodyPart::isLimb)) {
+                findings.add(people.uselessLimbs(fate));
+            }
+            findings.addAll(people.findings(fate, harmed.heldBefore(), harmed.stoodBefore()));
             findings.add(Finding.is(words.message("finding.out", fate.name()), fate.out()));
         }
         return findings;

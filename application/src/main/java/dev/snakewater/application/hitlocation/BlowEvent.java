@@ -20,6 +20,8 @@ public sealed interface BlowEvent extends HitLocationEvent {
      * @param whole whether no parts of him are told apart
      * @param part which part
      * @param points how many points it took
+     * @param before what was the matter with it before, in the book's words: Useless, of a limb that is Incapacitated (HL-16)
+     * @param after what is the matter with it now
      * @param filled how many boxes were filled
      * @param vanished how many points did nothing at all (HL-35)
      * @param gone what went with it, if it was lost (HL-23)
@@ -30,8 +32,8 @@ public sealed interface BlowEvent extends HitLocationEvent {
             BodyPart part,
             Tally damage,
             int points,
-            WoundLevel before,
-            WoundLevel after,
+            String before,
+            String after,
             int filled,
             int vanished,
             List<BodyPart> gone)
@@ -50,16 +52,21 @@ public sealed interface BlowEvent extends HitLocationEvent {
                     struck.part(),
                     damage,
                     damage.total(),
-                    struck.before(),
-                    struck.level(),
+                    struck.part().inWords(struck.before()),
+                    struck.part().inWords(struck.level()),
                     struck.filled(),
                     struck.vanished(),
                     struck.gone());
         }
 
+        /** How badly it is hurt now. */
+        public WoundLevel level() {
+            return part.level(after);
+        }
+
         /** Whether the part was lost by this, or he died of it. */
         public boolean hasEnded() {
-            return after == WoundLevel.DEAD && before != WoundLevel.DEAD;
+            return level() == WoundLevel.DEAD && !before.equals(after);
         }
 
         @Override
@@ -77,17 +84,17 @@ public sealed interface BlowEvent extends HitLocationEvent {
         }
 
         private List<Rule> ofTheBody() {
-            return after == WoundLevel.DEAD
+            return level() == WoundLevel.DEAD
                     ? List.of(HitLocationRule.HL_15_HEAD_AND_TORSO, HitLocationRule.HL_33_DEATH)
                     : List.of(HitLocationRule.HL_15_HEAD_AND_TORSO);
         }
 
         private List<Rule> ofALimb() {
             List<Rule> rules = new ArrayList<>();
-            if (!after.canAct()) {
+            if (!level().canAct()) {
                 rules.add(HitLocationRule.HL_16_LIMB_NAMES);
             }
-            if (after == WoundLevel.NEAR_DEATH) {
+            if (level() == WoundLevel.NEAR_DEATH) {
                 rules.add(HitLocationRule.HL_22_CRIPPLED);
             }
             if (hasEnded()) {

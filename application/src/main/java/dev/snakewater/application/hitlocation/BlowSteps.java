@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
@@ -10,7 +11,10 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Struck;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * What blows do to somebody, in a strike, a blast or a gunfight: his wounds, and then what he drops and whether he falls
@@ -86,6 +90,33 @@ public final class BlowSteps {
             table.tell(new BlowEvent.OutOfAction(after.name(), after.body().level()));
         }
         return stand(before, after, agilitySave, table);
+    }
+
+    /**
+     * What follows from wounds that somebody has by the game master's word: what he drops (HL-17), and that he falls (HL-19).
+     *
+     * @param before as he was
+     * @param after as he is by her word, with all that follows from it
+     */
+    public static List<Event> amended(Person before, Person after) {
+        List<Event> events = new ArrayList<>();
+        before.holds().stream()
+                .filter(held -> !after.holds().contains(held))
+                .forEach(held -> events.add(new BlowEvent.Dropped(after.name(), held.what())));
+        if (after.body().prone()) {
+            after.body()
+                    .buckledSince(before.body())
+                    .ifPresent(buckles -> events.add(new BlowEvent.Fell(after.name(), buckles)));
+        }
+        return events;
+    }
+
+    /** The same of everybody in a situation. */
+    static List<Event> amended(List<Person> before, List<Person> after) {
+        return IntStream.range(0, before.size())
+                .boxed()
+                .flatMap(i -> amended(before.get(i), after.get(i)).stream())
+                .toList();
     }
 
     private static Person falling(Person who, BodyPart buckles, Table table) {

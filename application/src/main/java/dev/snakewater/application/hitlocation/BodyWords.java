@@ -19,19 +19,27 @@ public final class BodyWords {
         return new Wording(ResourceBundle.getBundle("dev.snakewater.application.hitlocation.telling"));
     }
 
-    /** The whole sheet, a sentence for each of its lines. */
+    /**
+     * The whole sheet, a sentence for each of its lines. Limbs have headings of their own: they are Useless and Crippled
+     * (HL-16) where head and torso are Incapacitated and Near Death (HL-15).
+     */
     public List<Sentence> sheet(List<PartState> body) {
-        List<String> headings = Stream.concat(
-                        Stream.of(""), WoundLevel.BOXED.stream().map(level -> heading(level, body)))
+        List<PartState> headAndTorso =
+                body.stream().filter(part -> !part.part().isLimb()).toList();
+        List<PartState> limbs =
+                body.stream().filter(part -> part.part().isLimb()).toList();
+        List<List<String>> headings = Stream.of(headings("body.", headAndTorso), headings("body.limbs.", limbs))
+                .filter(line -> !line.isEmpty())
                 .toList();
-        int first = BodyPart.ALL.stream()
-                .mapToInt(part -> part.toString().length())
-                .max()
-                .orElse(0);
         List<Sentence> lines = new ArrayList<>();
-        lines.add(Sentence.consequence(line(headings, headings, first) + words.message("body.state"), ""));
-        for (PartState part : body) {
-            lines.add(Sentence.consequence(line(cells(part), headings, first) + Wording.capitalised(part.state()), ""));
+        for (List<PartState> parts : List.of(headAndTorso, limbs)) {
+            if (!parts.isEmpty()) {
+                List<String> own = parts.equals(limbs) ? headings.getLast() : headings.getFirst();
+                lines.add(Sentence.consequence(line(own, headings) + words.message("body.state"), ""));
+            }
+            for (PartState part : parts) {
+                lines.add(Sentence.consequence(line(cells(part), headings) + Wording.capitalised(part.state()), ""));
+            }
         }
         return lines;
     }
@@ -58,11 +66,14 @@ public final class BodyWords {
         return wounds.isEmpty() ? words.message("body.unhurt") : String.join(", ", wounds);
     }
 
-    /** What a level is called of all parts of a sheet: limbs alone are Useless and Crippled (HL-16), head and torso are not (HL-15). */
-    private String heading(WoundLevel level, List<PartState> body) {
-        boolean limbs = level.compareTo(WoundLevel.INCAPACITATED) >= 0
-                && body.stream().allMatch(part -> part.part().isLimb());
-        return words.message((limbs ? "body.limbs." : "body.") + level.name());
+    /** What the levels are called of these parts, behind the parts' own column; nothing, if there are none. */
+    private List<String> headings(String key, List<PartState> parts) {
+        return parts.isEmpty()
+                ? List.of()
+                : Stream.concat(
+                                Stream.of(""),
+                                WoundLevel.BOXED.stream().map(level -> words.message(key + level.name())))
+                        .toList();
     }
 
     private static List<String> cells(PartState part) {
@@ -74,11 +85,15 @@ public final class BodyWords {
         return cells;
     }
 
-    /** Cells under their headings, two blanks between the columns. */
-    private static String line(List<String> cells, List<String> headings, int first) {
+    /** Cells under the widest of their headings, two blanks between the columns. */
+    private static String line(List<String> cells, List<List<String>> headings) {
         StringBuilder line = new StringBuilder();
         for (int i = 0; i < cells.size(); i++) {
-            int width = i == 0 ? first : headings.get(i).length();
+            int column = i;
+            Stream<String> widest = i == 0
+                    ? BodyPart.ALL.stream().map(BodyPart::toString)
+                    : headings.stream().map(names -> names.get(column));
+            int width = widest.mapToInt(String::length).max().orElse(0);
             line.append(cells.get(i))
                     .append(" ".repeat(Math.max(0, width - cells.get(i).length()) + 2));
         }

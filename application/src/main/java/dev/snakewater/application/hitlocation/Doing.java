@@ -25,11 +25,11 @@ public enum Doing {
         this.word = word;
     }
 
-    /** What of his body it takes, if he fights with these hands. */
-    Activity with(Hands hands) {
+    /** What of his body it takes, if he fights with these hands, or with the right one if none are said. */
+    Activity with(Optional<Hands> hands) {
         return switch (this) {
-            case FIGHTING_STANDING -> new Activity.Fighting(hands.sides(), true);
-            case FIGHTING_PRONE -> new Activity.Fighting(hands.sides(), false);
+            case FIGHTING_STANDING -> new Activity.Fighting(toFight(hands), true);
+            case FIGHTING_PRONE -> new Activity.Fighting(toFight(hands), false);
             case MANUAL_WORK -> Activity.Quiet.MANUAL_WORK;
             case RUNNING -> Activity.Quiet.RUNNING;
             case TALKING -> Activity.Quiet.TALKING;
@@ -37,7 +37,7 @@ public enum Doing {
     }
 
     /** What keeps somebody from doing it at all, if anything does. */
-    Optional<Bar> bar(Person who, Hands hands) {
+    Optional<Bar> bar(Person who, Optional<Hands> hands) {
         if (!who.canAct()) {
             return Optional.of(Bar.OUT_OF_ACTION);
         }
@@ -46,11 +46,17 @@ public enum Doing {
                 .findFirst();
     }
 
-    private Optional<Bar> ofTheHands(Person who, Hands hands) {
+    private static List<BodySide> toFight(Optional<Hands> hands) {
+        return hands.orElse(Hands.RIGHT).sides();
+    }
+
+    /** Who is to work with certain hands needs those; otherwise one that he can use is enough. */
+    private Optional<Bar> ofTheHands(Person who, Optional<Hands> hands) {
         List<BodySide> able = who.body().hands();
         boolean can = switch (this) {
-            case FIGHTING_STANDING, FIGHTING_PRONE -> able.containsAll(hands.sides());
-            case MANUAL_WORK -> !able.isEmpty();
+            case FIGHTING_STANDING, FIGHTING_PRONE -> able.containsAll(toFight(hands));
+            case MANUAL_WORK ->
+                hands.map(these -> able.containsAll(these.sides())).orElse(!able.isEmpty());
             case RUNNING, TALKING -> true;
         };
         return can ? Optional.empty() : Optional.of(Bar.USELESS_HAND);

@@ -5,8 +5,8 @@ import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -53,7 +53,8 @@ public final class EventWords {
                                 swayed.staysUp() ? "swayed.up" : "swayed.down",
                                 swayed.who(),
                                 dice(swayed.fall()),
-                                Degree.inWords(swayed.total())),
+                                Degree.inWords(swayed.total()),
+                                AgilitySave.DIFFICULTY),
                         words.reasons(swayed.agility()));
             case BlowEvent.OutOfAction out -> consequence(words.message("out", out.who(), out.level()), "");
             case HitLocationEvent.Hindered hindered ->
@@ -91,8 +92,8 @@ public final class EventWords {
             case BlowEvent.Wounded wounded ->
                 List.of(new Finding.Is(
                         words.message("finding.part", wounded.who(), wounded.part()),
-                        wounded.after().ordinal(),
-                        Wording.capitalised(wounded.part().inWords(wounded.after()))));
+                        wounded.level().ordinal(),
+                        Wording.capitalised(wounded.after())));
             case BlowEvent.Swayed swayed ->
                 List.of(Finding.is(words.message("finding.falls", swayed.who()), !swayed.staysUp()));
             case HitLocationEvent.Tried tried ->
@@ -162,9 +163,9 @@ public final class EventWords {
     }
 
     private String state(BlowEvent.Wounded wounded) {
-        WoundLevel after = wounded.after();
-        String state = wounded.part().inWords(after);
-        return wounded.before() == after ? words.message("wounded.still", state) : state;
+        return wounded.before().equals(wounded.after())
+                ? words.message("wounded.still", wounded.after())
+                : wounded.after();
     }
 
     private List<Sentence> unscathed(BlowEvent.Unscathed unscathed) {

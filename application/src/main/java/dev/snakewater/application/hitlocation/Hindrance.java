@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -11,11 +12,13 @@ import java.util.Optional;
  * Somebody with wounds, and what is asked of him.
  *
  * @param who who it is
- * @param hands with which hands he fights
+ * @param hands with which hands he fights or works, if that is said
  * @param asked what he may want to do
  * @param attempt what he tries, if he tries something
+ * @param rulings how the game master reads what the rules leave open
  */
-public record Hindrance(Person who, Hands hands, List<Doing> asked, Optional<Attempt> attempt) {
+public record Hindrance(
+        Person who, Optional<Hands> hands, List<Doing> asked, Optional<Attempt> attempt, LocationRulings rulings) {
 
     /** Copies what is asked. */
     public Hindrance {
@@ -36,19 +39,26 @@ public record Hindrance(Person who, Hands hands, List<Doing> asked, Optional<Att
     static Hindrance of(HindranceScenario scenario) {
         return new Hindrance(
                 scenario.who().read(scenario.model()),
-                scenario.hands().orElse(Hands.RIGHT),
+                scenario.hands(),
                 scenario.asked(),
                 scenario.attempt()
                         .map(attempt -> new Attempt(
                                 attempt.doing(),
                                 attempt.what(),
                                 attempt.skill(),
-                                attempt.difficulty().orElse(Degree.FAIR))));
+                                attempt.difficulty().orElse(Degree.FAIR))),
+                scenario.readings());
     }
 
     /** What his wounds take off something (HL-24, HL-25). */
     Tally penalty(Doing doing) {
-        return hindered(Tally.of(who.name(), "penalty", 0, "without wounds", HitLocationRule.HL_25_ACTIVITY), doing);
+        return hindered(
+                Tally.of(who.name(), penaltyFor(doing), 0, "without wounds", HitLocationRule.HL_25_ACTIVITY), doing);
+    }
+
+    /** What the number is called that his wounds take off something. */
+    static String penaltyFor(Doing doing) {
+        return "penalty for " + doing;
     }
 
     /** What he rolls with. */
@@ -75,7 +85,7 @@ public record Hindrance(Person who, Hands hands, List<Doing> asked, Optional<Att
 
     /** This of somebody else. */
     Hindrance of(Person other) {
-        return new Hindrance(other, hands, asked, attempt);
+        return new Hindrance(other, hands, asked, attempt, rulings);
     }
 
     private Tally hindered(Tally tally, Doing doing) {

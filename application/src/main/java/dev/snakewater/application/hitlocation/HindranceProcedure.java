@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
@@ -31,6 +32,11 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
     @Override
     public List<Choice<Hindrance>> amendments(Hindrance hindrance) {
         return PersonAmendments.of(hindrance.who(), hindrance::of);
+    }
+
+    @Override
+    public List<Event> amended(Hindrance before, Hindrance after) {
+        return BlowSteps.amended(List.of(before.who()), List.of(after.who()));
     }
 
     @Override

@@ -11,7 +11,7 @@ import java.util.Optional;
  *
  * @param who who it is, with his wounds
  * @param doing what he may want to do; everything there is, if left out
- * @param hands with which hands he fights; with the right one, if left out
+ * @param hands with which hands he fights or works; if left out, he fights with the right one and works with those he can use
  * @param attempt something that he tries and rolls for; nothing, if left out
  * @param rulings how the game master reads what the rules leave open; by the book, if left out
  */
@@ -41,7 +41,15 @@ public record HindranceScenario(
 
     /** How wounds are marked. */
     WoundModel model() {
-        return rulings.flatMap(WrittenRulings::woundModel).orElse(LocationRulings.BY_THE_BOOK.woundModel());
+        return readings().woundModel();
+    }
+
+    /** The rulings that are meant. */
+    LocationRulings readings() {
+        LocationRulings book = LocationRulings.BY_THE_BOOK;
+        return rulings.flatMap(WrittenRulings::woundModel)
+                .map(model -> new LocationRulings(model, book.agilitySaveOnFall(), book.calledShotDamageAddBack()))
+                .orElse(book);
     }
 
     /** What is asked for: nothing but what he tries, if he tries something and nothing else is named. */

@@ -9,6 +9,7 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fudge-hindrance}: what somebody's wounds take off what he does. */
 public final class HindranceScenarios implements ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> {
@@ -79,7 +80,8 @@ public final class HindranceScenarios implements ScenarioKind<HindranceScenario,
 
     @Override
     public List<String> numbers() {
-        return List.of("penalty", "skill", "difficulty");
+        return Stream.concat(Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
+                .toList();
     }
 
     @Override

@@ -6,12 +6,19 @@ import dev.snakewater.application.procedure.Wording;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How it is told what wounds hinder. */
 final class HindranceTelling extends BodyTelling<Hindrance, HindranceOutcome> {
 
     HindranceTelling() {
         super(hindrance -> List.of(hindrance.who()));
+    }
+
+    @Override
+    public List<Sentence> opening(Hindrance hindrance) {
+        return Stream.concat(super.opening(hindrance).stream(), people.rulings(hindrance.rulings()).stream())
+                .toList();
     }
 
     @Override
@@ -49,9 +56,8 @@ final class HindranceTelling extends BodyTelling<Hindrance, HindranceOutcome> {
     }
 
     private String inWords(HindranceOutcome.Penalty penalty) {
-        return words.message(
-                "hindrance.penalty",
-                penalty.doing(),
-                penalty.penalty().map(Wording::signed).orElseGet(() -> words.message("finding.cannot")));
+        return penalty.penalty()
+                .map(amount -> words.message("hindrance.penalty", penalty.doing(), Wording.signed(amount)))
+                .orElseGet(() -> words.message("hindrance.cannot", penalty.doing()));
     }
 }

@@ -2,6 +2,9 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
@@ -43,6 +46,19 @@ public final class PartProblems {
             readable &= ofWounds.isEmpty();
         }
         return readable;
+    }
+
+    /** Says that a hand cannot be used (HL-18). */
+    public static void useless(String at, Body body, BodySide side, Complaints complaints) {
+        BodyPart part = BodyPart.armAndHand(side).stream()
+                .filter(body::isUseless)
+                .findFirst()
+                .orElseThrow();
+        complaints.against(
+                HitLocationRule.HL_18_MUST_BE_HEALED,
+                at,
+                "the " + part + " is " + body.inWords(part),
+                "a hand that can be used, or fewer wounds");
     }
 
     private static void lost(String at, PartSheet part, Complaints complaints) {

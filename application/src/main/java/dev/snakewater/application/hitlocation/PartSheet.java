@@ -6,6 +6,7 @@ import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,5 +43,39 @@ public record PartSheet(
             return model.track(boxes, 0).at(WoundLevel.DEAD);
         }
         return marks.isEmpty() ? model.track(boxes, wounds.orElse(0)) : model.marked(boxes, marks);
+    }
+
+    /**
+     * The parts of which there is something to tell afterwards: armour of their own, and wounds.
+     *
+     * @param written what was written of them before
+     * @param now the whole body as it is now
+     */
+    public static List<PartSheet> after(List<PartSheet> written, List<PartState> now) {
+        List<PartSheet> parts = new ArrayList<>();
+        for (PartState state : now) {
+            Optional<Integer> armour = written.stream()
+                    .filter(sheet -> sheet.part() == state.part())
+                    .findFirst()
+                    .flatMap(PartSheet::armour);
+            boolean lost = state.level() == WoundLevel.DEAD && !isGoneWithAnother(state, now);
+            boolean unhurt = state.marks().stream().allMatch(marked -> marked == 0);
+            if (armour.isPresent() || lost || !unhurt) {
+                parts.add(new PartSheet(
+                        state.part(),
+                        armour,
+                        Optional.empty(),
+                        lost || unhurt ? List.of() : state.marks(),
+                        lost ? Optional.of(true) : Optional.empty()));
+            }
+        }
+        return List.copyOf(parts);
+    }
+
+    /** Whether the limb it hung on is lost: then there is nothing to tell of it. */
+    private static boolean isGoneWithAnother(PartState state, List<PartState> now) {
+        return now.stream()
+                .filter(other -> other.level() == WoundLevel.DEAD)
+                .anyMatch(other -> state.part().hangsOn().equals(Optional.of(other.part())));
     }
 }

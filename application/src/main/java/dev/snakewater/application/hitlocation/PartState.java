@@ -12,10 +12,9 @@ import java.util.List;
  * @param part which
  * @param boxes its boxes, from Scratch to Crippled or Near Death
  * @param marks how many of each are marked
- * @param level how badly it is hurt
- * @param state what that is called here, in the book's words: Useless, of a limb that is Incapacitated
+ * @param state what is the matter with it, in the book's words: Useless, of a limb that is Incapacitated (HL-16)
  */
-public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks, WoundLevel level, String state) {
+public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks, String state) {
 
     /** Copies the lists. */
     public PartState {
@@ -25,7 +24,12 @@ public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks,
 
     /** Whether nothing is wrong with it. */
     public boolean isUnhurt() {
-        return level == WoundLevel.UNHURT;
+        return level() == WoundLevel.UNHURT;
+    }
+
+    /** How badly it is hurt. */
+    public WoundLevel level() {
+        return part.level(state);
     }
 
     /** The sheet of a body. */
@@ -37,10 +41,6 @@ public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks,
     public static PartState of(Body body, BodyPart part) {
         WoundTrack track = body.track(part);
         return new PartState(
-                part,
-                WoundLevel.BOXED.stream().map(track.boxes()::of).toList(),
-                track.marks(),
-                body.level(part),
-                body.inWords(part));
+                part, WoundLevel.BOXED.stream().map(track.boxes()::of).toList(), track.marks(), body.inWords(part));
     }
 }

@@ -89,7 +89,7 @@ final class PersonProblems {
             word(here + "/what", held.what(), complaints);
             for (BodySide side : held.hands().sides()) {
                 if (!body.hasHand(side)) {
-                    useless(here + "/in", body, side, complaints);
+                    PartProblems.useless(here + "/in", body, side, complaints);
                 }
                 if (sheet.holds().subList(0, i).stream()
                         .anyMatch(other -> other.hands().sides().contains(side))) {
@@ -97,19 +97,6 @@ final class PersonProblems {
                 }
             }
         }
-    }
-
-    /** Says that a hand cannot be used. */
-    static void useless(String at, Body body, BodySide side, Complaints complaints) {
-        BodyPart part = BodyPart.armAndHand(side).stream()
-                .filter(body::isUseless)
-                .findFirst()
-                .orElseThrow();
-        complaints.against(
-                HitLocationRule.HL_18_MUST_BE_HEALED,
-                at,
-                "the " + part + " is " + body.inWords(part),
-                "a hand that can be used, or fewer wounds");
     }
 
     private void stance(Body body) {

@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
@@ -64,6 +65,22 @@ public record PersonSheet(
             body = body.with(part.part(), part.track(capacity(), model));
         }
         return body;
+    }
+
+    /** This as somebody is afterwards who has not died: his wounds, how he lies, and what he still holds. */
+    PersonSheet after(Fate fate, WoundModel model) {
+        PersonSheet hurt = Form.like(this)
+                .with("parts", PartSheet.after(parts, fate.body()))
+                .with("prone", fate.prone() ? Optional.of(true) : Optional.empty())
+                .filled();
+        Body now = hurt.body(model);
+        return Form.like(hurt)
+                .with(
+                        "holds",
+                        holds.stream()
+                                .filter(held -> now.hasHands(held.hands().sides()))
+                                .toList())
+                .filled();
     }
 
     /** The one who is meant. */

@@ -117,6 +117,32 @@ final class PersonWords {
         return words.message(unhurt ? "ending.unhurt" : "ending", fate.name());
     }
 
+    /** What is counted of how badly somebody is hurt: the worse of head and torso, or all of what has no parts. */
+    Finding wounds(Fate fate) {
+        return new Finding.Is(
+                words.message(fate.whole() ? "finding.wounds.whole" : "finding.wounds", fate.name()),
+                fate.wounds().ordinal(),
+                Wording.capitalised(fate.wounds().toString()));
+    }
+
+    /** What is counted of somebody's limbs: those that cannot be used any more, the worse the further down. */
+    Finding uselessLimbs(Fate fate) {
+        List<PartState> useless = fate.body().stream()
+                .filter(part -> part.part().isLimb() && !part.level().canAct())
+                .toList();
+        // Eight limbs, each of which may be Useless, Crippled or lost, or none of it.
+        int rank = useless.stream()
+                .mapToInt(part -> (part.level().ordinal() - WoundLevel.VERY_HURT.ordinal())
+                        << (2 * (part.part().ordinal() - BodyPart.LEFT_ARM.ordinal())))
+                .sum();
+        return new Finding.Is(
+                words.message("finding.useless", fate.name()),
+                rank,
+                useless.isEmpty()
+                        ? words.message("finding.useless.none")
+                        : Wording.capitalised(bodies.summary(useless)));
+    }
+
     /** What is counted of somebody's fate, beside his wounds. */
     List<Finding> findings(Fate fate, boolean held, boolean stood) {
         List<Finding> findings = new ArrayList<>();
@@ -124,7 +150,7 @@ final class PersonWords {
             findings.add(Finding.is(
                     words.message("finding.drops", fate.name()), !fate.dropped().isEmpty()));
         }
-        if (stood) {
+        if (stood && !fate.whole()) {
             findings.add(Finding.is(words.message("finding.falls", fate.name()), fate.fell()));
         }
         return findings;

@@ -13,8 +13,8 @@ import java.util.Optional;
  * @param aimedAt the part he aimed at
  * @param part the part that is hit; nothing, if none is
  * @param points how many points of damage it took
- * @param held whether the target held something
- * @param stood whether it stood
+ * @param heldBefore whether the target held something before it
+ * @param stoodBefore whether it stood before it
  * @param target what has become of it
  */
 public record StrikeOutcome(
@@ -24,8 +24,8 @@ public record StrikeOutcome(
         BodyPart aimedAt,
         Optional<BodyPart> part,
         int points,
-        boolean held,
-        boolean stood,
+        boolean heldBefore,
+        boolean stoodBefore,
         Fate target) {
 
     /** What came of a strike that missed, or was broken off. */

@@ -117,7 +117,7 @@ final class StrikeProblems {
         }
         for (BodySide side : scenario.attack().inHands().sides()) {
             if (!attacker.hasHand(side)) {
-                PersonProblems.useless("/attack/hands", attacker, side, complaints);
+                PartProblems.useless("/attack/hands", attacker, side, complaints);
             }
         }
     }

@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
@@ -58,6 +59,11 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         boolean isToRoll = strike.attempt().against() instanceof Strike.Defence
                 && (strike.phase() instanceof Strike.Attacking || strike.phase() instanceof Strike.Defending);
         return isToRoll ? PersonAmendments.barsOnDefending(target) : List.of();
+    }
+
+    @Override
+    public List<Event> amended(Strike before, Strike after) {
+        return BlowSteps.amended(before.people(), after.people());
     }
 
     @Override

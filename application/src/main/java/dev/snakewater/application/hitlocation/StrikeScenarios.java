@@ -7,6 +7,7 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.Optional;
 
@@ -65,8 +66,22 @@ public final class StrikeScenarios implements ScenarioKind<StrikeScenario, Strik
     }
 
     @Override
+    public Sequel sequel() {
+        return Sequel.AGAIN;
+    }
+
+    /** The next such strike at the same one, as he is now; none if he can be struck no more, or would have to defend himself and cannot. */
+    @Override
     public Optional<StrikeScenario> aftermath(StrikeScenario scenario, StrikeOutcome outcome) {
-        return Optional.empty();
+        Fate fate = outcome.target();
+        boolean cannotDefend = fate.out() && scenario.attack().defence().isPresent();
+        return fate.wounds() == WoundLevel.DEAD || cannotDefend
+                ? Optional.empty()
+                : Optional.of(new StrikeScenario(
+                        scenario.attacker(),
+                        scenario.attack(),
+                        scenario.target().after(fate, scenario.readings().woundModel()),
+                        scenario.rulings()));
     }
 
     @Override

@@ -54,10 +54,7 @@ final class StrikeTelling extends BodyTelling<Strike, StrikeOutcome> {
         boolean limb = outcome.aimedAt().isLimb();
         findings.add(
                 random || target.whole()
-                        ? new Finding.Is(
-                                words.message("finding.wounds", target.name()),
-                                target.wounds().ordinal(),
-                                Wording.capitalised(target.wounds().toString()))
+                        ? people.wounds(target)
                         : new Finding.Is(
                                 words.message("finding.part", target.name(), outcome.aimedAt()),
                                 outcome.stateOfThePart().level().ordinal(),
@@ -65,8 +62,8 @@ final class StrikeTelling extends BodyTelling<Strike, StrikeOutcome> {
         findings.add(new Finding.Counts(words.message("finding.points", target.name()), outcome.points()));
         findings.addAll(people.findings(
                 target,
-                outcome.held() && (random || outcome.aimedAt().isOfArm()),
-                outcome.stood() && (random || outcome.aimedAt().isOfLeg())));
+                outcome.heldBefore() && (random || outcome.aimedAt().isOfArm()),
+                outcome.stoodBefore() && (random || outcome.aimedAt().isOfLeg())));
         if (random || !limb) {
             findings.add(Finding.is(words.message("finding.out", target.name()), target.out()));
         }

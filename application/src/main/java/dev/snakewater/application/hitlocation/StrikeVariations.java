@@ -16,13 +16,21 @@ final class StrikeVariations {
             CalledPart.EYES,
             CalledPart.RIGHT_ARM,
             CalledPart.RIGHT_HAND,
+            CalledPart.LEFT_ARM,
+            CalledPart.LEFT_HAND,
             CalledPart.LEFT_LEG,
             CalledPart.LEFT_FOOT);
 
     private StrikeVariations() {}
 
-    /** Those that are set-ups without problems, and not the set-up itself. */
+    /**
+     * Those that are set-ups without problems, and not the set-up itself; none for what has a size of its own, as nobody has
+     * said how big its other parts are.
+     */
     static List<Variation<StrikeScenario>> of(StrikeScenario scenario) {
+        if (scenario.attack().size().isPresent()) {
+            return List.of();
+        }
         Wording words = BodyWords.wording();
         List<Variation<StrikeScenario>> variations = new ArrayList<>();
         if (scenario.attack()
@@ -44,10 +52,7 @@ final class StrikeVariations {
         return Form.like(scenario)
                 .with(
                         "attack",
-                        Form.like(scenario.attack())
-                                .with("called", part)
-                                .with("size", Optional.empty())
-                                .filled())
+                        Form.like(scenario.attack()).with("called", part).filled())
                 .filled();
     }
 }

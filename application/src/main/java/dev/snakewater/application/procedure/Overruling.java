@@ -63,6 +63,7 @@ final class Overruling<S> {
                 .orElseThrow(() -> Diverged.withoutSuchAThing(minutes.answered(), answer));
         Choice.Option<S> chosen = choice.chosen(answer.word());
         minutes.tell(new GameMasterEvent.Amended(answer.by(), answer.to(), chosen.word()));
+        procedure.amended(situation, chosen.answer()).forEach(minutes::tell);
         return chosen.answer();
     }
 

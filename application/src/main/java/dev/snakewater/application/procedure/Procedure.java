@@ -1,6 +1,7 @@
 package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import java.util.List;
 
@@ -20,6 +21,16 @@ public interface Procedure<S, O> {
      * What a game master may amend by hand before the next step, each thing with what it can be made: the situation as it is then.
      */
     default List<Choice<S>> amendments(S situation) {
+        return List.of();
+    }
+
+    /**
+     * What follows at once from an amendment, and is told behind it.
+     *
+     * @param before the situation as it was
+     * @param after the situation as she says that it is
+     */
+    default List<Event> amended(S before, S after) {
         return List.of();
     }
 

@@ -2,6 +2,7 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
@@ -62,14 +63,20 @@ public final class Wording {
         return switch (line) {
             case Tally.Plus plus -> modifier(plus.modifier());
             case Tally.Times times -> message("times", times.what(), factor(times));
-            case Tally.AtMost most -> message("at-most", most.what(), most.limit());
+            case Tally.AtMost most -> message(key("at-most", most.why()), most.what(), most.limit());
             case Tally.AtLeast least -> message("at-least", least.what(), least.limit());
             case Tally.Waived waived ->
                 message(
-                        "waived",
+                        key("waived", waived.why()),
                         modifier(waived.due()),
                         inASentence(waived.why().title()));
         };
+    }
+
+    /** The key by which a line is told, or that by which it is told of this rule, if there is one. */
+    private String key(String key, Rule why) {
+        String ofTheRule = key + "." + why.id();
+        return bundle.containsKey(ofTheRule) ? ofTheRule : key;
     }
 
     /** A text as it begins a sentence. */

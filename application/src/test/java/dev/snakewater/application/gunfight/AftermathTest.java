@@ -113,6 +113,30 @@ class AftermathTest {
     }
 
     @Test
+    void HL_01_hits_keep_their_locations_though_the_only_one_is_dead_whose_parts_were_written() {
+        Showdown showdown = Showdown.of(
+                named("Ann").pistol(Degree.GOOD).revolverOfStrength(11),
+                named("Bill").revolver().armour(BodyPart.HEAD, 1),
+                named("Carl").support().revolver());
+        Course course = showdown.played(
+                "Ann, draw: 2",
+                "Bill, draw: 1",
+                "Carl, draw: 0",
+                "Ann, announce: nothing",
+                "Bill, announce: nothing",
+                "Carl, announce: nothing",
+                "Ann, part 3: snapshot",
+                "Ann, target: Bill",
+                "Ann, snapshot: ++++",
+                "Carl, part 3: nothing",
+                "Ann, part 4: nothing",
+                "Carl, part 4: nothing");
+        GunfightScenario after = after(showdown, course).orElseThrow();
+        assertThat(KIND.problems(after)).isEmpty();
+        assertThat(KIND.open(after).scene().rulings().hitLocation()).isPresent();
+    }
+
+    @Test
     void where_nobody_lives_there_is_no_aftermath() {
         Showdown duel = Showdown.of(
                 named("Ann").pistol(Degree.GOOD).revolverOfStrength(11),

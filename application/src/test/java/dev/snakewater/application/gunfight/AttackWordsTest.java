@@ -12,6 +12,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -185,6 +186,29 @@ class AttackWordsTest {
                 .withMessageContaining(what)
                 .withMessageContaining("right would be: ")
                 .withMessageContaining(instead);
+    }
+
+    @Test
+    void HL_18_he_shoots_with_the_first_gun_that_he_can_hold() {
+        GunfightScenario fight = Showdown.of(
+                        named("Joe").gun(Firearm.RIFLE).gun(Firearm.DERRINGER).hurt(BodyPart.LEFT_ARM, 6), named("Ann"))
+                .ruled(rules -> rules.hitLocation(true))
+                .written();
+        AttackScenario attack = AttackWords.read("Joe shoots Ann", fight);
+        assertThat(AttackPlan.open(attack).fight().fighter(new Name("Joe")).inUse())
+                .containsExactly(1);
+    }
+
+    @Test
+    void GF_21_who_has_a_pistol_and_one_hand_is_told_what_he_lacks_for_a_fan() {
+        GunfightScenario fight = Showdown.of(named("Joe").revolver().hurt(BodyPart.LEFT_ARM, 6), named("Ann"))
+                .at(RangeBand.ACROSS_THE_ROOM)
+                .ruled(rules -> rules.hitLocation(true))
+                .written();
+        assertThatExceptionOfType(Unclear.class)
+                .isThrownBy(() -> AttackWords.read("Joe fans Ann", fight))
+                .withMessageContaining("GF-21")
+                .withMessageContaining("right would be: two hands that can be used: fanning takes both");
     }
 
     @Test

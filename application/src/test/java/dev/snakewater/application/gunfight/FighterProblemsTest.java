@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -217,6 +219,62 @@ class FighterProblemsTest {
                 .filteredOn(problem -> problem.what().equals("a second Bill"))
                 .extracting(Problem::pointer)
                 .containsExactly("/fighters/1/name", "/fighters/2/name");
+    }
+
+    @Test
+    void HL_18_no_gun_begins_in_a_hand_that_can_hold_nothing() {
+        assertThat(located(inHand(Firearm.REVOLVER).without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
+                .containsExactly(new Problem(
+                        "/fighters/1/guns/0/carried",
+                        "the right arm is lost, against HL-18",
+                        "a hand that can be used, or fewer wounds"));
+        assertThat(located(named("Bill")
+                        .revolver()
+                        .dropOn("Ann")
+                        .hurt(BodyPart.LEFT_HAND, 5)
+                        .without(BodyPart.RIGHT_HAND)))
+                .extracting(Problem::pointer)
+                .containsExactly("/fighters/1/dropOn");
+        assertThat(located(inHand(Firearm.RIFLE).hurt(BodyPart.LEFT_HAND, 5)))
+                .extracting(Problem::what)
+                .containsExactly("the left hand is Useless, against HL-18");
+        assertThat(located(inHand(Firearm.REVOLVER).without(BodyPart.RIGHT_ARM)))
+                .as("he has it in the other hand")
+                .isEmpty();
+        assertThat(located(named("Bill").revolver().without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
+                .as("it is in its holster")
+                .isEmpty();
+    }
+
+    @Test
+    void what_only_a_body_has_is_refused_where_hits_have_no_locations() {
+        assertThat(new GunfightScenarios()
+                        .problems(Showdown.of(named("Ann"), named("Bill")
+                                        .agility(Degree.GOOD)
+                                        .leftHanded()
+                                        .support())
+                                .written()))
+                .containsExactlyInAnyOrder(
+                        unlocated("agility", "Agility (HL-20)", "agility"),
+                        unlocated("weaponHand", "a weapon hand (HL-25)", "weaponHand"),
+                        unlocated("support", "something to lean on (HL-21)", "support"));
+    }
+
+    private static Problem unlocated(String field, String what, String without) {
+        return new Problem(
+                "/fighters/1/" + field,
+                what + " where hits have no locations",
+                "no " + without + ", or hitLocation true in /rulings");
+    }
+
+    private static List<Problem> located(Gunslinger bill) {
+        return new GunfightScenarios()
+                .problems(Showdown.of(named("Ann"), bill).ruled(rules -> rules.hitLocation(true)).written());
+    }
+
+    private static Gunslinger inHand(Firearm kind) {
+        return named("Bill")
+                .gun(kind, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Carried.IN_HAND));
     }
 
     /** With Ann, of whom nothing is wrong. */

@@ -86,14 +86,12 @@ final class RandomShowdown {
             fighter.coverNearby();
         }
         wounds(index, fighter);
-        if (located) {
-            body(fighter);
-        }
+        boolean bothHands = !located || !isHurtInAnArm(fighter);
         int guns = random.nextInt(12) == 0 ? 0 : random.nextInt(1, 4);
         for (int i = 0; i < guns; i++) {
-            gun(fighter);
+            gun(fighter, bothHands);
         }
-        if (guns > 0 && random.nextInt(3) == 0) {
+        if (bothHands && guns > 0 && random.nextInt(3) == 0) {
             fighter.dropOn(IntStream.range(0, sides.size())
                     .filter(other -> !side(other, sides).equals(side(index, sides)) && random.nextBoolean())
                     .mapToObj(other -> oneOrAll(other, counts))
@@ -137,7 +135,8 @@ final class RandomShowdown {
         }
     }
 
-    private void body(Gunslinger fighter) {
+    /** Whether he has a hand less to begin with, of those that he gets a body for. */
+    private boolean isHurtInAnArm(Gunslinger fighter) {
         maybe(this::degree).ifPresent(fighter::agility);
         if (random.nextBoolean()) {
             fighter.support();
@@ -146,7 +145,8 @@ final class RandomShowdown {
             fighter.leftHanded();
         }
         BodyPart part = one(BodyPart.values());
-        switch (random.nextInt(4)) {
+        int what = random.nextInt(4);
+        switch (what) {
             case 0 -> fighter.armour(part, random.nextInt(5));
             case 1 -> {
                 if (part.isLimb()) {
@@ -160,9 +160,10 @@ final class RandomShowdown {
             }
             default -> {}
         }
+        return part.isOfArm() && (what == 1 || what == 2);
     }
 
-    private void gun(Gunslinger fighter) {
+    private void gun(Gunslinger fighter, boolean mayBeInHand) {
         // Pistols more often than their share: they can be fanned and used in pairs.
         Firearm kind = random.nextInt(3) == 0 ? Firearm.REVOLVER : one(Firearm.values());
         Optional<Integer> capacity = maybe(() -> random.nextInt(1, 8));
@@ -172,7 +173,7 @@ final class RandomShowdown {
                 maybe(() -> random.nextInt(holds + 1)),
                 capacity,
                 maybe(() -> random.nextInt(-2, 16)),
-                maybe(() -> one(List.of(Carried.HOLSTERED, Carried.IN_HAND).toArray(Carried[]::new))));
+                maybe(() -> mayBeInHand && random.nextBoolean() ? Carried.IN_HAND : Carried.HOLSTERED));
     }
 
     private List<GunfightScenario.Distances> distances(List<Optional<Integer>> counts) {
@@ -201,7 +202,11 @@ final class RandomShowdown {
     }
 
     private Optional<GunfightScenario.WrittenRulings> rulings() {
-        return maybe(() -> new GunfightScenario.WrittenRulings(
+        return located ? Optional.of(said()) : maybe(this::said);
+    }
+
+    private GunfightScenario.WrittenRulings said() {
+        return new GunfightScenario.WrittenRulings(
                 maybe(() -> one(Rulings.StaredownBy.values())),
                 maybe(() -> one(Rulings.DropScope.values())),
                 maybe(() -> one(Rulings.DrawTies.values())),
@@ -217,7 +222,7 @@ final class RandomShowdown {
                 Optional.of(located),
                 located ? maybe(() -> one(RangeBand.values())) : Optional.empty(),
                 located ? maybe(random::nextBoolean) : Optional.empty(),
-                located ? maybe(random::nextBoolean) : Optional.empty()));
+                located ? maybe(random::nextBoolean) : Optional.empty());
     }
 
     private List<GameMasterModifier> modifiers(GunfightScenario scenario) {

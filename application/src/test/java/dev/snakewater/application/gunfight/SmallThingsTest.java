@@ -163,9 +163,10 @@ class SmallThingsTest {
                 Optional.of(new Attack.OnTheBody(List.of(parts), false, 0)),
                 Optional.of(List.of()));
         List<Finding> findings = new AttackTelling().findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
-        assertThat(findings).contains(new Finding.Is("Joe: head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
+        assertThat(findings)
+                .contains(new Finding.Is("Joe: worst of head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
         return findings.stream()
-                .flatMap(found -> found instanceof Finding.Is is && is.of().equals("Joe: hit in")
+                .flatMap(found -> found instanceof Finding.Is is && is.of().equals("where Joe is hit")
                         ? Stream.of(is.is())
                         : Stream.empty())
                 .collect(Collectors.joining());

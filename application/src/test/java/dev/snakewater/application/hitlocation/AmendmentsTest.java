@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -81,6 +82,24 @@ class AmendmentsTest {
         Choice<Blast> hand = ofBlast("Bill", "right hand");
         assertThat(hand.chosen("lost").answer().victims().getFirst().now().holds())
                 .isEmpty();
+    }
+
+    @Test
+    void HL_17_HL_19_it_is_told_what_he_drops_and_that_he_falls() {
+        Strike before = Strike.of(People.strike(ANN, BILL, Map.of("defence", Degree.FAIR)));
+        StrikeProcedure strikes = new StrikeProcedure();
+        assertThat(strikes.amended(before, amended(before, "right hand", "Useless")))
+                .containsExactly(new BlowEvent.Dropped(new Name("Bill"), "sword"));
+        assertThat(strikes.amended(before, amended(before, "left foot", "Crippled")))
+                .containsExactly(new BlowEvent.Fell(new Name("Bill"), BodyPart.LEFT_FOOT));
+        assertThat(strikes.amended(before, amended(before, "right hand", "Very Hurt")))
+                .isEmpty();
+    }
+
+    private static Strike amended(Strike before, String part, String word) {
+        return choice(new StrikeProcedure().amendments(before), "Bill", part)
+                .chosen(word)
+                .answer();
     }
 
     private static Choice<Strike> ofStrike(Map<String, ?> attack, String who, String part) {

@@ -176,7 +176,7 @@ public final class BodySteps {
     public void itsBoxesWere(String boxes) {
         assertThat(WoundLevel.BOXED.stream()
                         .map(level -> wounds("Joe")
-                                .filter(wounded -> wounded.after() == level)
+                                .filter(wounded -> wounded.level() == level)
                                 .count())
                         .map(String::valueOf)
                         .collect(Collectors.joining(" ")))
@@ -194,9 +194,7 @@ public final class BodySteps {
     }
 
     private List<String> states() {
-        return wounds("Joe")
-                .map(wounded -> wounded.part().inWords(wounded.after()))
-                .toList();
+        return wounds("Joe").map(BlowEvent.Wounded::after).toList();
     }
 
     @Then("{int} points vanished")

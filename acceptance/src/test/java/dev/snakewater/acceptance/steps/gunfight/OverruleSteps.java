@@ -7,6 +7,7 @@ import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.Gunfight;
 import dev.snakewater.application.gunfight.GunfightScenarios;
 import dev.snakewater.application.gunfight.OpeningEvent;
+import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Act;
@@ -19,6 +20,7 @@ import dev.snakewater.application.table.GameMasterEvent;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -104,10 +106,11 @@ public final class OverruleSteps {
         answer(new Answer.Amended(choice.by(), choice.name(), choice.why().id(), word));
     }
 
-    @Then("^the game master cannot make (\\w+)'s (wounds) (.*)$")
+    @Then("^the game master cannot make (\\w+)'s (wounds|posture) (.*)$")
     public void cannotMake(String whose, String what, String word) {
         List<Rule> bars = amendment(whose, what).barsOn(word);
         assertThat(bars).isNotEmpty();
+        citations.asked(GameMasterRule.GM_03_AMENDMENT);
         citations.barred(bars);
     }
 
@@ -153,6 +156,20 @@ public final class OverruleSteps {
         assertThat(events())
                 .filteredOn(GameMasterEvent.Amended.class::isInstance)
                 .hasSize(1);
+    }
+
+    @Then("^it says that (\\w+) drops the (\\w+)$")
+    public void drops(String who, String what) {
+        assertThat(events()).contains(new BlowEvent.Dropped(new Name(who), what));
+    }
+
+    @Then("^it says that (\\w+) falls$")
+    public void falls(String who) {
+        assertThat(events())
+                .filteredOn(BlowEvent.Fell.class::isInstance)
+                .singleElement()
+                .satisfies(event ->
+                        assertThat(((BlowEvent.Fell) event).who()).isEqualTo(new Name(who)));
     }
 
     @Then("^(\\w+) has (\\d) rounds in the revolver$")

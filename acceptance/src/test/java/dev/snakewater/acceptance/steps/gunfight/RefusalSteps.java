@@ -60,6 +60,11 @@ public final class RefusalSteps {
         assertThat(problems.getFirst().instead()).isEqualTo(instead);
     }
 
+    @Then("{name} is sent back for his {words} by {rules}: {words}")
+    public void isSentBackForHis(String who, String what, String rules, String instead) {
+        isSentBack(who, what, rules, instead);
+    }
+
     @When("{name}'s {part} comes")
     public void comes(String who, String part) {
         showdown.stopAt(1, who, part);

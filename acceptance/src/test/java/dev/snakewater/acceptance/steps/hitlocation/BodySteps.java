@@ -2,6 +2,7 @@ package dev.snakewater.acceptance.steps.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.hitlocation.BlastOutcome;
 import dev.snakewater.application.hitlocation.BlastScenario;
 import dev.snakewater.application.hitlocation.BlastScenarios;
 import dev.snakewater.application.hitlocation.BlowEvent;
@@ -34,6 +35,7 @@ public final class BodySteps {
     private final StrikeSteps.Rulings rulings;
     private final Map<String, List<BodyPart>> reached = new LinkedHashMap<>();
     private Optional<BlastScenario.Thrown> thrown = Optional.empty();
+    private Optional<BlastScenario> last = Optional.empty();
 
     @Inject
     public BodySteps(Cast cast, Casualties casualties, StrikeSteps.Rulings rulings) {
@@ -56,18 +58,27 @@ public final class BodySteps {
     @When("^an? ([a-z -]+) of (\\d+) points goes off$")
     public void goesOff(String what, int strength) {
         String thrower = thrown.map(by -> by.by().name()).orElse("");
-        casualties.play(
-                new BlastScenarios(),
-                new BlastScenario(
-                        new BlastScenario.Blast(what, strength),
-                        thrown,
-                        cast.all().stream()
-                                .filter(sheet -> !sheet.name().equals(thrower))
-                                .map(sheet ->
-                                        new BlastScenario.Target(sheet, Optional.ofNullable(reached.get(sheet.name()))))
-                                .toList(),
-                        Optional.of(new BlastScenario.WrittenRulings(
-                                rulings.woundModel(), Optional.of(rulings.agilitySaveOnFall())))));
+        goesOff(new BlastScenario(
+                new BlastScenario.Blast(what, strength),
+                thrown,
+                cast.all().stream()
+                        .filter(sheet -> !sheet.name().equals(thrower))
+                        .map(sheet -> new BlastScenario.Target(sheet, Optional.ofNullable(reached.get(sheet.name()))))
+                        .toList(),
+                Optional.of(new BlastScenario.WrittenRulings(
+                        rulings.woundModel(), Optional.of(rulings.agilitySaveOnFall())))));
+    }
+
+    @When("another one goes off among those who are left")
+    public void goesOffAgain() {
+        goesOff(new BlastScenarios()
+                .aftermath(last.orElseThrow(), casualties.outcome(BlastOutcome.class))
+                .orElseThrow());
+    }
+
+    private void goesOff(BlastScenario blast) {
+        last = Optional.of(blast);
+        casualties.play(new BlastScenarios(), blast);
     }
 
     @Then("^([A-Z][\\w ]*)'s " + PART + " takes (\\d+) points?$")

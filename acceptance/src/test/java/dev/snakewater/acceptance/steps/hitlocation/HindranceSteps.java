@@ -36,7 +36,7 @@ public final class HindranceSteps {
     private final Cast cast;
     private final Casualties casualties;
     private List<Region> die = List.of();
-    private Hands hands = Hands.RIGHT;
+    private Optional<Hands> hands = Optional.empty();
 
     @Inject
     public HindranceSteps(Cast cast, Casualties casualties) {
@@ -90,12 +90,11 @@ public final class HindranceSteps {
         };
     }
 
-    @Given("^he fights with (.+)$")
+    @Given("^he (?:fights|works) with (.+)$")
     public void fightsWith(String word) {
         hands = Stream.of(Hands.values())
                 .filter(one -> word.contains(one.toString()))
-                .findFirst()
-                .orElseThrow();
+                .findFirst();
     }
 
     @When("^somebody asks what ([A-Z]\\w+)'s wounds take off$")
@@ -114,7 +113,7 @@ public final class HindranceSteps {
     }
 
     private HindranceScenario scenario(String who, Optional<HindranceScenario.Attempt> attempt) {
-        return new HindranceScenario(cast.sheet(who), List.of(), Optional.of(hands), attempt, Optional.empty());
+        return new HindranceScenario(cast.sheet(who), List.of(), hands, attempt, Optional.empty());
     }
 
     @Then("^the penalties are$")

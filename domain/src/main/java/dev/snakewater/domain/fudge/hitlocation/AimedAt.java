@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
 import dev.snakewater.domain.modifier.Tally;
+import java.util.stream.Stream;
 
 /**
  * What a blow or a shot is aimed at, and how big that is (HL-01 to HL-05).
@@ -28,12 +29,12 @@ public record AimedAt(String what, BodyPart part, int size) {
 
     /** What a blow in melee is rolled with, for this size (HL-02). */
     public Tally inMelee(Tally toHit) {
-        return size == 0 ? toHit : toHit.plus(size, what, HitLocationRule.HL_02_SIZE);
+        return size == 0 ? toHit : toHit.plus(size, reason(), HitLocationRule.HL_02_SIZE);
     }
 
     /** What a shot must reach, for this size (HL-05). */
     public Tally atRange(Tally difficulty) {
-        return size == 0 ? difficulty : difficulty.plus(-size, what, HitLocationRule.HL_05_RANGED);
+        return size == 0 ? difficulty : difficulty.plus(-size, reason(), HitLocationRule.HL_05_RANGED);
     }
 
     /**
@@ -42,9 +43,18 @@ public record AimedAt(String what, BodyPart part, int size) {
      */
     public Tally harm(Tally damage, boolean addBack) {
         if (size > 0) {
-            Tally less = damage.plus(-size, what + ", so big", HitLocationRule.HL_03_BIG_TARGETS);
-            return less.total() < 0 ? less.atLeast(0, "nothing", HitLocationRule.HL_03_BIG_TARGETS) : less;
+            Tally less = damage.plus(-size, reason(), HitLocationRule.HL_03_BIG_TARGETS);
+            return less.total() < 0
+                    ? less.atLeast(0, "nothing is left of it", HitLocationRule.HL_03_BIG_TARGETS)
+                    : less;
         }
-        return addBack && size < 0 ? damage.plus(-size, what + ", given back", HitLocationRule.HL_02_SIZE) : damage;
+        return addBack && size < 0 ? damage.plus(-size, reason() + ", given back", HitLocationRule.HL_02_SIZE) : damage;
+    }
+
+    /** What the number is for: the part of a human body, or how big something else is. */
+    private String reason() {
+        boolean ofTheList = Stream.of(CalledPart.values())
+                .anyMatch(called -> called.toString().equals(what) && called.size() == size);
+        return ofTheList ? what : "size";
     }
 }

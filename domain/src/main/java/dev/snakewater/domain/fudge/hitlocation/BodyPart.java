@@ -5,6 +5,7 @@ import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The ten parts of a body that can be wounded each for itself, in the order of the source's sheet (HL-12, HL-14). */
@@ -146,6 +147,18 @@ public enum BodyPart implements ByRule {
             case DEAD -> "lost";
             case UNHURT, SCRATCH, HURT, VERY_HURT -> level.toString();
         };
+    }
+
+    /**
+     * The wound level that is called so here.
+     *
+     * @throws java.util.NoSuchElementException if none is
+     */
+    public WoundLevel level(String inWords) {
+        return Stream.of(WoundLevel.values())
+                .filter(level -> inWords(level).equals(inWords))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override

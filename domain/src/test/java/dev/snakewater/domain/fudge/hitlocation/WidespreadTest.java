@@ -39,6 +39,13 @@ class WidespreadTest {
         }
     }
 
+    @ParameterizedTest(name = "a car takes all of {0} against armour {1}: {2}")
+    @CsvSource({"9, 0, 9", "9, 4, 5", "5, 9, 0", "0, 0, 0"})
+    void HL_29_what_has_no_parts_takes_all_of_it(int base, int armour, int points) {
+        assertThat(Widespread.damageToTheWhole(BOB, "fireball", base, armour).total())
+                .isEqualTo(points);
+    }
+
     private static int damage(int base, int armour) {
         return Widespread.damage(BOB, "fireball", base, armour).total();
     }

@@ -1,0 +1,105 @@
+package dev.snakewater.application.gunfight;
+
+import static dev.snakewater.application.gunfight.Gunslinger.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What a game master may amend and rule anew in the middle of a gunfight with hit location. */
+class BodiesInTheGameMastersHandTest {
+
+    private static final Name ANN = new Name("Ann");
+    private static final Name JOE = new Name("Joe");
+
+    @Test
+    void HL_20_nobody_has_a_word_in_it_while_somebody_rolls_for_his_feet() {
+        Gunfight fight = fight(named("Joe").hurt(BodyPart.LEFT_FOOT, 5));
+        Body stood = fight.fighter(ANN).body().orElseThrow();
+        Gunfight falling = fight.with(
+                        JOE, joe -> joe.withWounds(joe.body().orElseThrow().lying(false)))
+                .at(new Phase.Falling(
+                        new Phase.Place(Part.PART_4, List.of(List.of(ANN), List.of(JOE)), 0),
+                        List.of(new Phase.Faller(JOE, BodyPart.LEFT_FOOT, stood)),
+                        List.of()));
+        assertThat(amendments(falling, JOE)).isNotEmpty().noneMatch(what -> what.matches("wounds of .*|posture"));
+        assertThat(amendments(falling, ANN)).contains("wounds of the left foot", "posture");
+    }
+
+    @Test
+    void HL_21_who_cannot_stand_is_not_stood_up_by_hand() {
+        Gunfight lame = fight(named("Joe")
+                .without(BodyPart.LEFT_LEG)
+                .hurt(BodyPart.RIGHT_LEG, 6)
+                .support());
+        Choice<Gunfight> posture = amendment(lame, "posture");
+        assertThat(posture.barsOn("standing")).containsExactly(HitLocationRule.HL_21_GETTING_UP);
+        assertThat(posture.options()).extracting(Choice.Option::word).containsExactly("on the ground");
+        Choice<Gunfight> leaning =
+                amendment(fight(named("Joe").hurt(BodyPart.RIGHT_LEG, 6).support()), "posture");
+        assertThat(leaning.chosen("standing").answer().fighter(JOE).isProne()).isFalse();
+    }
+
+    @Test
+    void how_far_a_fan_and_a_called_shot_reach_can_be_ruled_anew() {
+        Gunfight fight = fight(named("Joe"));
+        assertThat(ruled(fight, "fanMaxPaces", "31").scene().rulings().fanMaxPaces())
+                .isEqualTo(31);
+        assertThat(ruled(fight, "fanMaxRange", "Pretty far away")
+                        .scene()
+                        .rulings()
+                        .fanMaxRange())
+                .isEqualTo(RangeBand.PRETTY_FAR_AWAY);
+        assertThat(ruled(fight, "calledShotMaxRange", "In Yer Face")
+                        .scene()
+                        .rulings()
+                        .hitLocation()
+                        .orElseThrow()
+                        .calledShotMaxRange())
+                .isEqualTo(RangeBand.IN_YER_FACE);
+        assertThat(ruled(fight, "agilitySaveOnFall", "off")
+                        .scene()
+                        .rulings()
+                        .hitLocation()
+                        .orElseThrow()
+                        .agilitySaveOnFall())
+                .isFalse();
+    }
+
+    private static Gunfight fight(Gunslinger joe) {
+        return new GunfightScenarios()
+                .open(Showdown.of(named("Ann").revolver(), joe.revolver())
+                        .ruled(rules -> rules.hitLocation(true).agilitySaveOnFall())
+                        .written());
+    }
+
+    private static Gunfight ruled(Gunfight fight, String ruling, String word) {
+        return RulingChanges.of(fight).stream()
+                .filter(choice -> choice.name().equals(ruling))
+                .findFirst()
+                .orElseThrow()
+                .chosen(word)
+                .answer();
+    }
+
+    private static Choice<Gunfight> amendment(Gunfight fight, String what) {
+        return Amendments.of(fight).stream()
+                .filter(choice -> choice.by().equals(JOE) && choice.name().equals(what))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static List<String> amendments(Gunfight fight, Name whose) {
+        return Amendments.of(fight).stream()
+                .filter(choice -> choice.by().equals(whose))
+                .map(Choice::name)
+                .toList();
+    }
+}

@@ -1,0 +1,111 @@
+package dev.snakewater.application.gunfight;
+
+import static dev.snakewater.application.gunfight.Gunslinger.named;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is told of bodies in a gunfight, in the words of those who play. */
+class BodiesInWordsTest {
+
+    @Test
+    void HL_19_who_lies_on_the_ground_is_not_said_to_stand() {
+        assertThat(ending(named("Joe").hurt(BodyPart.LEFT_LEG, 6)))
+                .startsWith("Joe is still in the fight, on the ground: head and torso unhurt");
+        assertThat(ending(named("Joe").hurt(BodyPart.LEFT_ARM, 6)))
+                .startsWith("Joe is still standing: head and torso unhurt");
+    }
+
+    @Test
+    void HL_15_it_is_told_which_of_head_and_torso_is_hurt() {
+        assertThat(ending(named("Joe").hurt(BodyPart.TORSO, 7)))
+                .startsWith("Joe is out of the fight: torso Incapacitated");
+        assertThat(ending(named("Joe").hurt(BodyPart.HEAD, 3).hurt(BodyPart.TORSO, 1)))
+                .startsWith("Joe is still standing: head Hurt");
+        assertThat(ending(named("Joe").hurt(BodyPart.HEAD, 3).hurt(BodyPart.TORSO, 3)))
+                .startsWith("Joe is still standing: head and torso Hurt");
+    }
+
+    @Test
+    void HL_25_it_is_told_with_which_hand_he_shoots_whose_gun_hand_is_useless() {
+        assertThat(opening(named("Joe").hurt(BodyPart.RIGHT_HAND, 5))).contains("Shoots with the left hand");
+        assertThat(opening(named("Joe").leftHanded().without(BodyPart.LEFT_ARM)))
+                .contains("Shoots with the right hand");
+        assertThat(opening(named("Joe").hurt(BodyPart.LEFT_HAND, 5))).doesNotContain("Shoots with");
+        assertThat(opening(named("Joe").without(BodyPart.LEFT_ARM).without(BodyPart.RIGHT_ARM)))
+                .doesNotContain("Shoots with");
+    }
+
+    @Test
+    void HL_01_a_shot_at_a_part_hits_in_the_part_as_far_as_is_asked() {
+        AttackScenarios kind = new AttackScenarios();
+        ScriptedTable table =
+                new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
+        Played<Attack, AttackOutcome> played =
+                Played.from(kind.procedure(), kind.open(inTheHead()), Terms.of(1), situation -> table);
+        assertThat(played.turns().stream()
+                        .flatMap(List::stream)
+                        .flatMap(event -> kind.telling().findings(event).stream()))
+                .contains(Finding.is("Ann hits Joe in the head", false));
+    }
+
+    @Test
+    void HL_02_another_part_may_be_proposed_instead_of_the_one_that_is_called() {
+        assertThat(new AttackScenarios().variations(inTheHead()))
+                .extracting(Variation::words)
+                .contains("at no part in particular", "at the right arm", "at the eyes", "at the left leg")
+                .doesNotContain("at the head");
+    }
+
+    @Test
+    void GF_32_the_limit_of_two_guns_is_told_in_words() {
+        Tally twoGun = Tally.of(new Name("Ann"), "shot", 2, "Two-Gun Shooter Great", GunfightRule.GF_32_TWO_GUN_SKILL)
+                .atMost(1, "Pistol - 1", GunfightRule.GF_32_TWO_GUN_SKILL);
+        assertThat(GunfightTelling.wording().reasons(twoGun))
+                .isEqualTo("Two-Gun Shooter Great +2, at most 1, one below Pistol");
+    }
+
+    private static AttackScenario inTheHead() {
+        GunfightScenario fight = Showdown.of(named("Ann").revolver(), named("Joe").revolver())
+                .at(RangeBand.ACROSS_THE_ROOM)
+                .ruled(rules -> rules.hitLocation(true))
+                .written();
+        return AttackWords.read("Ann shoots Joe in the head", fight);
+    }
+
+    private static String ending(Gunslinger joe) {
+        return of(new GunfightTelling().ending(GunfightOutcome.of(fight(joe))));
+    }
+
+    private static String opening(Gunslinger joe) {
+        return of(new GunfightTelling().opening(fight(joe)));
+    }
+
+    private static String of(List<Sentence> told) {
+        return told.stream()
+                .map(Sentence::text)
+                .filter(text -> text.startsWith("Joe"))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static Gunfight fight(Gunslinger joe) {
+        return new GunfightScenarios()
+                .open(Showdown.of(named("Ann").revolver(), joe.revolver())
+                        .ruled(rules -> rules.hitLocation(true))
+                        .written());
+    }
+}
