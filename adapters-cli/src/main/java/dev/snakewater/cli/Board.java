@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What is shown at the table of a fight that is being played. */
 final class Board {
@@ -62,13 +63,13 @@ final class Board {
             String word = choice.options().get(i).word();
             String number = numbered ? String.format(Locale.ROOT, page.aloud() ? "%d: " : "%2d  ", i + 1) : "";
             String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
-            String needs = ahead.stream()
+            String promise = ahead.stream()
                     .filter(one -> one.word().equals(word))
-                    .findFirst()
-                    .flatMap(one -> lead(one.needs(), one.what().dice()))
-                    .map(need -> padding + need)
-                    .orElse("");
-            page.print(INDENT, INDENT + number.length() + 2, number + word + needs);
+                    .flatMap(one -> Stream.concat(
+                            one.price().stream(), lead(one.needs(), one.what().dice()).stream()))
+                    .collect(Collectors.joining("; "));
+            String shown = promise.isEmpty() ? word : word + padding + promise;
+            page.print(INDENT, INDENT + number.length() + 2, number + shown);
         }
         if (!choice.barred().isEmpty()) {
             page.print(
@@ -163,8 +164,9 @@ final class Board {
                     say("None of this leads straight to a throw of " + choice.by() + ", as far as may be shown.");
                 }
                 for (Ahead one : ahead) {
-                    String then = one.then().isEmpty() ? "" : " (" + String.join(", ", one.then()) + ")";
-                    page.print(INDENT, HANGING, one.word() + then + ":");
+                    String then = Stream.concat(one.then().stream(), one.price().stream())
+                            .collect(Collectors.joining(", "));
+                    page.print(INDENT, HANGING, one.word() + (then.isEmpty() ? "" : " (" + then + ")") + ":");
                     needs(HANGING, one.needs(), one.what().dice());
                 }
             }

@@ -2,6 +2,7 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
@@ -64,12 +65,14 @@ public final class Wording {
             case Tally.Times times -> message("times", times.what(), factor(times));
             case Tally.AtMost most -> message("at-most", most.what(), most.limit());
             case Tally.AtLeast least -> message("at-least", least.what(), least.limit());
-            case Tally.Waived waived ->
-                message(
-                        "waived",
-                        modifier(waived.due()),
-                        inASentence(waived.why().title()));
+            case Tally.Waived waived -> message("waived", modifier(waived.due()), reason(waived.why()));
         };
+    }
+
+    /** Why something does not count: as the telling has it, or by the title of the rule. */
+    private String reason(Rule why) {
+        String own = "waived." + why.id();
+        return bundle.containsKey(own) ? message(own) : inASentence(why.title());
     }
 
     /** A text as it begins a sentence. */

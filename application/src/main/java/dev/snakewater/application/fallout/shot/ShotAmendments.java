@@ -96,7 +96,7 @@ final class ShotAmendments {
 
     /** What is settled is done from where she is then: out of cover for a moment, if nothing else is said of cover. */
     private ShotSituation covered(boolean covered) {
-        boolean whenShooting = situation.phase() instanceof Phase.Moving moving && moving.thenShoots()
+        boolean whenShooting = (situation.phase() instanceof Phase.Moving moving && moving.thenShoots())
                 ? ShotOpening.coveredWhenShooting(covered, moving.moves())
                 : covered;
         return Form.like(with(encounter.shooter(), "inCover", covered))

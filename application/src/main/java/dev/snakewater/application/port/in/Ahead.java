@@ -8,14 +8,16 @@ import java.util.List;
  *
  * @param word the option
  * @param then what his policy would choose next, to get there; may be empty
+ * @param price what it costs to get there; may be empty
  * @param what the throw it leads to
  * @param needs what that can bring
  */
-public record Ahead(String word, List<String> then, Throw what, List<Need> needs) {
+public record Ahead(String word, List<String> then, List<String> price, Throw what, List<Need> needs) {
 
     /** Copies the lists. */
     public Ahead {
         then = List.copyOf(then);
+        price = List.copyOf(price);
         needs = List.copyOf(needs);
     }
 }
