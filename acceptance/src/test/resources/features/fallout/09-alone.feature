@@ -246,3 +246,8 @@ Feature: Tests, jumps and runs
         | failure          | 7/20  |
         | critical failure | 1/20  |
       And Skag is out of breath for 23/10 rounds on average
+
+  @FO-52
+  Scenario: A jump that nobody at all can make
+    Given Vera wants to jump 21 m after walking for 1 AP
+    Then this is sent back at /millimetres: 630 is out of range; right would be: 1 to 600; nobody at all jumps farther (FO-52)

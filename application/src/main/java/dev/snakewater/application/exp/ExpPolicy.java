@@ -1,63 +1,43 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.policy.Habit;
 import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.Weapon;
-import java.util.Comparator;
 
 /** Who can decide for a persona with which weapon she attacks. */
-public enum ExpPolicy implements Policy<ToHitSituation> {
+public enum ExpPolicy implements Habit.Of<ToHitSituation> {
     /** Takes what is likeliest to hit. */
-    BEST_CHANCE("best chance", "Takes the weapon that is likeliest to hit; of equals, the first listed.") {
-        @Override
-        public <A> A decide(ToHitSituation situation, Choice<A> choice, Dice dice) {
-            // Of equals max() takes the first.
-            return choice.options().stream()
-                    .map(Choice.Option::answer)
-                    .max(Comparator.comparingDouble(answer -> chance(situation, answer)))
-                    .orElseThrow();
-        }
-    },
+    BEST_CHANCE(new Habit<>(
+            "best chance",
+            "Takes the weapon that is likeliest to hit; of equals, the first listed.",
+            ExpPolicy::likeliest)),
     /** Lets a die decide. */
-    RANDOM("random", "Takes any of the weapons that the rules allow, each with the same chance.") {
-        @Override
-        public <A> A decide(ToHitSituation situation, Choice<A> choice, Dice dice) {
-            return Pick.atRandom(choice, dice);
-        }
-    },
+    RANDOM(Habit.random("random", "Takes any of the weapons that the rules allow, each with the same chance.")),
     /** Takes whatever is listed first. */
-    FIRST_LISTED("first listed", "Takes the first of the weapons that the rules allow.") {
-        @Override
-        public <A> A decide(ToHitSituation situation, Choice<A> choice, Dice dice) {
-            return Pick.firstListed(choice);
-        }
-    };
+    FIRST_LISTED(Habit.firstListed("first listed", "Takes the first of the weapons that the rules allow."));
 
-    private final String word;
-    private final String about;
+    private final Habit<ToHitSituation> habit;
 
-    ExpPolicy(String word, String about) {
-        this.word = word;
-        this.about = about;
+    ExpPolicy(Habit<ToHitSituation> habit) {
+        this.habit = habit;
     }
 
     @Override
-    public String id() {
-        return word;
-    }
-
-    @Override
-    public String about() {
-        return about;
+    public Habit<ToHitSituation> habit() {
+        return habit;
     }
 
     @Override
     public String toString() {
-        return word;
+        return habit.word();
+    }
+
+    private static <A> A likeliest(ToHitSituation situation, Choice<A> choice, Dice dice) {
+        return Pick.best(choice, answer -> chance(situation, answer));
     }
 
     private static double chance(ToHitSituation situation, Object answer) {

@@ -1,61 +1,40 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.application.policy.Habit;
 import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.attack.Defending;
-import java.util.Comparator;
-import java.util.Locale;
 
 /** Who decides how somebody defends himself, when nobody asks. */
-public enum GurpsPolicy implements Policy<ChartedAttack> {
+public enum GurpsPolicy implements Habit.Of<ChartedAttack> {
     /** The defence with the highest number; of equal ones the first listed. */
-    BEST("takes the defence with the highest number, and retreats if he may") {
-        @Override
-        public <A> A decide(ChartedAttack attack, Choice<A> choice, Dice dice) {
-            // Of equal ones the stream's maximum is the last.
-            return choice.options().reversed().stream()
-                    .max(Comparator.comparingInt(option -> number(attack, option.answer())))
-                    .orElseThrow()
-                    .answer();
-        }
-    },
+    BEST(new Habit<>(
+            "best", "takes the defence with the highest number, and retreats if he may", GurpsPolicy::highest)),
     /** The first that is listed. */
-    FIRST_LISTED("takes the first defence that is listed") {
-        @Override
-        public <A> A decide(ChartedAttack attack, Choice<A> choice, Dice dice) {
-            return Pick.firstListed(choice);
-        }
-    },
+    FIRST_LISTED(Habit.firstListed("first listed", "takes the first defence that is listed")),
     /** Any. */
-    AT_RANDOM("takes any defence, each with the same chance") {
-        @Override
-        public <A> A decide(ChartedAttack attack, Choice<A> choice, Dice dice) {
-            return Pick.atRandom(choice, dice);
-        }
-    };
+    AT_RANDOM(Habit.random("at random", "takes any defence, each with the same chance"));
 
-    private final String about;
+    private final Habit<ChartedAttack> habit;
 
-    GurpsPolicy(String about) {
-        this.about = about;
+    GurpsPolicy(Habit<ChartedAttack> habit) {
+        this.habit = habit;
     }
 
     @Override
-    public String id() {
-        return toString();
-    }
-
-    @Override
-    public String about() {
-        return about;
+    public Habit<ChartedAttack> habit() {
+        return habit;
     }
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return habit.word();
+    }
+
+    private static <A> A highest(ChartedAttack attack, Choice<A> choice, Dice dice) {
+        return Pick.best(choice, answer -> number(attack, answer));
     }
 
     private static int number(ChartedAttack attack, Object answer) {

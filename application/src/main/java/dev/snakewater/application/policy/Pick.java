@@ -5,8 +5,10 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
+import java.util.Comparator;
+import java.util.function.Function;
 
-/** Ways to pick an answer without looking at the situation; policies of any rule text may pick so. */
+/** Ways to pick an answer that know nothing of any rule text; policies of all of them may pick so. */
 public final class Pick {
 
     private Pick() {}
@@ -14,6 +16,15 @@ public final class Pick {
     /** The first of the options, as they are listed. */
     public static <A> A firstListed(Choice<A> choice) {
         return choice.options().getFirst().answer();
+    }
+
+    /** The option that is worth most; of equal ones the first listed. */
+    public static <A, W extends Comparable<? super W>> A best(Choice<A> choice, Function<? super A, W> worth) {
+        // Of equal ones the stream's maximum is the first.
+        return choice.options().stream()
+                .map(Choice.Option::answer)
+                .max(Comparator.comparing(worth))
+                .orElseThrow();
     }
 
     /** Any of the legal options, each with the same chance: one die decides, unless there is only one. */

@@ -1,10 +1,9 @@
-package dev.snakewater.domain.fallout.effort;
+package dev.snakewater.domain.fallout;
 
-import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
-/** What a test comes to. */
+/** What a test comes to, and a shot no less. */
 public enum Verdict {
     /** A success within luck (FO-07). */
     LUCKY("lucky", FalloutRule.FO_07_CRITICAL_HIT),
@@ -23,13 +22,19 @@ public enum Verdict {
         this.why = why;
     }
 
-    /** What a d100 comes to in a test on a skill. */
-    public static Verdict ofSkill(Doer doer, int roll, int chance) {
-        int luck = doer.statistics().luck();
+    /**
+     * What a d100 comes to. Luck never turns a failure into a success (FO-07).
+     *
+     * @param roll what the d100 shows
+     * @param chance at or below what it succeeds (FO-02)
+     * @param lucky at or below what a success is a lucky one
+     * @param luck of whoever throws, which may spare her a fumble
+     */
+    public static Verdict ofPercentDice(int roll, int chance, int lucky, int luck, Rulings rulings) {
         if (roll <= chance) {
-            return roll <= luck ? LUCKY : SUCCESS;
+            return roll <= lucky ? LUCKY : SUCCESS;
         }
-        return roll >= doer.rulings().fumbleFrom().with(luck) ? FUMBLE : FAILURE;
+        return roll >= rulings.fumbleFrom().with(luck) ? FUMBLE : FAILURE;
     }
 
     /** What the die comes to in a test on a statistic, which is neither lucky nor fumbled. */

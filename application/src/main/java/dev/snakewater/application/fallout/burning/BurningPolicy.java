@@ -1,58 +1,48 @@
 package dev.snakewater.application.fallout.burning;
 
-import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.policy.Habit;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** Who can decide for somebody with a flame thrower. */
-public enum BurningPolicy implements Policy<Burning> {
+public enum BurningPolicy implements Habit.Of<Burning> {
     /** Everybody, each round anew. */
-    RELENTLESS(
-            "relentless", "Fires at the first listed who has not been burnt in this round, as long as there is one.") {
-        @Override
-        public <A> A decide(Burning burning, Choice<A> choice, Dice dice) {
-            return first(burning, choice, target -> !target.fire().bitten());
-        }
-    },
+    RELENTLESS(new Habit<>(
+            "relentless",
+            "Fires at the first listed who has not been burnt in this round, as long as there is one.",
+            BurningPolicy::relentless)),
     /** Everybody once. */
-    SPARING("sparing", "Fires at the first listed who does not burn, as long as there is one.") {
-        @Override
-        public <A> A decide(Burning burning, Choice<A> choice, Dice dice) {
-            return first(burning, choice, target -> !target.fire().isBurning());
-        }
-    },
+    SPARING(new Habit<>(
+            "sparing",
+            "Fires at the first listed who does not burn, as long as there is one.",
+            BurningPolicy::sparing)),
     /** Lets a die decide. */
-    RANDOM("random", "Fires at any of those that the rules allow, or holds, each with the same chance.") {
-        @Override
-        public <A> A decide(Burning burning, Choice<A> choice, Dice dice) {
-            return Pick.atRandom(choice, dice);
-        }
-    };
+    RANDOM(Habit.random("random", "Fires at any of those that the rules allow, or holds, each with the same chance."));
 
-    private final String word;
-    private final String about;
+    private final Habit<Burning> habit;
 
-    BurningPolicy(String word, String about) {
-        this.word = word;
-        this.about = about;
+    BurningPolicy(Habit<Burning> habit) {
+        this.habit = habit;
     }
 
     @Override
-    public String id() {
-        return word;
-    }
-
-    @Override
-    public String about() {
-        return about;
+    public Habit<Burning> habit() {
+        return habit;
     }
 
     @Override
     public String toString() {
-        return word;
+        return habit.word();
+    }
+
+    private static <A> A relentless(Burning burning, Choice<A> choice, Dice dice) {
+        return first(burning, choice, target -> !target.fire().bitten());
+    }
+
+    private static <A> A sparing(Burning burning, Choice<A> choice, Dice dice) {
+        return first(burning, choice, target -> !target.fire().isBurning());
     }
 
     /** The first that is wanted, or to hold, which is listed last. */

@@ -35,10 +35,10 @@ final class FireSteps {
     static Next<Burning, BurningOutcome> bite(Burning burning, Phase.Biting biting, Table table) {
         Bite bite = biting.bite();
         Name who = burning.hearth().name(biting.place());
-        Tally awaited = Bite.inOrder(table.count(bite.damage(burning.hearth().target(biting.place()))));
+        Tally counted = table.count(bite.damage(burning.hearth().target(biting.place())));
         Fall fall = table.roll(
                 new Throw(who, Bite.BURN, bite.stage().damage(), Throw.Reads.TOTAL, FalloutRule.FO_31_BURNING));
-        Tally burn = Damage.settled(awaited.completedBy(fall));
+        Tally burn = Damage.settled(counted, fall);
         Ablaze before = burning.targets().get(biting.place());
         Ablaze after = bite.isOnTheWeapon()
                 ? onTheWeapon(who, before, burn, table)

@@ -1,11 +1,9 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.application.fallout.shot.ShotThrow;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
@@ -13,7 +11,6 @@ import dev.snakewater.domain.fallout.burning.Bite;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.burning.Stream;
 import dev.snakewater.domain.fallout.shot.Result;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,15 +24,6 @@ final class StreamSteps {
 
     /** To fire no more in this round. */
     static final String HOLD = "hold fire";
-
-    /** What the throw of the test is called. */
-    static final String TEST = "shot";
-
-    /** What the throw for where a critical strikes is called. */
-    static final String LOCATION = "location";
-
-    private static final DicePool D100 = DicePool.of("1d100");
-    private static final DicePool D6 = DicePool.of("1d6");
 
     private StreamSteps() {}
 
@@ -64,19 +52,17 @@ final class StreamSteps {
     static Next<Burning, BurningOutcome> stream(Burning burning, Phase.Streaming streaming, Table table) {
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
         Stream stream = burning.hearth().stream(by, streaming.place());
-        Name name = by.shooter().name();
-        Tally chance = stream.inOrder(table.count(stream.chance()));
-        Tally critical = stream.atLeastLuck(table.count(stream.critical()));
-        Fall fall = table.roll(new Throw(name, TEST, D100, Throw.Reads.TOTAL, FalloutRule.FO_29_STREAM));
-        Result result = Result.of(
-                fall.total(),
-                chance.total(),
-                critical.total(),
-                by.shooter().statistics().luck(),
-                burning.hearth().rulings());
+        ShotThrow test = ShotThrow.of(stream.attempt(), stream.held(), FalloutRule.FO_29_STREAM, table);
+        Result result = test.result();
         boolean again = burning.targets().get(streaming.place()).fire().bitten();
         table.tell(new BurningEvent.Tested(
-                name, burning.hearth().name(streaming.place()), chance, critical, fall, result, again));
+                by.shooter().name(),
+                burning.hearth().name(streaming.place()),
+                test.chance(),
+                test.critical(),
+                test.fall(),
+                result,
+                again));
         if (!result.hits() || again) {
             return goOn(burning.at(new Phase.Firing()));
         }
@@ -89,8 +75,7 @@ final class StreamSteps {
     /** Where a critical strikes (FO-32, FO-13, FO-50). */
     static Next<Burning, BurningOutcome> locate(Burning burning, Phase.Locating locating, Table table) {
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
-        Fall fall =
-                table.roll(new Throw(by.shooter().name(), LOCATION, D6, Throw.Reads.TOTAL, FalloutRule.FO_13_LOCATION));
+        Fall fall = ShotThrow.location(by.shooter().name(), table);
         Ablaze target = burning.targets().get(locating.place());
         Part part = burning.hearth()
                 .locations(by, locating.place())

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.effort.Verdict;
+import dev.snakewater.domain.fallout.Verdict;
 import java.util.List;
 import java.util.Optional;
 

@@ -1,47 +1,27 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.policy.Habit;
 
 /** Who can decide for somebody whether she does what she has in mind. */
-public enum EffortPolicy implements Policy<Effort> {
-    /** Does it. */
-    DARING("daring", "Does it, if the rules allow it.") {
-        @Override
-        public <A> A decide(Effort effort, Choice<A> choice, Dice dice) {
-            return Pick.firstListed(choice);
-        }
-    },
+public enum EffortPolicy implements Habit.Of<Effort> {
+    /** Does it: that is listed first. */
+    DARING(Habit.firstListed("daring", "Does it, if the rules allow it.")),
     /** Lets a die decide. */
-    RANDOM("random", "Does it or stays, each with the same chance, if the rules allow it.") {
-        @Override
-        public <A> A decide(Effort effort, Choice<A> choice, Dice dice) {
-            return Pick.atRandom(choice, dice);
-        }
-    };
+    RANDOM(Habit.random("random", "Does it or stays, each with the same chance, if the rules allow it."));
 
-    private final String word;
-    private final String about;
+    private final Habit<Effort> habit;
 
-    EffortPolicy(String word, String about) {
-        this.word = word;
-        this.about = about;
+    EffortPolicy(Habit<Effort> habit) {
+        this.habit = habit;
     }
 
     @Override
-    public String id() {
-        return word;
-    }
-
-    @Override
-    public String about() {
-        return about;
+    public Habit<Effort> habit() {
+        return habit;
     }
 
     @Override
     public String toString() {
-        return word;
+        return habit.word();
     }
 }

@@ -7,8 +7,9 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.effort.Doer;
-import dev.snakewater.domain.fallout.effort.Verdict;
+import dev.snakewater.domain.fallout.effort.Jump;
 import dev.snakewater.domain.modifier.Tally;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -18,8 +19,6 @@ import java.util.stream.Collectors;
 
 /** How a test, a jump or a run is told. */
 final class EffortTelling implements Telling<Effort, EffortOutcome> {
-
-    private static final int METRE = 30;
 
     private final Wording words =
             new Wording(ResourceBundle.getBundle("dev.snakewater.application.fallout.effort.telling"));
@@ -169,9 +168,10 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
 
     /** Millimetres on the table as metres beyond it: {@code 4 m}, {@code 2 1/6 m}. */
     private static String metres(int millimetres) {
-        int rest = millimetres % METRE;
-        int common = BigInteger.valueOf(rest).gcd(BigInteger.valueOf(METRE)).intValue();
-        return millimetres / METRE + (rest == 0 ? "" : " " + rest / common + "/" + METRE / common) + " m";
+        int rest = millimetres % Jump.METRE;
+        int common =
+                BigInteger.valueOf(rest).gcd(BigInteger.valueOf(Jump.METRE)).intValue();
+        return millimetres / Jump.METRE + (rest == 0 ? "" : " " + rest / common + "/" + Jump.METRE / common) + " m";
     }
 
     /** Millimetres as centimetres, as people measure: {@code 31.5 cm}, {@code 27 cm}. */

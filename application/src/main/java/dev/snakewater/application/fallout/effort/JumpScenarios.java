@@ -3,14 +3,13 @@ package dev.snakewater.application.fallout.effort;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.fallout.effort.Jump;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fallout-jump}: a jump, if it is not too far. */
 public final class JumpScenarios extends EffortScenarios<JumpScenario> {
-
-    private static final int METRE = 30;
 
     @Override
     public String id() {
@@ -44,11 +43,11 @@ public final class JumpScenarios extends EffortScenarios<JumpScenario> {
                                         .filled()),
                         new Variation<>(
                                 "a metre less",
-                                same.with("millimetres", scenario.millimetres() - METRE)
+                                same.with("millimetres", scenario.millimetres() - Jump.METRE)
                                         .filled()),
                         new Variation<>(
                                 "a metre more",
-                                same.with("millimetres", scenario.millimetres() + METRE)
+                                same.with("millimetres", scenario.millimetres() + Jump.METRE)
                                         .filled()))
                 .filter(variation -> EffortProblems.of(variation.setUp()).isEmpty())
                 .toList();

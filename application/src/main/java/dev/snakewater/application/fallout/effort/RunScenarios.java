@@ -4,13 +4,12 @@ import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.effort.Run;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Scenarios of the kind {@code fallout-run}: a run, and the test on body control after it. */
 public final class RunScenarios extends EffortScenarios<RunScenario> {
-
-    private static final int FOR_AN_ACTION_POINT = 45;
 
     @Override
     public String id() {
@@ -39,7 +38,7 @@ public final class RunScenarios extends EffortScenarios<RunScenario> {
         List<Variation<RunScenario>> variations = new ArrayList<>();
         variations.add(new Variation<>(
                 "an action point less",
-                same.with("millimetres", scenario.millimetres() - FOR_AN_ACTION_POINT)
+                same.with("millimetres", scenario.millimetres() - Run.farthest(1))
                         .filled()));
         if (!scenario.winded().isEmpty()) {
             variations.add(new Variation<>(

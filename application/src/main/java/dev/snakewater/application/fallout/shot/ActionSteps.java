@@ -105,8 +105,6 @@ final class ActionSteps {
     }
 
     private static ShotEvent refused(ShotSituation situation, Attempt attempt, List<Refusal> refusals) {
-        boolean priced =
-                attempt.hands().stream().allMatch(held -> attempt.listed(held).isPresent());
         return new ShotEvent.Refused(
                 attempt.shooter().name(),
                 situation.encounter().target().name(),
@@ -114,7 +112,7 @@ final class ActionSteps {
                 attempt.way(),
                 attempt.from(),
                 refusals,
-                priced ? Optional.of(Price.of(attempt)) : Optional.empty(),
+                Price.isListed(attempt) ? Optional.of(Price.of(attempt)) : Optional.empty(),
                 situation.actionPoints());
     }
 

@@ -1,97 +1,75 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.policy.Habit;
 import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.Price;
 import java.util.Comparator;
-import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /** Who can decide for a shooter how she shoots. */
-public enum ShotPolicy implements Policy<ShotSituation> {
+public enum ShotPolicy implements Habit.Of<ShotSituation> {
     /** What can be expected to do the most damage at once. */
-    MOST_DAMAGE("most damage", "Shoots in the way that can be expected to do the most damage.") {
-        @Override
-        public <A> A decide(ShotSituation situation, Choice<A> choice, Dice dice) {
-            return best(choice, situation, ShotPolicy::damage);
-        }
-    },
+    MOST_DAMAGE(new Habit<>(
+            "most damage", "Shoots in the way that can be expected to do the most damage.", ShotPolicy::mostDamage)),
     /** What can be expected to do the most damage for each action point. */
-    BEST_VALUE("best value", "Shoots in the way that can be expected to do the most damage for each action point.") {
-        @Override
-        public <A> A decide(ShotSituation situation, Choice<A> choice, Dice dice) {
-            return best(
-                    choice,
-                    situation,
-                    (at, plan) -> damage(at, plan)
-                            .times(Chance.of(1, Price.of(at.attempt(plan)).total())));
-        }
-    },
+    BEST_VALUE(new Habit<>(
+            "best value",
+            "Shoots in the way that can be expected to do the most damage for each action point.",
+            ShotPolicy::bestValue)),
     /** What can be expected to hit most often. */
-    MOST_HITS("most hits", "Shoots in the way that can be expected to hit most often.") {
-        @Override
-        public <A> A decide(ShotSituation situation, Choice<A> choice, Dice dice) {
-            return best(choice, situation, (at, plan) -> Expectation.hits(at.attempt(plan)));
-        }
-    },
+    MOST_HITS(new Habit<>(
+            "most hits", "Shoots in the way that can be expected to hit most often.", ShotPolicy::mostHits)),
     /** Whatever a die says. */
-    RANDOM("random", "Takes any of the ways that the rules allow, each answer with the same chance.") {
-        @Override
-        public <A> A decide(ShotSituation situation, Choice<A> choice, Dice dice) {
-            return Pick.atRandom(choice, dice);
-        }
-    },
+    RANDOM(Habit.random("random", "Takes any of the ways that the rules allow, each answer with the same chance.")),
     /** Whatever is listed first. */
-    FIRST_LISTED("first listed", "Takes the first of the ways that the rules allow.") {
-        @Override
-        public <A> A decide(ShotSituation situation, Choice<A> choice, Dice dice) {
-            return Pick.firstListed(choice);
-        }
-    };
+    FIRST_LISTED(Habit.firstListed("first listed", "Takes the first of the ways that the rules allow."));
 
-    private final String word;
-    private final String about;
+    private final Habit<ShotSituation> habit;
 
-    ShotPolicy(String word, String about) {
-        this.word = word;
-        this.about = about;
+    ShotPolicy(Habit<ShotSituation> habit) {
+        this.habit = habit;
     }
 
     @Override
-    public String id() {
-        return word;
-    }
-
-    @Override
-    public String about() {
-        return about;
+    public Habit<ShotSituation> habit() {
+        return habit;
     }
 
     @Override
     public String toString() {
-        return word;
+        return habit.word();
     }
 
-    /** The option that leads to the best plan; of equal ones the first listed. */
-    private static <A> A best(
-            Choice<A> choice, ShotSituation situation, BiFunction<ShotSituation, Plan, Chance> worth) {
-        // Of equal ones the stream's maximum is the first.
-        return choice.options().stream()
-                .map(Choice.Option::answer)
-                .max(Comparator.comparing(answer -> best(answer, situation, worth)))
-                .orElseThrow();
+    private static <A> A mostDamage(ShotSituation situation, Choice<A> choice, Dice dice) {
+        return best(situation, choice, plan -> damage(situation, plan));
     }
 
-    private static Chance best(Object answer, ShotSituation situation, BiFunction<ShotSituation, Plan, Chance> worth) {
-        return answer instanceof Course course
-                ? course.legal(situation).plans().stream()
-                        .map(plan -> worth.apply(situation, plan))
-                        .max(Comparator.naturalOrder())
-                        .orElse(Chance.NONE)
-                : Chance.NONE;
+    private static <A> A bestValue(ShotSituation situation, Choice<A> choice, Dice dice) {
+        return best(
+                situation,
+                choice,
+                plan -> damage(situation, plan)
+                        .times(Chance.of(1, Price.of(situation.attempt(plan)).total())));
+    }
+
+    private static <A> A mostHits(ShotSituation situation, Choice<A> choice, Dice dice) {
+        return best(situation, choice, plan -> Expectation.hits(situation.attempt(plan)));
+    }
+
+    /** The option that leads to the best plan. */
+    private static <A> A best(ShotSituation situation, Choice<A> choice, Function<Plan, Chance> worth) {
+        return Pick.best(
+                choice,
+                answer -> answer instanceof Course course
+                        ? course.legal(situation).plans().stream()
+                                .map(worth)
+                                .max(Comparator.naturalOrder())
+                                .orElse(Chance.NONE)
+                        : Chance.NONE);
     }
 
     private static Chance damage(ShotSituation situation, Plan plan) {

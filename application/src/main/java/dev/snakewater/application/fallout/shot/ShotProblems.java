@@ -10,7 +10,8 @@ import java.util.List;
 /** Everything that can be wrong with an action whose fields could be read. */
 final class ShotProblems {
 
-    private static final int MOST_TIMES = 5;
+    /** How often somebody can shoot at all in a scenario. */
+    static final int MOST_TIMES = 5;
 
     private final ShotScenario scenario;
     private final SceneProblems found;

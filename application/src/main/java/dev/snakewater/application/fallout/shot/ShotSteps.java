@@ -4,7 +4,6 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
@@ -14,25 +13,14 @@ import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Result;
-import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /** A shot: the d100, the d6 of a critical that was not aimed, and the dice of damage. */
 final class ShotSteps {
-
-    /** What the throw of a shot is called. */
-    static final String SHOT = "shot";
-
-    /** What the throw for where a critical strikes is called. */
-    static final String LOCATION = "location";
-
-    private static final DicePool D100 = DicePool.of("1d100");
-    private static final DicePool D6 = DicePool.of("1d6");
 
     private ShotSteps() {}
 
@@ -40,25 +28,15 @@ final class ShotSteps {
     static Next<ShotSituation, ShotOutcome> fire(ShotSituation situation, Phase.Firing firing, Table table) {
         Attempt attempt = situation.attempt(firing.plan());
         Held held = situation.guns().get(firing.gun());
-        Name by = attempt.shooter().name();
-        Tally asWritten = ToHit.chance(attempt, held);
-        Tally counted = table.count(asWritten);
-        Tally chance = Objects.equals(counted, asWritten) ? asWritten : ToHit.inOrder(situation.encounter(), counted);
-        Tally critical = ToHit.atLeastLuck(attempt, table.count(ToHit.critical(attempt)));
-        Fall fall = table.roll(new Throw(by, SHOT, D100, Throw.Reads.TOTAL, FalloutRule.FO_02_SUCCESS));
-        Result result = Result.of(
-                fall.total(),
-                chance.total(),
-                critical.total(),
-                attempt.shooter().statistics().luck(),
-                situation.encounter().rulings());
+        ShotThrow shot = ShotThrow.of(attempt, held, FalloutRule.FO_02_SUCCESS, table);
+        Result result = shot.result();
         table.tell(new ShotEvent.Fired(
-                by,
+                attempt.shooter().name(),
                 situation.encounter().target().name(),
                 held.gun().name(),
-                chance,
-                critical,
-                fall,
+                shot.chance(),
+                shot.critical(),
+                shot.fall(),
                 result,
                 attempt.isBurst(),
                 cited(attempt, result)));
@@ -76,8 +54,7 @@ final class ShotSteps {
     /** Where a critical strikes that was not aimed (FO-13). */
     static Next<ShotSituation, ShotOutcome> locate(ShotSituation situation, Phase.Locating locating, Table table) {
         Encounter encounter = situation.encounter();
-        Fall fall = table.roll(
-                new Throw(encounter.shooter().name(), LOCATION, D6, Throw.Reads.TOTAL, FalloutRule.FO_13_LOCATION));
+        Fall fall = ShotThrow.location(encounter.shooter().name(), table);
         Part part =
                 encounter.locations().at(fall.total(), situation.target().grip().isArmed());
         List<Rule> cited = new ArrayList<>(List.of(encounter.locatedBy()));
@@ -92,14 +69,14 @@ final class ShotSteps {
     static Next<ShotSituation, ShotOutcome> damage(ShotSituation situation, Phase.Damaging hit, Table table) {
         Encounter encounter = situation.encounter();
         Held held = situation.guns().get(hit.shot().gun());
-        Tally awaited = Damage.inOrder(table.count(Damage.of(encounter, held.gun(), hit.critical(), hit.part())));
+        Tally counted = table.count(Damage.of(encounter, held.gun(), hit.critical(), hit.part()));
         Fall fall = table.roll(new Throw(
                 encounter.shooter().name(),
                 Damage.DAMAGE,
                 held.gun().damage(),
                 Throw.Reads.TOTAL,
                 FalloutRule.FO_28_ARMOUR));
-        Tally damage = Damage.settled(awaited.completedBy(fall));
+        Tally damage = Damage.settled(counted, fall);
         Condition after = hit.part().filter(Part.WEAPON::equals).isPresent()
                 ? onTheWeapon(situation, hit, damage, table)
                 : onTheBody(situation, hit, damage, table);

@@ -121,7 +121,12 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     @Override
     public List<Finding> findings(Event event) {
         return switch ((ShotEvent) event) {
-            case ShotEvent.Fired fired -> List.of(result(fired.result()));
+            case ShotEvent.Fired fired ->
+                List.of(
+                        Finding.is(
+                                words.message("finding.hit", fired.at()),
+                                fired.result().hits()),
+                        result(fired.result()));
             case ShotEvent.Located located -> List.of(part(located.at(), located.part()));
             case ShotEvent.Damaged damaged ->
                 List.of(lost(damaged.at(), damaged.damage().total()));

@@ -17,8 +17,6 @@ import java.util.Optional;
 /** The same with one thing changed: each other way to shoot that the rules allow, and what the two might do about it. */
 final class ShotVariations {
 
-    private static final int MOST_TIMES = 5;
-
     private final ShotScenario scenario;
     private final ShotSituation situation;
     private final List<Variation<ShotScenario>> found = new ArrayList<>();
@@ -76,10 +74,10 @@ final class ShotVariations {
     /** As often as the action points last: what one dear shot is to be compared with. */
     private void again(Form<WrittenAction> plain) {
         Attempt unaimed = situation.attempt(new Plan(hands(), new Way.Unaimed(), from()));
-        boolean priced =
-                unaimed.hands().stream().allMatch(held -> unaimed.listed(held).isPresent());
-        int times = priced ? situation.actionPoints() / Price.of(unaimed).total() : 0;
-        if (times > 1 && times <= MOST_TIMES) {
+        int times = Price.isListed(unaimed)
+                ? situation.actionPoints() / Price.of(unaimed).total()
+                : 0;
+        if (times > 1 && times <= ShotProblems.MOST_TIMES) {
             add(
                     "unaimed, " + times + " times",
                     Form.like(acting(plain)).with("times", times).filled());
@@ -89,9 +87,7 @@ final class ShotVariations {
     /** The most extra action points that an aimed shot can have. */
     private Optional<Integer> longest(Part part) {
         Attempt shortest = situation.attempt(new Plan(hands(), new Way.Aimed(part, 1), from()));
-        boolean priced =
-                shortest.hands().stream().allMatch(held -> shortest.listed(held).isPresent());
-        return priced
+        return Price.isListed(shortest)
                 ? Optional.of(1 + situation.actionPoints() - Price.of(shortest).total())
                 : Optional.empty();
     }

@@ -2,11 +2,9 @@ package dev.snakewater.domain.fallout.burning;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Target;
-import dev.snakewater.domain.modifier.Modifier;
-import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.Comparator;
 import java.util.Optional;
 
 /**
@@ -37,30 +35,10 @@ public record Bite(Stage stage, Optional<Part> critical) {
 
     /** What it takes, before the dice fall: a critical one is doubled and ignores armour, from others the body's armour is taken. */
     public Tally damage(Target target) {
-        Tally dice = Tally.ofThrow(target.name(), BURN, stage.damage(), FalloutRule.FO_31_BURNING);
-        Tally damage =
-                critical.isPresent() ? dice.times(2, 1, Rounding.HALF_UP, "critical", FalloutRule.FO_32_FIRE) : dice;
-        int taken = target.armour().at(Part.TORSO);
-        if (isOnTheWeapon() || taken == 0) {
-            return damage;
-        }
-        Modifier due = new Modifier(-taken, target.armour().name() + ", body", FalloutRule.FO_28_ARMOUR);
-        return critical.isPresent() ? damage.waiving(due, FalloutRule.FO_32_FIRE) : damage.plus(due);
-    }
-
-    /** The damage with whatever was added to it: it never heals. */
-    public static Tally inOrder(Tally damage) {
-        Tally sorted = new Tally(
-                damage.whose(),
-                damage.of(),
-                damage.base(),
-                damage.lines().stream()
-                        .filter(line -> !(line instanceof Tally.AtLeast))
-                        .sorted(Comparator.comparing(line -> line instanceof Tally.Plus))
-                        .toList());
-        boolean lessened = sorted.lines().stream()
-                .anyMatch(line ->
-                        line instanceof Tally.Plus plus && plus.modifier().amount() < 0);
-        return lessened ? sorted.atLeast(0, "damage", FalloutRule.FO_28_ARMOUR) : sorted;
+        return Damage.of(
+                Tally.ofThrow(target.name(), BURN, stage.damage(), FalloutRule.FO_31_BURNING),
+                critical.map(struck -> FalloutRule.FO_32_FIRE),
+                target.armour(),
+                critical.filter(Part.WEAPON::equals));
     }
 }

@@ -32,21 +32,6 @@ public record Stream(Encounter encounter, FlameThrower thrower) {
         return ToHit.chance(attempt(), held());
     }
 
-    /** The chance with whatever was added to it in its place. */
-    public Tally inOrder(Tally chance) {
-        return ToHit.inOrder(encounter, chance);
-    }
-
-    /** At or below what a hit is critical. */
-    public Tally critical() {
-        return ToHit.critical(attempt());
-    }
-
-    /** The same with whatever was added to it: never below luck. */
-    public Tally atLeastLuck(Tally critical) {
-        return ToHit.atLeastLuck(attempt(), critical);
-    }
-
     /**
      * What forbids it.
      *
@@ -70,12 +55,13 @@ public record Stream(Encounter encounter, FlameThrower thrower) {
         return bars;
     }
 
-    private Attempt attempt() {
+    /** It as an unaimed shot. */
+    public Attempt attempt() {
         return new Attempt(encounter, List.of(held()), new Way.Unaimed(), FromCover.OPEN);
     }
 
     /** As a gun whose single shot is a second of the stream. */
-    private Held held() {
+    public Held held() {
         return Held.full(new Gun(
                 thrower.name(),
                 Optional.empty(),

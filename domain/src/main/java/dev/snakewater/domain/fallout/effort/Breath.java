@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Verdict;
 import java.util.List;
 import java.util.stream.IntStream;
 

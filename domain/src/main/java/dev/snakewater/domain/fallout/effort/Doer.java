@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
@@ -8,6 +9,7 @@ import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,8 +33,6 @@ public record Doer(
         List<MasterItem> items,
         Rulings rulings) {
 
-    private static final int HEAD_WOUND = -20;
-
     /** Copies the lists. */
     public Doer {
         wounds = List.copyOf(wounds);
@@ -40,15 +40,10 @@ public record Doer(
     }
 
     /** What every test of hers feels, in points. */
-    List<Modifier> burdens() {
-        List<Modifier> burdens = new ArrayList<>();
-        if (winded > 0 && rulings.running()) {
-            burdens.add(new Modifier(-winded, "winded", FalloutRule.FO_59_WINDED));
-        }
-        if (isWounded(Part.HEAD)) {
-            burdens.add(new Modifier(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS));
-        }
-        items.forEach(item -> burdens.add(new Modifier(item.points(), item.what(), FalloutRule.FO_68_MASTER)));
+    List<Tally.Line> burdens() {
+        List<Tally.Line> burdens = new ArrayList<>(Burdens.of(winded, wounds, rulings));
+        items.forEach(item ->
+                burdens.add(new Tally.Plus(new Modifier(item.points(), item.what(), FalloutRule.FO_68_MASTER))));
         return burdens;
     }
 

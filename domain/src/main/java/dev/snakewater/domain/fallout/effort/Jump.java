@@ -21,7 +21,9 @@ public record Jump(int millimetres, int walked) {
     /** What the tally of the farthest jump is of. */
     public static final String FARTHEST = "farthest jump";
 
-    private static final int METRE = 30;
+    /** A metre on the table, in millimetres (FO-71). */
+    public static final int METRE = 30;
+
     private static final int OF_A_MOVER = 2;
     private static final int OF_A_STANDER = 6;
     private static final int EASIER_BY_A_METRE = 10;

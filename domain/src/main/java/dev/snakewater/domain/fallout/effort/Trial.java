@@ -3,10 +3,13 @@ package dev.snakewater.domain.fallout.effort;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.PercentDice;
+import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What is put to a test: a skill by percent dice, or a statistic by a small die (FO-01, FO-03). */
@@ -14,6 +17,12 @@ public sealed interface Trial {
 
     /** What is thrown. */
     DicePool dice(Doer doer);
+
+    /** What she has of it before anything is added. */
+    int number(Doer doer);
+
+    /** A line in points of a hundred, as it counts for this. */
+    Tally.Line weighed(Doer doer, Tally.Line points);
 
     /** At or below what it succeeds, before the master adds anything at the table. */
     default Tally limit(Doer doer) {
@@ -25,7 +34,19 @@ public sealed interface Trial {
      *
      * @param special what is added to this test alone, in points
      */
-    Tally limit(Doer doer, List<Modifier> special);
+    default Tally limit(Doer doer, List<Modifier> special) {
+        List<Tally.Line> lines = new ArrayList<>();
+        special.forEach(modifier -> lines.add(new Tally.Plus(modifier)));
+        lines.addAll(doer.burdens());
+        Tally limit = Tally.of(doer.name(), toString(), number(doer), toString(), why());
+        return inOrder(
+                doer,
+                new Tally(
+                        limit.whose(),
+                        limit.of(),
+                        limit.base(),
+                        lines.stream().map(line -> weighed(doer, line)).toList()));
+    }
 
     /** The limit with whatever was added to it in its place. */
     Tally inOrder(Doer doer, Tally limit);
@@ -39,46 +60,31 @@ public sealed interface Trial {
     /** A test on a skill. */
     record OfSkill(Skill skill) implements Trial {
 
-        private static final DicePool D100 = new DicePool(1, Die.ofSides(100), 0);
-
         @Override
         public DicePool dice(Doer doer) {
-            return D100;
+            return PercentDice.DICE;
         }
 
         @Override
-        public Tally limit(Doer doer, List<Modifier> special) {
-            Tally limit =
-                    Tally.of(doer.name(), toString(), doer.skills().of(skill), toString(), FalloutRule.FO_02_SUCCESS);
-            for (Modifier modifier : special) {
-                limit = limit.plus(modifier);
-            }
-            for (Modifier burden : doer.burdens()) {
-                limit = limit.plus(burden);
-            }
-            return inOrder(doer, limit);
+        public int number(Doer doer) {
+            return doer.skills().of(skill);
         }
 
-        /** It is held within 0 and the cap last (FO-05). */
+        @Override
+        public Tally.Line weighed(Doer doer, Tally.Line points) {
+            return points;
+        }
+
         @Override
         public Tally inOrder(Doer doer, Tally limit) {
-            Tally value = new Tally(
-                    limit.whose(),
-                    limit.of(),
-                    limit.base(),
-                    limit.lines().stream()
-                            .filter(line -> !(line instanceof Tally.AtMost || line instanceof Tally.AtLeast))
-                            .toList());
-            int cap = doer.rulings().hitCap();
-            if (value.total() > cap) {
-                return value.atMost(cap, "a chance", FalloutRule.FO_05_CLAMPING);
-            }
-            return value.total() < 0 ? value.atLeast(0, "a chance", FalloutRule.FO_05_CLAMPING) : value;
+            return PercentDice.held(limit, doer.rulings());
         }
 
+        /** It is lucky within luck itself (FO-07). */
         @Override
         public Verdict verdict(Doer doer, int roll, int limit) {
-            return Verdict.ofSkill(doer, roll, limit);
+            int luck = doer.statistics().luck();
+            return Verdict.ofPercentDice(roll, limit, luck, luck, doer.rulings());
         }
 
         @Override
@@ -103,20 +109,19 @@ public sealed interface Trial {
         }
 
         @Override
-        public Tally limit(Doer doer, List<Modifier> special) {
-            Tally limit = Tally.of(
-                    doer.name(),
-                    toString(),
-                    doer.statistics().of(statistic),
-                    toString(),
-                    FalloutRule.FO_03_STATISTIC_TESTS);
-            for (Modifier modifier : special) {
-                limit = limit.plus(inPips(doer, modifier));
-            }
-            for (Modifier burden : doer.burdens()) {
-                limit = limit.plus(inPips(doer, burden));
-            }
-            return limit;
+        public int number(Doer doer) {
+            return doer.statistics().of(statistic);
+        }
+
+        @Override
+        public Tally.Line weighed(Doer doer, Tally.Line points) {
+            return switch (points) {
+                case Tally.Plus plus -> new Tally.Plus(inPips(doer, plus.modifier()));
+                case Tally.Waived waived -> new Tally.Waived(inPips(doer, waived.due()), waived.why());
+                case Tally.Times times -> times;
+                case Tally.AtMost most -> most;
+                case Tally.AtLeast least -> least;
+            };
         }
 
         @Override

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fallout.shot;
 
+import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Armour;
@@ -7,10 +8,10 @@ import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.Comparator;
 import java.util.Optional;
+import java.util.function.Predicate;
 
-/** What a hit does: the dice of the gun, doubled by a critical, less the armour unless it is one (FO-15, FO-28). */
+/** What a hit does: its dice, doubled by a critical, less the armour unless it is one (FO-15, FO-28). */
 public final class Damage {
 
     /** What the tally is of. */
@@ -25,57 +26,51 @@ public final class Damage {
      * @param part where it strikes, if it is told; otherwise the armour of the body counts
      */
     public static Tally of(Encounter encounter, Gun gun, boolean critical, Optional<Part> part) {
-        Tally dice = Tally.ofThrow(encounter.shooter().name(), DAMAGE, gun.damage(), FalloutRule.FO_28_ARMOUR);
-        Tally damage =
-                critical ? dice.times(2, 1, Rounding.HALF_UP, "critical", FalloutRule.FO_15_CRITICAL_EFFECTS) : dice;
-        Armour armour = encounter.target().armour();
+        return of(
+                Tally.ofThrow(encounter.shooter().name(), DAMAGE, gun.damage(), FalloutRule.FO_28_ARMOUR),
+                critical ? Optional.of(FalloutRule.FO_15_CRITICAL_EFFECTS) : Optional.empty(),
+                encounter.target().armour(),
+                part);
+    }
+
+    /**
+     * What dice take from somebody in armour, before they fall.
+     *
+     * @param critical the rule by which it is doubled and ignores the armour, if it is critical
+     * @param part where it strikes, if it is told; otherwise the armour of the body counts, and the weapon has none
+     */
+    public static Tally of(Tally dice, Optional<FalloutRule> critical, Armour armour, Optional<Part> part) {
+        Tally damage = critical.map(rule -> dice.times(2, 1, Rounding.HALF_UP, "critical", rule))
+                .orElse(dice);
         int taken = armour.at(part.orElse(Part.TORSO));
         if (part.filter(Part.WEAPON::equals).isPresent() || taken == 0) {
             return damage;
         }
         Modifier due = new Modifier(-taken, words(armour, part), FalloutRule.FO_28_ARMOUR);
-        return critical
-                ? damage.waiving(due, FalloutRule.FO_15_CRITICAL_EFFECTS)
-                : damage.plus(due).atLeast(0, "damage", FalloutRule.FO_28_ARMOUR);
+        return critical.map(rule -> damage.waiving(due, rule)).orElseGet(() -> kept(damage.plus(due)));
     }
 
-    /** The damage with whatever was added to it before the last line, which keeps it from healing. */
-    public static Tally inOrder(Tally damage) {
-        Tally sorted = new Tally(
-                damage.whose(),
-                damage.of(),
-                damage.base(),
-                damage.lines().stream()
-                        .sorted(Comparator.comparing(line -> line instanceof Tally.AtLeast))
-                        .toList());
-        boolean added = sorted.lines().stream()
-                .anyMatch(line -> line instanceof Tally.Plus plus && plus.why() != FalloutRule.FO_28_ARMOUR);
-        boolean kept = sorted.lines().stream().anyMatch(Tally.AtLeast.class::isInstance);
-        return added && !kept ? sorted.atLeast(0, "damage", FalloutRule.FO_28_ARMOUR) : sorted;
-    }
-
-    /** Damage whose dice have fallen, without the line that keeps it from healing where it kept it from nothing. */
-    public static Tally settled(Tally damage) {
-        Tally unkept = new Tally(
-                damage.whose(),
-                damage.of(),
-                damage.base(),
-                damage.lines().stream()
-                        .filter(line -> !(line instanceof Tally.AtLeast))
-                        .toList());
-        return unkept.total() < 0 ? damage : unkept;
+    /** What damage comes to with whatever was added to it, when its dice have fallen; nothing heals. */
+    public static Tally settled(Tally counted, Fall fall) {
+        Tally damage = with(counted.completedBy(fall), line -> !(line instanceof Tally.AtLeast));
+        return damage.total() < 0 ? kept(damage) : damage;
     }
 
     /** What arrives at the armour, of damage whose dice have fallen. */
     public static int raw(Tally damage) {
+        return with(damage, line -> line.why() != FalloutRule.FO_28_ARMOUR).total();
+    }
+
+    private static Tally kept(Tally damage) {
+        return damage.atLeast(0, "damage", FalloutRule.FO_28_ARMOUR);
+    }
+
+    private static Tally with(Tally damage, Predicate<Tally.Line> lines) {
         return new Tally(
-                        damage.whose(),
-                        damage.of(),
-                        damage.base(),
-                        damage.lines().stream()
-                                .filter(line -> line.why() != FalloutRule.FO_28_ARMOUR)
-                                .toList())
-                .total();
+                damage.whose(),
+                damage.of(),
+                damage.base(),
+                damage.lines().stream().filter(lines).toList());
     }
 
     private static String words(Armour armour, Optional<Part> part) {

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fallout.shot;
 
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
@@ -21,7 +22,6 @@ final class HitValue {
     private static final int BLIND_CLOSE = -35;
     private static final int BIPOD_RESTED = 5;
     private static final int BIPOD_NOT_RESTED = -10;
-    private static final int HEAD_WOUND = -20;
 
     private HitValue() {}
 
@@ -42,7 +42,9 @@ final class HitValue {
         twoGuns(attempt).forEach(lines::add);
         blind(attempt, band).forEach(lines::add);
         cover(attempt).forEach(lines::add);
-        theShooter(attempt).forEach(lines::add);
+        Shooter shooter = attempt.shooter();
+        lines.addAll(Burdens.of(
+                shooter.winded(), shooter.wounds(), attempt.encounter().rulings()));
         attempt.encounter()
                 .items()
                 .forEach(item -> lines.add(plus(item.points(), item.what(), FalloutRule.FO_68_MASTER)));
@@ -117,22 +119,6 @@ final class HitValue {
                 && rulings.coverExemption()
                         .counts(encounter.shooter().reacts(), encounter.target().reacts());
         return Stream.of(exempt ? new Tally.Waived(due, FalloutRule.FO_41_TARGET_IN_COVER) : new Tally.Plus(due));
-    }
-
-    private static Stream<Tally.Line> theShooter(Attempt attempt) {
-        Shooter shooter = attempt.shooter();
-        Rulings rulings = attempt.encounter().rulings();
-        Modifier due = new Modifier(-shooter.winded(), "winded", FalloutRule.FO_59_WINDED);
-        Stream<Tally.Line> winded = shooter.winded() == 0
-                ? Stream.empty()
-                : Stream.of(
-                        rulings.running()
-                                ? new Tally.Plus(due)
-                                : new Tally.Waived(due, FalloutRule.FO_67_OPTIONAL_RULES));
-        Stream<Tally.Line> wounded = rulings.wounds() && shooter.wounds().contains(Part.HEAD)
-                ? Stream.of(plus(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS))
-                : Stream.empty();
-        return Stream.concat(winded, wounded);
     }
 
     private static Tally.Line plus(int amount, String what, FalloutRule why) {

@@ -39,7 +39,7 @@ public final class Price {
     }
 
     /** Whether the guns can be fired so at all. */
-    static boolean isListed(Attempt attempt) {
+    public static boolean isListed(Attempt attempt) {
         return attempt.hands().stream().allMatch(held -> attempt.listed(held).isPresent());
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Verdict;
 import java.util.Locale;
 
 /** What a shot comes to. */
@@ -15,7 +16,7 @@ public enum Result {
     FUMBLE;
 
     /**
-     * What a d100 comes to. Luck never turns a miss into a hit (FO-07).
+     * What a d100 comes to.
      *
      * @param roll what the d100 shows
      * @param chance at or below what it hits (FO-02)
@@ -23,10 +24,12 @@ public enum Result {
      * @param luck the shooter's
      */
     public static Result of(int roll, int chance, int critical, int luck, Rulings rulings) {
-        if (roll <= chance) {
-            return roll <= critical ? CRITICAL : HIT;
-        }
-        return roll >= rulings.fumbleFrom().with(luck) ? FUMBLE : MISS;
+        return switch (Verdict.ofPercentDice(roll, chance, critical, luck, rulings)) {
+            case LUCKY -> CRITICAL;
+            case SUCCESS -> HIT;
+            case FAILURE -> MISS;
+            case FUMBLE -> FUMBLE;
+        };
     }
 
     /** Whether it hits. */

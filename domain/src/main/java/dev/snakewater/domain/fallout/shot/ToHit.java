@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.modifier.Rounding;
@@ -35,20 +36,7 @@ public final class ToHit {
 
     /** The chance with whatever was added to it in its place: before it is held within its bounds, and before the pose. */
     public static Tally inOrder(Encounter encounter, Tally chance) {
-        Tally value = new Tally(
-                chance.whose(),
-                chance.of(),
-                chance.base(),
-                chance.lines().stream()
-                        .filter(line -> line instanceof Tally.Plus || line instanceof Tally.Waived)
-                        .toList());
-        int cap = encounter.rulings().hitCap();
-        Tally within = value;
-        if (value.total() > cap) {
-            within = value.atMost(cap, "a chance", FalloutRule.FO_05_CLAMPING);
-        } else if (value.total() < 0) {
-            within = value.atLeast(0, "a chance", FalloutRule.FO_05_CLAMPING);
-        }
+        Tally within = PercentDice.held(chance, encounter.rulings());
         return switch (encounter.pose()) {
             case UPRIGHT -> within;
             case CROUCHED -> shrunk(within, 2, 3, Pose.CROUCHED, encounter.rulings());

@@ -1,0 +1,55 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.PercentDice;
+import dev.snakewater.domain.fallout.shot.Attempt;
+import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.Objects;
+
+/**
+ * The throw of a shot, or of a second of a stream: first its numbers, then the dice (FO-02, FO-07).
+ *
+ * @param chance at or below what it hits
+ * @param critical at or below what a hit is critical
+ * @param fall the d100
+ * @param result what it comes to
+ */
+public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) {
+
+    /** What the throw of a shot is called. */
+    static final String SHOT = "shot";
+
+    /** What the throw for where a critical strikes is called. */
+    static final String LOCATION = "location";
+
+    private static final DicePool D6 = DicePool.of("1d6");
+
+    /** Throws for a shot with one of the guns. */
+    public static ShotThrow of(Attempt attempt, Held held, FalloutRule why, Table table) {
+        Tally asWritten = ToHit.chance(attempt, held);
+        Tally counted = table.count(asWritten);
+        Tally chance = Objects.equals(counted, asWritten) ? asWritten : ToHit.inOrder(attempt.encounter(), counted);
+        Tally critical = ToHit.atLeastLuck(attempt, table.count(ToHit.critical(attempt)));
+        Fall fall = table.roll(new Throw(attempt.shooter().name(), SHOT, PercentDice.DICE, Throw.Reads.TOTAL, why));
+        Result result = Result.of(
+                fall.total(),
+                chance.total(),
+                critical.total(),
+                attempt.shooter().statistics().luck(),
+                attempt.encounter().rulings());
+        return new ShotThrow(chance, critical, fall, result);
+    }
+
+    /** Throws for where a critical strikes that was not aimed (FO-13). */
+    public static Fall location(Name by, Table table) {
+        return table.roll(new Throw(by, LOCATION, D6, Throw.Reads.TOTAL, FalloutRule.FO_13_LOCATION));
+    }
+}

@@ -1,0 +1,53 @@
+package dev.snakewater.application.gurps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.attack.Defence;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Which defence is taken when nobody asks. */
+class GurpsPolicyTest {
+
+    private static final Defence DODGE = new Defence(Defence.Kind.DODGE, false);
+    private static final Defence PARRY = new Defence(Defence.Kind.PARRY, false);
+
+    @Test
+    void of_equal_defences_the_first_listed_is_taken() {
+        ChartedAttack attack = at("dodge", 8, "parry", 8);
+
+        assertThat(decided(attack, DODGE, PARRY, Defence.PASSIVE)).isEqualTo(DODGE);
+        assertThat(decided(attack, Defence.PASSIVE, PARRY, DODGE)).isEqualTo(PARRY);
+    }
+
+    @Test
+    void the_highest_number_is_taken_wherever_it_is_listed() {
+        ChartedAttack attack = at("dodge", 8, "parry", 9);
+
+        assertThat(decided(attack, DODGE, PARRY, Defence.PASSIVE)).isEqualTo(PARRY);
+        assertThat(decided(attack, PARRY, DODGE, Defence.PASSIVE)).isEqualTo(PARRY);
+    }
+
+    private static ChartedAttack at(Object... guard) {
+        Object[] target =
+                Stream.concat(Stream.of("name", "Bill"), Stream.of(guard)).toArray();
+        return new GurpsScenarios()
+                .open(Duel.with("is", Arms.BROADSWORD_SWUNG).target(target).scenario());
+    }
+
+    private static Defence decided(ChartedAttack attack, Defence... defences) {
+        Choice<Defence> choice = new Choice<>(
+                attack.whom(),
+                "defence",
+                Stream.of(defences).map(Choice.Option::of).toList(),
+                List.of(),
+                Gurps3Rule.GU_23_DEFENCE);
+        return GurpsPolicy.BEST.decide(attack, choice, what -> {
+            throw new AssertionError("nothing is left to chance");
+        });
+    }
+}

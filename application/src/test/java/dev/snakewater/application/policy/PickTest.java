@@ -1,0 +1,34 @@
+package dev.snakewater.application.policy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is picked of the options of a choice. */
+class PickTest {
+
+    private static final Choice<String> FRUIT = new Choice<>(
+            new Name("Eve"),
+            "fruit",
+            List.of("fig", "apple", "peach", "plum").stream()
+                    .map(Choice.Option::of)
+                    .toList(),
+            List.of(),
+            GameMasterRule.GM_03_AMENDMENT);
+
+    @Test
+    void the_best_is_what_is_worth_most() {
+        assertThat(Pick.best(FRUIT, String::length)).isEqualTo("apple");
+        assertThat(Pick.best(FRUIT, fruit -> -fruit.length())).isEqualTo("fig");
+    }
+
+    @Test
+    void of_equal_ones_the_best_is_the_first_listed() {
+        assertThat(Pick.best(FRUIT, fruit -> 0)).isEqualTo("fig");
+        assertThat(Pick.best(FRUIT, fruit -> fruit.contains("p"))).isEqualTo("apple");
+    }
+}

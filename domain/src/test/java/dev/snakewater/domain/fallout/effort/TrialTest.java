@@ -1,0 +1,99 @@
+package dev.snakewater.domain.fallout.effort;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.catalogue.Wastelanders;
+import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What is added to a test, and what is due and does not count. */
+class TrialTest {
+
+    private static final Rulings BOOK = Rulings.BY_THE_BOOK;
+
+    /** Skag's acrobatics are 35: 35 - 20 - 20 - 15 = -20, which is held at 0. */
+    @Test
+    void what_is_due_is_added_in_points_and_the_chance_is_held_within_its_bounds() {
+        Tally limit = new Trial.OfSkill(Skill.ACROBATICS).limit(skag(played(true, true)));
+
+        assertThat(limit.lines())
+                .containsExactly(
+                        plus(-20, "winded", FalloutRule.FO_59_WINDED),
+                        plus(-20, "head wound", FalloutRule.FO_69_WOUNDS),
+                        plus(-15, "rain", FalloutRule.FO_68_MASTER),
+                        new Tally.AtLeast(0, "a chance", FalloutRule.FO_05_CLAMPING));
+        assertThat(limit.total()).isZero();
+    }
+
+    /** Skag's luck is 5: 5 - 2 - 2 - 2 = -1, for 15 points are one and a half pips, and what is begun counts. */
+    @Test
+    void a_statistic_feels_the_same_in_pips_and_is_not_held() {
+        Tally limit = new Trial.OfStatistic(Statistic.LUCK).limit(skag(played(true, true)));
+
+        assertThat(limit.lines())
+                .containsExactly(
+                        plus(-2, "winded", FalloutRule.FO_59_WINDED),
+                        plus(-2, "head wound", FalloutRule.FO_69_WOUNDS),
+                        plus(-2, "rain", FalloutRule.FO_68_MASTER));
+        assertThat(limit.total()).isEqualTo(-1);
+    }
+
+    /** Where running is not played nobody is out of breath, in a test as in a shot; that it was due stays to be seen. */
+    @Test
+    void where_running_is_not_played_it_is_seen_what_does_not_count() {
+        Modifier winded = new Modifier(-20, "winded", FalloutRule.FO_59_WINDED);
+
+        Tally skill = new Trial.OfSkill(Skill.ACROBATICS).limit(skag(played(false, false)));
+        assertThat(skill.lines())
+                .containsExactly(
+                        new Tally.Waived(winded, FalloutRule.FO_67_OPTIONAL_RULES),
+                        plus(-15, "rain", FalloutRule.FO_68_MASTER));
+        assertThat(skill.total()).isEqualTo(20);
+
+        Tally statistic = new Trial.OfStatistic(Statistic.LUCK).limit(skag(played(false, false)));
+        assertThat(statistic.lines().getFirst())
+                .isEqualTo(new Tally.Waived(
+                        new Modifier(-2, "winded", FalloutRule.FO_59_WINDED), FalloutRule.FO_67_OPTIONAL_RULES));
+        assertThat(statistic.total()).isEqualTo(3);
+    }
+
+    private static Doer skag(Rulings rulings) {
+        return new Doer(
+                new Name("Skag"),
+                Wastelanders.SKAG.statistics(),
+                Wastelanders.SKAG.skills(),
+                20,
+                List.of(Part.HEAD),
+                List.of(new MasterItem("rain", -15)),
+                rulings);
+    }
+
+    private static Rulings played(boolean running, boolean wounds) {
+        return new Rulings(
+                BOOK.statTestDie(),
+                BOOK.roundThirds(),
+                BOOK.hitCap(),
+                BOOK.fumbleFrom(),
+                BOOK.firstAimApGivesBonus(),
+                BOOK.coverExemption(),
+                wounds,
+                BOOK.reaction(),
+                BOOK.poses(),
+                running,
+                BOOK.jumping(),
+                BOOK.twoGuns());
+    }
+
+    private static Tally.Line plus(int amount, String what, FalloutRule why) {
+        return new Tally.Plus(new Modifier(amount, what, why));
+    }
+}
