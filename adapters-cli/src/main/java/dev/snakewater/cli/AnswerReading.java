@@ -26,7 +26,9 @@ final class AnswerReading {
     }
 
     private static Optional<Choice.Option<?>> optionOf(Choice<?> choice, String line) {
-        Optional<Choice.Option<?>> byWord = spelt(choice, word -> word, line).or(() -> spelt(choice, Aloud::of, line));
+        Optional<Choice.Option<?>> byWord = spelt(choice, word -> word, line)
+                .or(() -> spelt(choice, Aloud::of, line))
+                .or(() -> ledUpTo(choice, line));
         if (byWord.isPresent() || !Board.isNumbered(choice) || !line.matches("\\d{1,3}")) {
             return byWord;
         }
@@ -42,6 +44,18 @@ final class AnswerReading {
                 .filter(option -> shown.apply(option.word()).equalsIgnoreCase(line))
                 .<Choice.Option<?>>map(option -> option)
                 .findFirst();
+    }
+
+    /** The only option with whose word a longer line ends, such as {@code aimed at the head}; what orders something answers nothing. */
+    private static Optional<Choice.Option<?>> ledUpTo(Choice<?> choice, String line) {
+        String said = line.toLowerCase(Locale.ROOT);
+        List<Choice.Option<?>> ending = choice.options().stream()
+                .filter(option -> option.word().contains(" ")
+                        && said.endsWith(" " + option.word().toLowerCase(Locale.ROOT)))
+                .<Choice.Option<?>>map(option -> option)
+                .toList();
+        boolean orders = OrderReading.WORDS.stream().anyMatch(word -> said.startsWith(word + " "));
+        return ending.size() == 1 && !orders ? Optional.of(ending.getFirst()) : Optional.empty();
     }
 
     private static Optional<Fall> told(Throw what, String line) {

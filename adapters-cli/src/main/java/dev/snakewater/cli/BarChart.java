@@ -30,6 +30,12 @@ final class BarChart {
     void print(Outlook outlook) {
         page.heading(0, Wording.capitalised(outlook.of()));
         List<Rows.Row> rows = Rows.of(outlook);
+        if (rows.size() == 1 && !cut(rows.getFirst().label()).equals(Page.fit(rows.getFirst().label()))) {
+            // What alone can come out needs no column, and is told to its end.
+            Rows.Row alone = rows.getFirst();
+            page.print(INDENT, 2 * INDENT, alone.label() + "  " + percent(alone.share(), true));
+            return;
+        }
         FractionWords fractions = rows.size() == 1
                 ? new FractionWords(Optional.empty())
                 : FractionWords.of(rows.stream().map(Rows.Row::share).toList());

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What is shown at the table of a fight that is being played. */
 final class Board {
@@ -70,13 +71,13 @@ final class Board {
             String word = choice.options().get(i).word();
             String number = numbered ? String.format(Locale.ROOT, page.aloud() ? "%d: " : "%2d  ", i + 1) : "";
             String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
-            String needs = ahead.stream()
+            String promise = ahead.stream()
                     .filter(one -> one.word().equals(word))
-                    .findFirst()
-                    .flatMap(one -> lead(one.needs(), one.what().dice()))
-                    .map(need -> padding + need)
-                    .orElse("");
-            page.print(INDENT, INDENT + number.length() + 2, number + word + needs);
+                    .flatMap(one -> Stream.concat(
+                            one.price().stream(), lead(one.needs(), one.what().dice()).stream()))
+                    .collect(Collectors.joining("; "));
+            String shown = promise.isEmpty() ? word : word + padding + promise;
+            page.print(INDENT, INDENT + number.length() + 2, number + shown);
         }
         if (!choice.barred().isEmpty()) {
             page.print(
@@ -175,9 +176,11 @@ final class Board {
         ahead.counted().forEach(tally -> TallyPage.print(page, HANGING, tally));
     }
 
-    /** An option that leads straight to a throw, with what would be chosen on the way. */
+    /** An option that leads straight to a throw, with what would be chosen on the way, and what that costs. */
     private static String led(Ahead ahead) {
-        return ahead.word() + (ahead.then().isEmpty() ? "" : " (" + String.join(", ", ahead.then()) + ")") + ":";
+        String then =
+                Stream.concat(ahead.then().stream(), ahead.price().stream()).collect(Collectors.joining(", "));
+        return ahead.word() + (then.isEmpty() ? "" : " (" + then + ")") + ":";
     }
 
     /** Lists what is barred. */

@@ -92,8 +92,9 @@ public final class OddsCommand implements Runnable {
         AskOdds.Progress progress = (turn, situations) ->
                 ticker.reached(String.format(Locale.ROOT, "turn %d: %,d situations so far", turn, situations));
         Chances chances = odds.of(found, budget, progress);
-        List<Chances.Change> changes =
-                chances.isExact() ? odds.changes(found, chances.findings().getFirst(), budget) : List.of();
+        List<Chances.Change> changes = chances.beyond().isEmpty()
+                ? odds.changes(found, chances.findings().getFirst(), budget)
+                : List.of();
         if (asJson) {
             voice.out().print(json.apply(chances, changes));
         } else {

@@ -14,6 +14,8 @@ import java.util.stream.Stream;
 /** Odds and simulations as they are read: what was looked at, then a bar chart for each thing that comes out. */
 final class OddsPage {
 
+    private static final String UNKNOWN = "not worked out";
+
     private final Page page;
     private final BarChart chart;
     private final String scenario;
@@ -180,9 +182,18 @@ final class OddsPage {
                 Wording.capitalised(first.of()) + ": " + (counted ? "at least one, and how many on average" : is));
         List<ChangeRow> rows = Stream.concat(
                         Stream.of(row("as it is", first, is, counted)),
-                        changes.stream().map(change -> row(change.words(), change.outlook(), is, counted)))
+                        changes.stream()
+                                .map(change -> change.outlook()
+                                        .map(outlook -> row(change.words(), outlook, is, counted))
+                                        .orElseGet(() -> new ChangeRow(change.words(), UNKNOWN, ""))))
                 .toList();
         ChangeRow.print(page, rows);
+        if (changes.stream().anyMatch(change -> change.outlook().isEmpty())) {
+            page.print(
+                    2,
+                    4,
+                    "Not worked out is what takes too many situations beside these; as a scenario of its own it has odds.");
+        }
     }
 
     /** The first thing that can come out, as it is or with a change. */
@@ -190,8 +201,9 @@ final class OddsPage {
         List<String> asItIs =
                 first.prospects().stream().map(Outlook.Prospect::is).toList();
         return changes.stream()
-                .filter(change -> change.outlook().mean().isEmpty())
-                .map(change -> change.outlook().prospects().getFirst().is())
+                .flatMap(change -> change.outlook().stream())
+                .filter(outlook -> outlook.mean().isEmpty())
+                .map(outlook -> outlook.prospects().getFirst().is())
                 .filter(is -> !asItIs.contains(is))
                 .findFirst()
                 .orElse(asItIs.getFirst());

@@ -176,6 +176,19 @@ class OddsCommandsTest {
     }
 
     @Test
+    void what_is_refused_is_told_to_the_end_with_its_rule() throws IOException {
+        String shot = """
+                {"snakewater": 1, "kind": "fallout-shot", "title": "Legs of a prone man", "millimetres": 180,
+                 "shooter": {"is": "Vera"}, "target": {"is": "Skag", "pose": "prone"},
+                 "action": {"way": "aimed", "at": "legs"}}""";
+        Path file = Files.writeString(folder.resolve("legs.json"), shot);
+        assertThat(Spoken.to("odds", file.toString()).lines())
+                .contains("Refused", "  that part of the target does not show (FO-50)  100%");
+        assertThat(Spoken.to("odds", file.toString(), "--json").out())
+                .contains("that part of the target does not show (FO-50)");
+    }
+
+    @Test
     void one_situation_is_no_plural() {
         // A single test has one throw, and nothing before it.
         assertThat(Spoken.to("odds", "lockpick").lines()).contains("Exact, by way of 1 situation.");

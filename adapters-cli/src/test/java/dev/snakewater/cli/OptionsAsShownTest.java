@@ -22,6 +22,22 @@ class OptionsAsShownTest {
         assertThat(spoken.lines()).anyMatch(line -> line.startsWith("Vera, shot:"));
     }
 
+    /** Handguns 70 and 10 for close quarters; at the head 50 less, and 4 of 5 action points of aiming bring 10 each. */
+    @Test
+    void each_way_to_shoot_stands_beside_its_price_and_its_chance_and_can_be_chosen_as_it_was_told() {
+        Spoken spoken = played(List.of("aimed at the head", "+5 AP"), "play", "vera-at-skag", "--dice", "hand");
+        assertThat(spoken.out())
+                .contains("unaimed         4 AP; Skag is hit: on 80 or less, 80.0%")
+                .contains("at the head     9 AP; Skag is hit: on 70 or less, 70.0%")
+                .contains("Vera, shot: 1d100\n  Skag is hit: on 70 or less, 70.0%");
+    }
+
+    @Test
+    void an_order_that_ends_with_an_option_is_no_answer() {
+        Spoken spoken = played(List.of("allow at the head"), "play", "vera-at-skag", "--dice", "hand");
+        assertThat(spoken.out()).doesNotContain("Vera, aiming?");
+    }
+
     @Test
     void a_word_of_an_option_brings_that_option_to_mind_first() {
         Spoken spoken = played(List.of("head"), "play", "vera-at-skag", "--dice", "hand");

@@ -65,10 +65,9 @@ public final class OddsWriter {
     }
 
     private static Json change(Chances.Change change) {
-        return new WrittenFields()
-                .with("change", change.words())
-                .with("finding", outlook(change.outlook()))
-                .json();
+        WrittenFields fields = new WrittenFields().with("change", change.words());
+        change.outlook().ifPresent(outlook -> fields.with("finding", outlook(outlook)));
+        return fields.json();
     }
 
     private static List<Json> outlooks(List<Outlook> outlooks) {

@@ -41,6 +41,8 @@ class OddsWriterTest {
         assertThat(written.at("/findings/0/values/1/chance/decimal").asDouble()).isEqualTo(66 / 81.0);
         assertThat(written.at("/findings/0/mean/exactly").asString()).isEqualTo("22/27");
         assertThat(written.at("/changes/0/change").asString()).isEqualTo("not aimed");
+        assertThat(written.at("/changes/1/change").asString()).isEqualTo("ten barrels");
+        assertThat(written.at("/changes/1").has("finding")).isFalse();
         assertThat(written.has("turns")).isFalse();
         assertThat(written.has("gaveUp")).isFalse();
     }
@@ -113,7 +115,12 @@ class OddsWriterTest {
     }
 
     private static JsonNode written(Chances chances) {
-        return MAPPER.readTree(new OddsWriter().write(chances, List.of(new Chances.Change("not aimed", HITS))));
+        return MAPPER.readTree(new OddsWriter()
+                .write(
+                        chances,
+                        List.of(
+                                new Chances.Change("not aimed", Optional.of(HITS)),
+                                new Chances.Change("ten barrels", Optional.empty()))));
     }
 
     private static List<?> problems(String name, JsonNode written) {

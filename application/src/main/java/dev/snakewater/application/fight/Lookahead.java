@@ -86,6 +86,9 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
                 Optional.of(new Ahead(
                         word,
                         then,
+                        reached.told.stream()
+                                .flatMap(event -> scenario.kind().telling().price(event).stream())
+                                .toList(),
                         what,
                         reached.counted,
                         new Lookahead<>(scenario, turn, reached.situation, reached.given).needs(what)));

@@ -24,6 +24,9 @@ public final class ExactOdds implements AskOdds {
     private static final int LONGEST_IN_FRACTIONS = 2;
 
     private static final int MOST_IN_FRACTIONS = 100_000;
+    /** Where the scenario itself took long, its changes are not to take as long again, each of them. */
+    private static final int MOST_BESIDE_DOUBLES = 20_000;
+
     private static final Progress IN_SILENCE = (turn, situations) -> {};
 
     @Override
@@ -173,10 +176,13 @@ public final class ExactOdds implements AskOdds {
     /** The first finding of each variation, as far as it differs from that of the scenario itself. */
     private static <C, S, O> List<Chances.Change> changed(Scenario<C, S, O> scenario, Outlook asItIs, int budget) {
         List<Chances.Change> changes = new ArrayList<>();
+        boolean exact = asItIs.prospects().stream().allMatch(prospect -> prospect.share() instanceof Share.Exact);
+        int most = Math.min(budget, exact ? MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);
         for (Variation<C> variation : scenario.kind().variations(scenario.setUp())) {
-            first(scenario, variation.setUp(), budget)
-                    .filter(first -> !first.equals(asItIs))
-                    .ifPresent(first -> changes.add(new Chances.Change(variation.words(), first)));
+            Optional<Outlook> first = first(scenario, variation.setUp(), most);
+            if (!first.equals(Optional.of(asItIs))) {
+                changes.add(new Chances.Change(variation.words(), first));
+            }
         }
         return changes;
     }

@@ -54,6 +54,11 @@ public interface Telling<S, O> {
         return List.of();
     }
 
+    /** What an event cost whoever acts, in a few words such as {@code 4 AP}; nothing if nothing is paid for it. */
+    default Optional<String> price(Event event) {
+        return Optional.empty();
+    }
+
     /** How things stand, for those who sit at the table. */
     default Tableau state(S situation) {
         return Tableau.EMPTY;

@@ -73,7 +73,8 @@ final class BurningProblems {
     private void target(String at, WrittenTarget target) {
         found.victim(at, target);
         if (scenario.shooter().isPresent() && target.millimetres().isEmpty()) {
-            complaints.missing(at + "/millimetres", "how far away she is", "her distance in millimetres on the table");
+            complaints.missing(
+                    at + "/millimetres", "how far away this target is", "its distance in millimetres on the table");
         }
         target.millimetres().ifPresent(away -> found.distance(at + "/millimetres", away));
     }
@@ -86,7 +87,7 @@ final class BurningProblems {
             String name = scenario.targets().get(i).called();
             if (taken.stream().anyMatch(name::equalsIgnoreCase)) {
                 complaints.add(
-                        "/targets/" + i + "/name",
+                        "/targets/" + i + "/" + scenario.targets().get(i).namedBy(),
                         "something else is called '" + name + "'",
                         "a name that nobody else has, 1 to " + Name.LONGEST + " characters");
             }

@@ -15,6 +15,7 @@ import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 
@@ -108,6 +109,13 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
             case BurningEvent.WentDown down -> List.of(Finding.is(words.message("finding.down", down.who()), true));
             default -> List.of();
         };
+    }
+
+    @Override
+    public Optional<String> price(Event event) {
+        return event instanceof BurningEvent.Streamed streamed
+                ? Optional.of(words.message("price", streamed.price()))
+                : Optional.empty();
     }
 
     @Override

@@ -4,12 +4,10 @@ import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeap
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.FalloutRule;
-import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.RangeBand;
 import dev.snakewater.domain.fallout.catalogue.Reach;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
-import dev.snakewater.domain.fallout.catalogue.Weapon;
 import java.util.List;
 
 /** Everything that can be wrong with a weapon card. */
@@ -34,14 +32,13 @@ final class CardProblems {
         this.card = card;
     }
 
-    static void find(Complaints complaints, String at, WrittenWeapon own) {
-        own.like()
-                .ifPresent(like -> complaints.entry(
-                        at + "/like",
-                        like,
-                        "weapon",
-                        Armoury.ALL.stream().map(Weapon::name).toList()));
-        CardProblems found = new CardProblems(complaints, at, Cards.whole(own));
+    /**
+     * Finds it.
+     *
+     * @param card the card with everything that it takes over
+     */
+    static void find(Complaints complaints, String at, WrittenWeapon card) {
+        CardProblems found = new CardProblems(complaints, at, card);
         found.numbers();
         found.fire();
         found.bands();

@@ -11,6 +11,8 @@ import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Loading;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Weapon cards as a person writes them, and what they mean. */
@@ -18,11 +20,18 @@ final class Cards {
 
     private Cards() {}
 
-    /** A card with everything that it takes over from the weapon it is like. */
-    static WrittenWeapon whole(WrittenWeapon own) {
+    /** Cards with everything that they take over from the weapons they are like; one can be like another that stands before it. */
+    static List<WrittenWeapon> whole(List<WrittenWeapon> own) {
+        List<WrittenWeapon> whole = new ArrayList<>();
+        own.forEach(card -> whole.add(whole(card, List.copyOf(whole))));
+        return List.copyOf(whole);
+    }
+
+    private static WrittenWeapon whole(WrittenWeapon own, List<WrittenWeapon> before) {
         return own.like()
-                .flatMap(like -> Stock.named(Armoury.ALL, Weapon::name, like))
-                .map(like -> whole(own, written(like)))
+                .flatMap(like -> Stock.named(before, WrittenWeapon::name, like)
+                        .or(() -> Stock.named(Armoury.ALL, Weapon::name, like).map(Cards::written)))
+                .map(like -> whole(own, like))
                 .orElse(own);
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
@@ -34,19 +35,33 @@ public final class CatalogueProblems {
     public static void find(Complaints complaints, String at, Optional<WrittenCatalogue> written) {
         written.ifPresent(own -> {
             CatalogueProblems found = new CatalogueProblems(complaints, own);
-            found.names(at + "/weapons", own.weapons(), WrittenCatalogue.WrittenWeapon::name);
+            found.names(at + "/weapons", own.weapons(), WrittenWeapon::name);
             found.names(at + "/armours", own.armours(), Armour::name);
             found.names(at + "/characters", own.characters(), WrittenWastelander::name);
-            for (int i = 0; i < own.weapons().size(); i++) {
-                CardProblems.find(
-                        complaints, at + "/weapons/" + i, own.weapons().get(i));
+            List<WrittenWeapon> cards = Cards.whole(own.weapons());
+            for (int i = 0; i < cards.size(); i++) {
+                CardProblems.find(complaints, at + "/weapons/" + i, cards.get(i));
             }
+            found.likes(
+                    at + "/weapons",
+                    "weapon",
+                    own.weapons(),
+                    WrittenWeapon::name,
+                    WrittenWeapon::like,
+                    Armoury.ALL.stream().map(Weapon::name).toList());
             for (int i = 0; i < own.armours().size(); i++) {
                 found.armour(at + "/armours/" + i, own.armours().get(i));
             }
             for (int i = 0; i < own.characters().size(); i++) {
                 found.sheet(at + "/characters/" + i, own.characters().get(i));
             }
+            found.likes(
+                    at + "/characters",
+                    "character",
+                    own.characters(),
+                    WrittenWastelander::name,
+                    WrittenWastelander::like,
+                    Wastelanders.ALL.stream().map(Wastelander::name).toList());
         });
     }
 
@@ -54,7 +69,7 @@ public final class CatalogueProblems {
     public static List<String> weapons(Optional<WrittenCatalogue> own) {
         return names(
                 own,
-                written -> written.weapons().stream().map(WrittenCatalogue.WrittenWeapon::name),
+                written -> written.weapons().stream().map(WrittenWeapon::name),
                 Armoury.ALL.stream().map(Weapon::name));
     }
 
@@ -90,6 +105,31 @@ public final class CatalogueProblems {
         }
     }
 
+    /** What an entry is like stands before it, or is there from the start. */
+    private <T> void likes(
+            String at,
+            String what,
+            List<T> entries,
+            Function<T, String> name,
+            Function<T, Optional<String>> like,
+            List<String> there) {
+        List<String> names = entries.stream().map(name).toList();
+        for (int i = 0; i < entries.size(); i++) {
+            String pointer = at + "/" + i + "/like";
+            List<String> before = Stream.concat(names.subList(0, i).stream(), there.stream())
+                    .distinct()
+                    .toList();
+            String is = like.apply(entries.get(i)).orElse(before.getFirst());
+            if (before.stream().noneMatch(is::equalsIgnoreCase)
+                    && names.stream().anyMatch(is::equalsIgnoreCase)) {
+                complaints.add(
+                        pointer, "'" + is + "' does not stand before it", "a " + what + " that stands before this one");
+            } else {
+                complaints.entry(pointer, is, what, before);
+            }
+        }
+    }
+
     private void armour(String at, Armour armour) {
         complaints.within(at + "/head", armour.head(), 0, Armour.MOST);
         complaints.within(at + "/body", armour.body(), 0, Armour.MOST);
@@ -97,12 +137,6 @@ public final class CatalogueProblems {
     }
 
     private void sheet(String at, WrittenWastelander sheet) {
-        sheet.like()
-                .ifPresent(like -> complaints.entry(
-                        at + "/like",
-                        like,
-                        "character",
-                        Wastelanders.ALL.stream().map(Wastelander::name).toList()));
         statistic(at + "/strength", sheet.strength());
         statistic(at + "/perception", sheet.perception());
         statistic(at + "/endurance", sheet.endurance());
@@ -116,6 +150,8 @@ public final class CatalogueProblems {
         complaints.within(at + "/heavyWeapons", sheet.heavyWeapons(), 0, Skills.MOST);
         complaints.within(at + "/bodyControl", sheet.bodyControl(), 0, Skills.MOST);
         complaints.within(at + "/acrobatics", sheet.acrobatics(), 0, Skills.MOST);
+        complaints.within(at + "/hitPoints", sheet.hitPoints(), 1, SceneProblems.MOST_HIT_POINTS);
+        complaints.within(at + "/actionPoints", sheet.actionPoints(), 0, SceneProblems.MOST_ACTION_POINTS);
         sheet.armour().ifPresent(worn -> complaints.entry(at + "/armour", worn, "armour", armours(Optional.of(own))));
         for (int i = 0; i < sheet.weapons().size(); i++) {
             complaints.entry(at + "/weapons/" + i, sheet.weapons().get(i), "weapon", weapons(Optional.of(own)));

@@ -14,7 +14,7 @@ public final class SceneProblems {
     public static final int MOST_ACTION_POINTS = 20;
 
     private static final int FARTHEST = 10_000;
-    private static final int MOST_HIT_POINTS = 1000;
+    static final int MOST_HIT_POINTS = 1000;
     private static final int GREATEST_ITEM = 200;
     private static final List<Integer> HANDICAPS = List.of(10, 20, 40);
 
@@ -91,7 +91,7 @@ public final class SceneProblems {
         complaints.within(at + "/hitPoints", victim.hitPoints(), 1, MOST_HIT_POINTS);
         if (victim.is().isEmpty() && victim.hitPoints().isEmpty()) {
             complaints.missing(
-                    at + "/hitPoints", "how many hit points she has", "hitPoints, or whose sheet she has (is)");
+                    at + "/hitPoints", "how many hit points there are", "hitPoints, or whose sheet it is (is)");
         }
         int faces = victim.locations().size();
         if (faces != 0 && faces != Locations.FACES) {

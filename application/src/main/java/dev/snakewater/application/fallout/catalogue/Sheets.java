@@ -7,6 +7,7 @@ import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Wastelanders;
+import java.util.ArrayList;
 import java.util.List;
 
 /** People's sheets as a person writes them, and what they mean. */
@@ -18,10 +19,17 @@ final class Sheets {
 
     private Sheets() {}
 
-    /** Who is meant by a sheet without problems. */
-    static Wastelander read(WrittenWastelander own, List<Armour> armours) {
+    /** Who is meant by sheets without problems; one can be like another that stands before it. */
+    static List<Wastelander> read(List<WrittenWastelander> own, List<Armour> armours) {
+        List<Wastelander> read = new ArrayList<>();
+        own.forEach(sheet -> read.add(read(sheet, List.copyOf(read), armours)));
+        return List.copyOf(read);
+    }
+
+    private static Wastelander read(WrittenWastelander own, List<Wastelander> before, List<Armour> armours) {
         Wastelander like = own.like()
-                .flatMap(name -> Stock.named(Wastelanders.ALL, Wastelander::name, name))
+                .flatMap(name -> Stock.named(before, Wastelander::name, name)
+                        .or(() -> Stock.named(Wastelanders.ALL, Wastelander::name, name)))
                 .orElse(AVERAGE);
         return new Wastelander(
                 own.name(),
@@ -30,7 +38,9 @@ final class Sheets {
                 own.armour()
                         .flatMap(name -> Stock.named(armours, Armour::name, name))
                         .orElse(like.armour()),
-                own.weapons().isEmpty() ? like.weapons() : own.weapons());
+                own.weapons().isEmpty() ? like.weapons() : own.weapons(),
+                own.hitPoints().or(like::ownHitPoints),
+                own.actionPoints().or(like::ownActionPoints));
     }
 
     private static Statistics statistics(WrittenWastelander own, Statistics like) {

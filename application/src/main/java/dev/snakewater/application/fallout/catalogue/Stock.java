@@ -34,9 +34,9 @@ public record Stock(List<Weapon> weapons, List<Armour> armours, List<Wastelander
         WrittenCatalogue written = own.orElse(WrittenCatalogue.EMPTY);
         List<Armour> armours = joined(written.armours().stream(), Wardrobe.ALL);
         return new Stock(
-                joined(written.weapons().stream().map(Cards::whole).map(Cards::read), Armoury.ALL),
+                joined(Cards.whole(written.weapons()).stream().map(Cards::read), Armoury.ALL),
                 armours,
-                joined(written.characters().stream().map(sheet -> Sheets.read(sheet, armours)), Wastelanders.ALL));
+                joined(Sheets.read(written.characters(), armours).stream(), Wastelanders.ALL));
     }
 
     /** The entries that are there from the start, but for those whose place a catalogue takes that has problems. */

@@ -33,7 +33,7 @@ public record WrittenCatalogue(List<WrittenWeapon> weapons, List<Armour> armours
      * raider.
      *
      * @param name what she is called
-     * @param like whose sheet hers is like: one of those that are there from the start
+     * @param like whose sheet hers is like: one that stands before it, or is there from the start
      * @param strength ST
      * @param perception PE
      * @param endurance EN
@@ -47,6 +47,8 @@ public record WrittenCatalogue(List<WrittenWeapon> weapons, List<Armour> armours
      * @param heavyWeapons her skill with them
      * @param bodyControl her skill at it
      * @param acrobatics her skill at it
+     * @param hitPoints her hit points when unhurt; as her statistics have it, if left out
+     * @param actionPoints what she has in a round; as her statistics have it, if left out
      * @param armour what she wears, by name; that of the one she is like, or none
      * @param weapons what she carries, by name; those of the one she is like
      */
@@ -66,6 +68,8 @@ public record WrittenCatalogue(List<WrittenWeapon> weapons, List<Armour> armours
             Optional<Integer> heavyWeapons,
             Optional<Integer> bodyControl,
             Optional<Integer> acrobatics,
+            Optional<Integer> hitPoints,
+            Optional<Integer> actionPoints,
             Optional<String> armour,
             List<String> weapons) {}
 
@@ -73,7 +77,7 @@ public record WrittenCatalogue(List<WrittenWeapon> weapons, List<Armour> armours
      * A weapon card. What is left out is that of the weapon it is like.
      *
      * @param name what it is called
-     * @param like which weapon it is like: one of those that are there from the start
+     * @param like which weapon it is like: one that stands before it, or is there from the start
      * @param column in which column of similar guns it stands; that in which the tables have its name, or none
      * @param skill the skill that is tested
      * @param hands how many hands it takes; as its column has it, or 1 for handguns and 2 for others

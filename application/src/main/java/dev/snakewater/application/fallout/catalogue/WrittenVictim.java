@@ -47,6 +47,11 @@ public interface WrittenVictim {
         return Optional.empty();
     }
 
+    /** The field that says what she is called. */
+    default String namedBy() {
+        return name().isEmpty() && is().isPresent() ? "is" : "name";
+    }
+
     /** What she is called. */
     default String called() {
         return name().or(this::is).orElse("Target");

@@ -4,6 +4,7 @@ import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Jump;
 import dev.snakewater.domain.fallout.effort.Run;
@@ -45,13 +46,24 @@ final class EffortProblems {
                 Jump.FARTHEST_OF_ALL,
                 "nobody at all jumps farther (" + FalloutRule.FO_52_JUMP_DISTANCE.id() + ")");
         found.actionPoints("/walked", scenario.walked());
+        if (scenario.actionPoints().isEmpty() && complaints.isEmpty()) {
+            found.stock()
+                    .wastelander(scenario.who())
+                    .map(Wastelander::actionPoints)
+                    .filter(all -> scenario.walked().orElse(0) > all)
+                    .ifPresent(all -> complaints.add(
+                            "/walked",
+                            scenario.walked().orElse(0) + " AP walked, of " + all + " in all",
+                            "0 to " + all + " (" + FalloutRule.FO_09_ACTION_POINTS.id()
+                                    + "); or actionPoints that are left"));
+        }
         found.actionPoints("/actionPoints", scenario.actionPoints());
         scenario.describe()
                 .filter(String::isBlank)
                 .ifPresent(said -> complaints.add(
                         "/describe",
                         "an empty description",
-                        "how she jumps (" + FalloutRule.FO_53_JUMP_TEST.id() + "); or leave the field out"));
+                        "how the jump is made (" + FalloutRule.FO_53_JUMP_TEST.id() + "); or leave the field out"));
         return complaints.all();
     }
 

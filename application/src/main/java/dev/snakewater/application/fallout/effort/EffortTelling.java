@@ -18,6 +18,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -156,6 +157,15 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
         return event instanceof EffortEvent.Tested tested
                 ? List.of(succeeds(tested.by(), tested.verdict().succeeds()), verdict(tested.verdict()))
                 : List.of();
+    }
+
+    @Override
+    public Optional<String> price(Event event) {
+        return switch (event) {
+            case EffortEvent.JumpedOff off -> Optional.of(words.message("price", off.price()));
+            case EffortEvent.Ran ran -> Optional.of(words.message("price", ran.price()));
+            default -> Optional.empty();
+        };
     }
 
     private String because(List<Rule> bars) {

@@ -53,7 +53,7 @@ final class ActionProblems {
     private void way(WrittenAction action) {
         boolean aimed = action.way().filter(WayWord.AIMED::equals).isPresent();
         if (aimed && action.at().isEmpty()) {
-            complaints.missing("/action/at", "what she aims at", "head, legs, weapon, arm or torso (FO-17)");
+            complaints.missing("/action/at", "what is aimed at", "head, legs, weapon, arm or torso (FO-17)");
         }
         if (!aimed && action.at().isPresent()) {
             complaints.add("/action/at", "a part, and no aimed shot", "\"way\": \"aimed\", or no part");
@@ -99,8 +99,10 @@ final class ActionProblems {
             if (covered == (from == FromCover.OPEN)) {
                 complaints.add(
                         "/action/from",
-                        covered ? "in the open, and she is in cover" : from + ", and she is in no cover",
-                        covered ? "blind, or pop out" : "nothing, or her in cover first");
+                        covered
+                                ? "in the open, and the shooter is in cover"
+                                : from + ", and the shooter is in no cover",
+                        covered ? "blind, or pop out" : "nothing, or into cover first");
             }
         });
     }

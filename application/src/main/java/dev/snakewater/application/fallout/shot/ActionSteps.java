@@ -61,6 +61,9 @@ final class ActionSteps {
         Plan plan = situation.settled().orElseGet(() -> chosen(situation, table));
         Attempt attempt = situation.attempt(plan);
         List<Refusal> refusals = situation.refusals(plan);
+        if (isSpent(situation, refusals)) {
+            return afterwards(situation, List.of());
+        }
         if (!refusals.isEmpty()) {
             table.tell(refused(situation, attempt, refusals));
             return situation.hasFired() ? afterwards(situation, refusals) : done(situation, refusals);
@@ -89,9 +92,17 @@ final class ActionSteps {
         return goOn(paid.at(new Phase.Firing(plan, shots)));
     }
 
-    /** What is fired again, or done afterwards, when all shots have been fired. */
+    /** Whether she has shot, and whatever else she could choose takes more action points than she has left. */
+    private static boolean isSpent(ShotSituation situation, List<Refusal> refusals) {
+        return situation.hasFired()
+                && situation.settled().isEmpty()
+                && !refusals.isEmpty()
+                && refusals.stream().allMatch(refusal -> refusal.reason() == Refusal.Reason.NOT_ENOUGH_AP);
+    }
+
+    /** What is fired again, or done afterwards, when all shots have been fired; nobody fires again at who is down (FO-70). */
     static Next<ShotSituation, ShotOutcome> over(ShotSituation situation) {
-        if (situation.times() > 0) {
+        if (situation.times() > 0 && !situation.target().isDown()) {
             return goOn(situation.at(new Phase.Deciding()));
         }
         return afterwards(situation, List.of());

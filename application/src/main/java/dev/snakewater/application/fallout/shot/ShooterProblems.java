@@ -7,6 +7,7 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.Skill;
 import java.util.Optional;
 
 /** What can be wrong with a shooter and her guns. */
@@ -60,6 +61,14 @@ final class ShooterProblems {
             found.weapon(at + "/is", written.is());
         }
         gun.ifPresent(card -> complaints.within(at + "/rounds", written.rounds(), 0, card.magazine()));
+        gun.filter(card -> written.support().isPresent() && card.skill() == Skill.HANDGUNS)
+                .filter(card -> !card.isAutomatic() && card.mountedStrength() == card.minimumStrength())
+                .ifPresent(card -> complaints.add(
+                        at + "/support",
+                        "a " + written.support().orElseThrow() + " under the " + card.name()
+                                + ", where it does nothing",
+                        "none, or a rifle, an automatic gun or a heavy weapon on it (" + FalloutRule.FO_26_REST.id()
+                                + ")"));
         if (written.rested().orElse(false) && written.support().isEmpty()) {
             complaints.add(at + "/rested", "a gun rested on nothing", "a support: bipod or tripod");
         }
@@ -85,7 +94,7 @@ final class ShooterProblems {
         }
         boolean known = stock.wastelander(shooter.is()).isPresent();
         if (known && ShotOpening.atHand(shooter, stock).isEmpty()) {
-            complaints.add("/shooter/guns", "there is no gun on the sheet", "the guns she has at hand");
+            complaints.add("/shooter/guns", "there is no gun on the sheet", "the guns that are at hand");
         }
     }
 }

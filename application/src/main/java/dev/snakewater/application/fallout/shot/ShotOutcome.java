@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Held;
@@ -22,6 +23,7 @@ import java.util.Optional;
  * @param guns what she has at hand, with the rounds that are left
  * @param pose how she holds herself then; upright, if left out
  * @param inCover whether she is in cover then; not, if left out
+ * @param atTheWeapon whether it was settled beforehand that she shoots at the weapon; not, if left out
  */
 public record ShotOutcome(
         Name by,
@@ -33,7 +35,8 @@ public record ShotOutcome(
         int actionPoints,
         List<Held> guns,
         Optional<Pose> pose,
-        Optional<Boolean> inCover) {
+        Optional<Boolean> inCover,
+        Optional<Boolean> atTheWeapon) {
 
     /** Copies the lists. */
     public ShotOutcome {
@@ -54,6 +57,9 @@ public record ShotOutcome(
                 now.actionPoints(),
                 now.guns(),
                 Optional.of(shooter.pose()).filter(pose -> pose != Pose.UPRIGHT),
-                Optional.of(shooter.inCover()).filter(covered -> covered));
+                Optional.of(shooter.inCover()).filter(covered -> covered),
+                now.settled()
+                        .map(plan -> now.attempt(plan).aimedAt().equals(Optional.of(Part.WEAPON)))
+                        .filter(atIt -> atIt));
     }
 }

@@ -8,6 +8,7 @@ import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.Price;
 import java.util.Comparator;
+import java.util.List;
 import java.util.function.Function;
 
 /** Who can decide for a shooter how she shoots. */
@@ -60,16 +61,24 @@ public enum ShotPolicy implements Habit.Of<ShotSituation> {
         return best(situation, choice, plan -> Expectation.hits(situation.attempt(plan)));
     }
 
-    /** The option that leads to the best plan. */
+    /** The option that leads to the best plan, of those that leave enough for what she wants to do afterwards if there are any. */
     private static <A> A best(ShotSituation situation, Choice<A> choice, Function<Plan, Chance> worth) {
+        boolean mindful = choice.options().stream()
+                .anyMatch(option -> !plans(situation, option.answer(), true).isEmpty());
         return Pick.best(
                 choice,
-                answer -> answer instanceof Course course
-                        ? course.legal(situation).plans().stream()
-                                .map(worth)
-                                .max(Comparator.naturalOrder())
-                                .orElse(Chance.NONE)
-                        : Chance.NONE);
+                answer -> plans(situation, answer, mindful).stream()
+                        .map(worth)
+                        .max(Comparator.naturalOrder())
+                        .orElse(Chance.NONE));
+    }
+
+    private static List<Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
+        return answer instanceof Course course
+                ? course.legal(situation).plans().stream()
+                        .filter(plan -> !mindful || Foreseen.lacking(situation, plan) == 0)
+                        .toList()
+                : List.of();
     }
 
     private static Chance damage(ShotSituation situation, Plan plan) {

@@ -41,7 +41,10 @@ final class ShotProblems {
         found.master(scenario.master(), scenario.rulings());
         if (ShotOpening.name(scenario.shooter())
                 .equalsIgnoreCase(scenario.target().called())) {
-            complaints.add("/target/name", "the shooter is called so", "a name that nobody else has");
+            complaints.add(
+                    "/target/" + scenario.target().namedBy(),
+                    "the shooter is called so",
+                    "a name that nobody else has");
         }
     }
 
@@ -67,7 +70,7 @@ final class ShotProblems {
                         at + "/" + i,
                         "'" + move + "' would change nothing then ("
                                 + move.rule().id() + ")",
-                        "something that she has not done yet, and can do where she is");
+                        "something that is not done yet, and can be done then");
             } else {
                 situation = situation.after(move);
             }

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.UnaryOperator;
 
 /** How an action is told: what it costs, each shot with its chance, and what it does. */
 final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
@@ -27,7 +28,12 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
 
     @Override
     public List<Sentence> opening(ShotSituation situation) {
-        return scene.opening(situation);
+        return opening(situation, UnaryOperator.identity());
+    }
+
+    @Override
+    public List<Sentence> opening(ShotSituation situation, UnaryOperator<Tally> count) {
+        return scene.opening(situation, count);
     }
 
     @Override
@@ -63,10 +69,11 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
             case ShotEvent.Acted acted -> List.of(acted(acted));
             case ShotEvent.Fired fired -> List.of(fired(fired));
             case ShotEvent.Located located ->
-                consequence("located", located.at(), located.fall().total(), located.part());
+                List.of(LocationWords.located(
+                        words, located.fall(), located.part(), located.cited().getFirst()));
             case ShotEvent.Damaged damaged -> List.of(damaged(damaged));
             case ShotEvent.WeaponStruck struck ->
-                List.of(Sentence.consequence(
+                List.of(told(
                         words.message(
                                 struck.after() == Grip.RUINED ? "struck.RUINED" : "struck.DROPPED",
                                 struck.at(),
@@ -88,11 +95,11 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                 ? words.message("ending.nothing", outcome.by())
                 : words.message(
                         toll.shots() == 1 ? "ending.shot" : "ending.shots", outcome.by(), toll.shots(), toll.hits());
-        String lost = words.message(
-                outcome.target().isDown() ? "ending.down" : "ending.up",
+        String lost = Wording.capitalised(words.message(
+                outcome.target().isDown() ? "ending.down" : outcome.lost() == 0 ? "ending.unhurt" : "ending.up",
                 outcome.at(),
                 outcome.lost(),
-                outcome.target().hitPoints());
+                outcome.target().hitPoints()));
         String left = words.message(
                 "ending.left",
                 outcome.by(),
@@ -104,9 +111,16 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     @Override
     public List<Finding> findings(ShotOutcome outcome) {
         List<Finding> findings = new ArrayList<>();
-        findings.add(lost(outcome.at(), outcome.lost()));
-        findings.add(
-                new Finding.Counts(words.message("finding.hits"), outcome.toll().hits()));
+        Finding hits =
+                new Finding.Counts(words.message("finding.hits"), outcome.toll().hits());
+        Finding lost = lost(outcome.at(), outcome.lost());
+        // Who shoots at the weapon is not after hit points.
+        boolean hitsFirst = outcome.atTheWeapon().isPresent();
+        findings.add(hitsFirst ? hits : lost);
+        if (!outcome.refused().isEmpty()) {
+            findings.add(new Finding.Is(words.message("finding.refused"), 0, scene.because(outcome.refused())));
+        }
+        findings.add(hitsFirst ? lost : hits);
         findings.add(new Finding.Counts(
                 words.message("finding.criticals"), outcome.toll().criticals()));
         findings.add(Finding.is(
@@ -133,6 +147,13 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
             case ShotEvent.WentDown down -> List.of(Finding.is(words.message("finding.down", down.at()), true));
             default -> List.of();
         };
+    }
+
+    @Override
+    public Optional<String> price(Event event) {
+        return event instanceof ShotEvent.Acted acted
+                ? Optional.of(words.message("price", acted.price().total()))
+                : Optional.empty();
     }
 
     @Override
@@ -214,17 +235,22 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     private Sentence damaged(ShotEvent.Damaged damaged) {
         Tally damage = damaged.damage();
         Optional<Part> part = damaged.part();
-        return Sentence.consequence(
+        return told(
                 words.message(
-                        part.isPresent() ? "damaged.part" : "damaged",
+                        damaged.left() < 0 ? "damaged.below" : "damaged",
                         damaged.at(),
                         damage.total(),
-                        damaged.left(),
-                        part.map(Part::toString).orElse("")),
+                        Math.abs(damaged.left()),
+                        part.map(struck -> words.message("damaged.part", struck))
+                                .orElse("")),
                 words.reasons(damage));
     }
 
     private List<Sentence> consequence(String key, Object... places) {
-        return List.of(Sentence.consequence(words.message(key, places), ""));
+        return List.of(told(words.message(key, places), ""));
+    }
+
+    private static Sentence told(String text, String reasons) {
+        return Sentence.consequence(Wording.capitalised(text), reasons);
     }
 }

@@ -23,7 +23,8 @@ final class ShotVariations {
 
     private ShotVariations(ShotScenario scenario) {
         this.scenario = scenario;
-        this.situation = ShotOpening.of(scenario);
+        ShotSituation opened = ShotOpening.of(scenario);
+        situation = Foreseen.shooting(opened).orElse(opened);
     }
 
     /** The variations that are set-ups without problems, and in which something is fired. */
@@ -34,18 +35,23 @@ final class ShotVariations {
         variations.poses();
         return variations.found.stream()
                 .filter(variation -> !variation.setUp().equals(scenario))
+                .filter(variation -> isAtTheWeapon(variation.setUp()) == isAtTheWeapon(scenario))
                 .filter(variation -> ShotProblems.of(variation.setUp()).isEmpty())
                 .filter(variation -> isFired(variation.setUp()))
                 .toList();
     }
 
-    /** Whether the rules let it be done: where something is done before, that shows only then. */
+    /** Shots at the weapon are after something else than all others, and compared with one another alone. */
+    private static boolean isAtTheWeapon(ShotScenario scenario) {
+        return scenario.action().flatMap(WrittenAction::at).equals(Optional.of(Part.WEAPON));
+    }
+
+    /** Whether the rules let it be done, when it comes to that. */
     private static boolean isFired(ShotScenario varied) {
-        ShotSituation opened = ShotOpening.of(varied);
-        return !varied.before().isEmpty()
-                || opened.settled()
-                        .filter(plan -> !opened.refusals(plan).isEmpty())
-                        .isEmpty();
+        return Foreseen.shooting(ShotOpening.of(varied))
+                .filter(shooting -> shooting.settled().stream()
+                        .allMatch(plan -> shooting.refusals(plan).isEmpty()))
+                .isPresent();
     }
 
     private void ways() {

@@ -40,8 +40,8 @@ public interface AskOdds {
     /**
      * What each change of one thing would make of the first finding of a scenario, as far as it would change it.
      *
-     * @param asItIs the first finding of the scenario itself, exactly
-     * @param budget how many different situations may be looked at for each change; one that takes more is left out
+     * @param asItIs the first finding of the scenario itself
+     * @param budget how many different situations may be looked at for each change; one that takes more is named without its finding
      */
     List<Chances.Change> changes(Scenario<?, ?, ?> scenario, Outlook asItIs, int budget);
 }

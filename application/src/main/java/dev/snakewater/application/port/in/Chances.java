@@ -56,9 +56,9 @@ public record Chances(
      * What a change would make of the first finding.
      *
      * @param words what is changed
-     * @param outlook the first finding with the change
+     * @param outlook the first finding with the change; nothing, if it takes more than may be looked at for a change
      */
-    public record Change(String words, Outlook outlook) {}
+    public record Change(String words, Optional<Outlook> outlook) {}
 
     /**
      * Where the work was given up.

@@ -80,7 +80,7 @@ class BurningProblemsTest {
     void two_of_the_same_name_cannot_be_told_apart() {
         WrittenTarget burning = SKAG.with("alight", Stage.FIRST).filled();
         assertThat(pointers(FIRE.with("targets", List.of(burning, burning)).filled()))
-                .containsExactly("/targets/1/name");
+                .containsExactly("/targets/1/is");
     }
 
     @Test

@@ -220,8 +220,8 @@ class SceneProblemsTest {
                                 at + "/armour", "there is no armour 'paper'", "one of: none, leather, metal, combat"),
                         new Problem(
                                 at + "/hitPoints",
-                                "nobody says how many hit points she has",
-                                "hitPoints, or whose sheet she has (is)"),
+                                "nobody says how many hit points there are",
+                                "hitPoints, or whose sheet it is (is)"),
                         new Problem(
                                 at + "/locations",
                                 "1 part for the faces of a d6",

@@ -64,7 +64,7 @@ class EffortByHandTest {
                 .contains(2);
         assertThat(JUMPS.telling().soFar(jumping, JUMPS.procedure().calledOff(jumping)))
                 .extracting(Sentence::text)
-                .containsExactly("Vera: jump, and the test is still to come.");
+                .containsExactly("Vera has jumped off, and the test is still to come.");
     }
 
     @Test

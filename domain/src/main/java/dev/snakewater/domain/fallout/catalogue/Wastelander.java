@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.catalogue;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Somebody's sheet, as it is when nothing has happened yet.
@@ -10,8 +11,17 @@ import java.util.List;
  * @param skills what she has learnt
  * @param armour what she wears
  * @param weapons what she carries, by name; a pair of guns is listed twice
+ * @param ownHitPoints her hit points when unhurt, if they are not what her statistics give
+ * @param ownActionPoints what she can spend in a round, if it is not what her statistics give
  */
-public record Wastelander(String name, Statistics statistics, Skills skills, Armour armour, List<String> weapons) {
+public record Wastelander(
+        String name,
+        Statistics statistics,
+        Skills skills,
+        Armour armour,
+        List<String> weapons,
+        Optional<Integer> ownHitPoints,
+        Optional<Integer> ownActionPoints) {
 
     private static final int HIT_POINTS = 15;
     private static final int ACTION_POINTS = 5;
@@ -21,13 +31,18 @@ public record Wastelander(String name, Statistics statistics, Skills skills, Arm
         weapons = List.copyOf(weapons);
     }
 
-    /** Her hit points when unhurt: 15 + ST + 2 EN, which is a fact of the computer games. */
-    public int hitPoints() {
-        return HIT_POINTS + statistics.strength() + 2 * statistics.endurance();
+    /** Somebody with the hit points and action points of her statistics. */
+    public Wastelander(String name, Statistics statistics, Skills skills, Armour armour, List<String> weapons) {
+        this(name, statistics, skills, armour, weapons, Optional.empty(), Optional.empty());
     }
 
-    /** What she can spend in a round: 5 + AG : 2, rounded down as in the computer games (FO-09). */
+    /** Her hit points when unhurt: 15 + ST + 2 EN, which is a fact of the computer games; or her own. */
+    public int hitPoints() {
+        return ownHitPoints.orElse(HIT_POINTS + statistics.strength() + 2 * statistics.endurance());
+    }
+
+    /** What she can spend in a round: 5 + AG : 2, rounded down as in the computer games (FO-09); or her own. */
     public int actionPoints() {
-        return ACTION_POINTS + statistics.agility() / 2;
+        return ownActionPoints.orElse(ACTION_POINTS + statistics.agility() / 2);
     }
 }

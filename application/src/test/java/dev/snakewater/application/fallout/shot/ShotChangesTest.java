@@ -1,0 +1,67 @@
+package dev.snakewater.application.fallout.shot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.fallout.shot.Move;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What would change a shot: each of the changes can be made. */
+class ShotChangesTest {
+
+    private static final int BUDGET = 200_000;
+
+    /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */
+    @Test
+    void only_what_the_action_points_still_allow_would_change_it() {
+        ShotScenario covered = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))
+                .with("before", List.of(Move.TAKE_COVER))
+                .filled();
+
+        assertThat(words(covered))
+                .contains("aimed at the head", "aimed at the head with +2 AP")
+                .noneMatch(words -> words.contains("+3 AP") || words.contains("+4 AP"));
+    }
+
+    @Test
+    void shots_at_the_weapon_are_compared_by_their_hits_with_one_another() {
+        ShotScenario disarming = SetUp.of("Vera; 10 mm Pistol; 180; aimed at weapon +1");
+
+        assertThat(words(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))).noneMatch(words -> words.contains("weapon"));
+        assertThat(words(disarming))
+                .contains("aimed at the weapon with +5 AP", "the target in cover")
+                .doesNotContain("unaimed", "aimed at the head");
+        assertThat(Told.of(new ShotScenarios(), disarming)
+                        .odds()
+                        .findings()
+                        .getFirst()
+                        .of())
+                .isEqualTo("Hits");
+    }
+
+    /** A burst of 8 is compared too, and of what takes too long it is said. */
+    @Test
+    void what_is_too_much_to_be_worked_out_is_named_all_the_same() {
+        ShotScenario chooses = Form.like(SetUp.of("Brock; Minimi; 600; burst; target 30 HP in plate"))
+                .filled();
+        Told<ShotScenario> told = Told.of(new ShotScenarios(), chooses);
+        Chances chances = new ExactOdds().of(told.scenario(), BUDGET, (turn, situations) -> {});
+
+        List<Chances.Change> changes =
+                new ExactOdds().changes(told.scenario(), chances.findings().getFirst(), 10);
+
+        assertThat(changes)
+                .filteredOn(change -> change.outlook().isEmpty())
+                .extracting(Chances.Change::words)
+                .contains("the target in cover");
+    }
+
+    private static List<String> words(ShotScenario scenario) {
+        return ShotVariations.of(scenario).stream().map(Variation::words).toList();
+    }
+}

@@ -1,0 +1,213 @@
+package dev.snakewater.application.fallout.shot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.shot.Move;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What is told of an action: what is told before is what is thrown for, and it ends when there is nothing more to be done. */
+class ShotToldTest {
+
+    /** Handguns 70 and 10 for close quarters, 20 less; luck 6 and 4. */
+    @Test
+    void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
+        Told<ShotScenario> told = told("Vera; 10 mm Pistol; 180; unaimed")
+                .adding("Vera", "to hit", -20, "her cold")
+                .adding("Vera", "critical", 4, "charm");
+
+        String sum = "handguns +70, CQC +10, her cold -20";
+        assertThat(told.opening()).contains("10 mm Pistol, unaimed: 4 AP, 60%, critical up to 10 (" + sum + ")");
+        assertThat(told.turns("Vera, shot: 61").getFirst())
+                .anyMatch(line -> line.startsWith("The 10 mm Pistol: 61 against 60, a miss. (" + sum));
+    }
+
+    @Test
+    void what_cannot_hit_is_not_critical_either() {
+        assertThat(told("Vera; 10 mm Pistol; 180; unaimed")
+                        .adding("Vera", "to hit", -90, "fog")
+                        .opening())
+                .contains("10 mm Pistol, unaimed: 4 AP, cannot hit (handguns +70, CQC +10, fog -90,"
+                        + " a chance is at least 0)");
+    }
+
+    /** Of 9 AP, 2 go into cover; out of it for a moment, a shot is 5, and 2 more are left for aiming. */
+    @Test
+    void what_is_done_first_is_reckoned_with_beforehand() {
+        Told<ShotScenario> told = of(chooses("Vera", Move.TAKE_COVER));
+
+        assertThat(told.opening())
+                .contains("10 mm Pistol, unaimed, out of cover for a moment: 5 AP, 80%, critical up to 6"
+                        + " (handguns +70, CQC +10)")
+                .anyMatch(
+                        line -> line.startsWith("10 mm Pistol, aimed at the head, out of cover for a moment: 6 AP, 30%,"
+                                + " critical up to 31; for 7 AP 40%"));
+    }
+
+    /** Of 9 AP, 2 are wanted for a new magazine: no more than 7 for a shot. */
+    @Test
+    void what_comes_afterwards_is_kept_in_mind() {
+        Form<ShotScenario> reloads = chooses("Vera").with("after", List.of(Move.RELOAD));
+
+        assertThat(of(reloads).turns().getFirst())
+                .contains("Vera reloads: 2 AP, 0 left.")
+                .noneMatch(line -> line.contains("is refused"));
+        assertThat(of(reloads.with("shooter", vera().with("actionPoints", 5).filled()))
+                        .opening())
+                .contains("10 mm Pistol, unaimed: 4 AP, 80%, critical up to 6; 1 AP short of what comes after: reload"
+                        + " (handguns +70, CQC +10)");
+    }
+
+    /** 3 hit points: the first of three shots is enough. */
+    @Test
+    void nobody_fires_again_at_who_is_down() {
+        ShotScenario thrice = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed; target 3 HP in leather"))
+                .with("times", 2)
+                .filled();
+        Told<ShotScenario> told = Told.of(new ShotScenarios(), thrice);
+
+        assertThat(told.turns("Vera, shot: 50", "Vera, damage: 3 4").getFirst())
+                .endsWith("Target loses 7 HP; 4 below 0. (2d6+4 +11, leather, body -4)", "Target is down.");
+        assertThat(told.ending("Vera, shot: 50", "Vera, damage: 3 4"))
+                .containsExactly(
+                        "Vera fires 1 shot; hits: 1.",
+                        "Target has lost 7 HP and is down.",
+                        "Vera has 5 AP left, and the 10 mm Pistol 11/12.");
+    }
+
+    /** 5 AP for the first choice; 4 more are too many for a third of 4. */
+    @Test
+    void who_can_afford_nothing_more_is_not_asked_for_more() {
+        Told<ShotScenario> told = of(chooses("Vera").with("times", 3));
+
+        assertThat(told.turns("Vera, way: unaimed, unaimed", "Vera, shot: 81, 82")
+                        .getFirst())
+                .last()
+                .asString()
+                .startsWith("The 10 mm Pistol: 82 against 80, a miss.");
+    }
+
+    @Test
+    void what_is_refused_is_told_in_sentences() {
+        assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
+                        .opening())
+                .contains("10 mm Pistol, aimed at the legs, is barred: that part of the target does not show (FO-50)");
+        assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
+                        .turns()
+                        .getFirst())
+                .containsExactly(
+                        "Vera with the 10 mm Pistol, aimed at the legs, is refused: that part of the target does"
+                                + " not show (FO-50).");
+    }
+
+    @Test
+    void odds_tell_what_is_refused_and_why() {
+        assertThat(found("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone", "Refused"))
+                .containsExactly("that part of the target does not show (FO-50)");
+        assertThat(found("Vera; 10 mm Pistol; 180; unaimed", "Refused")).isEmpty();
+    }
+
+    @Test
+    void a_reason_is_told_once_with_all_its_rules() {
+        Form<ShotScenario> both = chooses("Brock")
+                .with(
+                        "shooter",
+                        Form.of(WrittenShooter.class)
+                                .with("is", "Brock")
+                                .with("guns", List.of(gun("AK-112"), gun("Minimi")))
+                                .filled());
+
+        assertThat(of(both).opening())
+                .contains("AK-112 and Minimi, aimed, is barred: aimed fire is not possible (FO-14, FO-60)");
+    }
+
+    @Test
+    void two_of_a_kind_are_told_as_two() {
+        assertThat(told("Vera; MAC-10 and MAC-10; 180; burst").opening())
+                .anyMatch(line -> line.startsWith("Two MAC-10s, a burst: 6 AP, 3 shots at 30%"));
+    }
+
+    /** Luck 6: 6 is critical. A 3 is a leg of people who stand. */
+    @Test
+    void where_it_strikes_says_why_there() {
+        assertThat(told("Vera; 10 mm Pistol; 180; unaimed; target prone")
+                        .turns("Vera, shot: 6", "Vera, location: 3", "Vera, damage: 3 4")
+                        .getFirst())
+                .contains(
+                        "The d6 shows 3: arm, because prone (FO-50).",
+                        "Target loses 22 HP (arm); 8 left. (2d6+4 +11, critical x 2, leather, body -4 waived"
+                                + " (a critical goes past armour))",
+                        "Target is wounded: arm.");
+        assertThat(told("Vera; 10 mm Pistol; 180; unaimed; unarmed")
+                        .turns("Vera, shot: 6", "Vera, location: 6", "Vera, damage: 3 4")
+                        .getFirst())
+                .contains("The d6 shows 6: arm, because unarmed (FO-13).");
+    }
+
+    @Test
+    void why_a_handicap_does_not_count_is_told_for_who_plays() {
+        assertThat(told("Brock; Hunting rifle; 450; unaimed; target in cover; reacts")
+                        .opening())
+                .anyMatch(line -> line.contains("target in cover -40 waived (a reaction is exempt)"));
+    }
+
+    @Test
+    void a_sentence_begins_with_a_capital() {
+        Form<ShotScenario> dog = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))
+                .with(
+                        "target",
+                        Form.of(WrittenTarget.class)
+                                .with("name", "the dog")
+                                .with("hitPoints", 10)
+                                .with("pose", Pose.UPRIGHT)
+                                .filled());
+
+        Stream<String> all = Stream.of(
+                        of(dog).opening().stream(),
+                        of(dog).turns("Vera, shot: 50", "Vera, damage: 3 4").getFirst().stream(),
+                        of(dog).ending("Vera, shot: 50", "Vera, damage: 3 4").stream())
+                .flatMap(lines -> lines);
+
+        assertThat(all).allMatch(line -> !Character.isLowerCase(line.charAt(0)));
+    }
+
+    private static List<String> found(String setUp, String of) {
+        return told(setUp).odds().findings().stream()
+                .filter(outlook -> outlook.of().equals(of))
+                .flatMap(outlook -> outlook.prospects().stream())
+                .map(Outlook.Prospect::is)
+                .toList();
+    }
+
+    private static Form<ShotScenario> chooses(String who, Move... before) {
+        return Form.of(ShotScenario.class)
+                .with("millimetres", 180)
+                .with("shooter", vera().with("is", who).filled())
+                .with("target", Form.of(WrittenTarget.class).with("is", "Skag").filled())
+                .with("before", List.of(before));
+    }
+
+    private static Form<WrittenShooter> vera() {
+        return Form.of(WrittenShooter.class).with("is", "Vera").with("guns", List.of(gun("10 mm Pistol")));
+    }
+
+    private static WrittenGun gun(String is) {
+        return Form.of(WrittenGun.class).with("is", is).filled();
+    }
+
+    private static Told<ShotScenario> told(String setUp) {
+        return Told.of(new ShotScenarios(), SetUp.of(setUp));
+    }
+
+    private static Told<ShotScenario> of(Form<ShotScenario> form) {
+        return Told.of(new ShotScenarios(), form.filled());
+    }
+}
