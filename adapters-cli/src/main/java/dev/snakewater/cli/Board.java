@@ -24,6 +24,7 @@ final class Board {
 
     private static final int INDENT = 2;
     private static final int HANGING = 4;
+    private static final int FEW = 4;
 
     private final Page page;
 
@@ -52,7 +53,9 @@ final class Board {
             }
             case Throw what -> {
                 page.heading(0, what.by() + ", " + what.name() + ": " + what.dice());
-                lead(fight.needs(), what.dice()).ifPresent(need -> page.print(INDENT, HANGING, need));
+                lead(fight.needs(), what.dice())
+                        .or(() -> few(fight.needs(), what.dice()))
+                        .ifPresent(need -> page.print(INDENT, HANGING, need));
             }
         }
     }
@@ -100,6 +103,24 @@ final class Board {
                         .findFirst()
                         .map(need -> need.of() + ": " + on(need.totals(), dice) + ", " + Percent.of(need.share()))
                         .or(() -> first.is().equals("no") ? Optional.of(first.of() + ": never") : Optional.empty()));
+    }
+
+    /** All that the first thing a throw decides can be, if that is not much. */
+    private static Optional<String> few(List<Need> needs, DicePool dice) {
+        return needs.stream()
+                .findFirst()
+                .map(Need::of)
+                .filter(of ->
+                        needs.stream().filter(need -> need.of().equals(of)).count() <= FEW)
+                .map(of -> ways(of, needs, dice));
+    }
+
+    private static String ways(String of, List<Need> needs, DicePool dice) {
+        List<Need> all = needs.stream().filter(need -> need.of().equals(of)).toList();
+        return all.stream()
+                .map(need -> need.is() + " " + Percent.of(need.share())
+                        + (need.totals().size() == 1 || all.size() <= 2 ? " (" + on(need.totals(), dice) + ")" : ""))
+                .collect(Collectors.joining(", ", of + ": ", ""));
     }
 
     /** Totals in words: {@code on +1 or more}. */
@@ -194,14 +215,7 @@ final class Board {
 
     private void needs(int indent, List<Need> needs, DicePool dice) {
         for (String of : needs.stream().map(Need::of).distinct().toList()) {
-            List<Need> all = needs.stream().filter(need -> need.of().equals(of)).toList();
-            String ways = all.stream()
-                    .map(need -> need.is() + " " + Percent.of(need.share())
-                            + (need.totals().size() == 1 || all.size() <= 2
-                                    ? " (" + on(need.totals(), dice) + ")"
-                                    : ""))
-                    .collect(Collectors.joining(", "));
-            page.print(indent, indent + 2, of + ": " + ways);
+            page.print(indent, indent + 2, ways(of, needs, dice));
         }
     }
 

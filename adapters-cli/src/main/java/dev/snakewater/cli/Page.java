@@ -107,7 +107,8 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
 
     /** Prints a line struck through, where that can be shown. */
     void struck(int indent, String text) {
-        line(" ".repeat(indent) + (colour ? "\u001b[9m" + fit(text) + "\u001b[29m" : fit(text)));
+        String words = aloud ? Aloud.of(fit(text)) : fit(text);
+        line(" ".repeat(indent) + (colour ? "\u001b[9m" + words + "\u001b[29m" : words));
     }
 
     /** Prints a line as it is. */

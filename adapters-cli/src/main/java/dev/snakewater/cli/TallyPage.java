@@ -6,9 +6,15 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A tally laid out with its lines, each with its rule. */
 final class TallyPage {
+
+    private static final int USUAL_SIGNED = 4;
+
+    /** Longer than any number: words such as {@code at most 853}, which go over the edge. */
+    private static final int MOST_SIGNED = 7;
 
     private TallyPage() {}
 
@@ -16,18 +22,30 @@ final class TallyPage {
     static void print(Page page, int indent, Tally tally) {
         String total = tally.awaitsThrow() ? "" : " = " + Wording.signed(tally.total());
         page.print(indent, indent + 2, tally.whose() + ", " + tally.of() + total);
-        page.print(indent, indent + 8, base(tally.base()));
-        tally.lines().forEach(line -> page.print(indent, indent + 8, line(line)));
+        List<Row> rows = Stream.concat(
+                        Stream.of(base(tally.base())), tally.lines().stream().map(TallyPage::line))
+                .toList();
+        int widest = rows.stream()
+                .mapToInt(row -> row.amount().length())
+                .filter(length -> length <= MOST_SIGNED)
+                .max()
+                .orElse(0);
+        String format = "%" + Math.max(USUAL_SIGNED, widest) + "s  %s: %s";
+        rows.forEach(row ->
+                page.print(indent, indent + 8, String.format(Locale.ROOT, format, row.amount(), row.what(), row.by())));
     }
 
-    private static String base(Tally.Base base) {
+    /** A line of it: how much, what, and by which rules. */
+    private record Row(String amount, String what, String by) {}
+
+    private static Row base(Tally.Base base) {
         return switch (base) {
             case Tally.Known known -> row(Wording.signed(known.amount()), known.what(), known.why());
             case Tally.Awaited awaited -> row("", awaited.dice().toString(), awaited.why());
         };
     }
 
-    private static String line(Tally.Line line) {
+    private static Row line(Tally.Line line) {
         return switch (line) {
             case Tally.Plus plus ->
                 row(Wording.signed(plus.modifier().amount()), plus.modifier().what(), plus.why());
@@ -35,19 +53,15 @@ final class TallyPage {
             case Tally.AtMost most -> row("at most " + most.limit(), most.what(), most.why());
             case Tally.AtLeast least -> row("at least " + least.limit(), least.what(), least.why());
             case Tally.Waived waived ->
-                row(
+                new Row(
                         "(" + Wording.signed(waived.due().amount()) + ")",
                         waived.due().what(),
                         cited(List.of(waived.due().why())) + "; waived (" + cited(List.of(waived.why())) + ")");
         };
     }
 
-    private static String row(String amount, String what, Rule why) {
-        return row(amount, what, cited(List.of(why)));
-    }
-
-    private static String row(String amount, String what, String by) {
-        return String.format(Locale.ROOT, "%4s  %s: %s", amount, what, by);
+    private static Row row(String amount, String what, Rule why) {
+        return new Row(amount, what, cited(List.of(why)));
     }
 
     /** Rules in a row, by number and title. */

@@ -21,6 +21,9 @@ class AloudTest {
                 "Vex 2/3 | Vex 2 of 3",
                 "luck +6, leather -4 | luck plus 6, leather minus 4",
                 "[+ 0 -] Good | dice plus nought minus: Good",
+                "Bob, shot: -1 (+ 0 - -) | Bob, shot: minus 1 (dice plus nought minus minus)",
+                "each die, as in +0-+, or -4 to 4 | each die, as in +0-+, or minus 4 to 4",
+                "a leather jacket (-40) | a leather jacket (minus 40)",
             })
     void signs_are_put_in_words_that_say_the_same(String written, String aloud) {
         assertThat(Aloud.of(written)).isEqualTo(aloud);

@@ -49,6 +49,18 @@ class PlayCommandTest extends PlayedThroughPipe {
     }
 
     @Test
+    void a_throw_that_decides_more_than_yes_or_no_shows_what_it_can_bring() {
+        // Skill 14 on 3d6: 196 of 216 ways come to 14 or less.
+        assertThat(played(List.of(), "play", "sword-stroke").out().replaceAll("\\s+", " "))
+                .contains("The attack roll fails 9.3% (on 15 or more), The attack roll succeeds 90.7% (on 14 or less)"
+                        + " Sir Guy, attack (Enter rolls)>");
+        // A draw can come to nine degrees: 'odds' has them.
+        List<String> lines = lines(GOLDEN.subList(0, 7));
+        assertThat(played(lines, "play", "snakewater-gulch", "--dice", "hand").out())
+                .contains("Bob, draw: 4dF\nBob, draw> ");
+    }
+
+    @Test
     void an_option_shows_what_it_would_need() {
         List<String> lines = lines(GOLDEN.subList(0, 10), "odds");
         Spoken spoken = played(lines, "play", "snakewater-gulch", "--dice", "hand");

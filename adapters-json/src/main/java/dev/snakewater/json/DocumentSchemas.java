@@ -125,10 +125,7 @@ public final class DocumentSchemas {
      * @param type the record whose components the fields are
      */
     private Map<String, Object> object(
-            List<Shape.Field> fields,
-            Function<String, Map<String, Object>> constraints,
-            Told told,
-            Class<?> type) {
+            List<Shape.Field> fields, Function<String, Map<String, Object>> constraints, Told told, Class<?> type) {
         Map<String, Object> properties = new LinkedHashMap<>();
         for (Shape.Field field : fields) {
             Map<String, Object> property = new LinkedHashMap<>();

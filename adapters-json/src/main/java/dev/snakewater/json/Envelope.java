@@ -77,7 +77,8 @@ record Envelope(String title, String about, Terms terms, List<ScriptLine> script
             case "turnLimit" -> Optional.of("after how many turns it is called off");
             case Modifiers.FIELD -> Optional.of("what the game master adds to somebody's numbers");
             case "script" ->
-                Optional.of("answers of the form 'who, what: answer', such as 'Bob, draw: +000', for 'run --dice script'");
+                Optional.of(
+                        "answers of the form 'who, what: answer', such as 'Bob, draw: +000', for 'run --dice script'");
             default -> Optional.empty();
         };
     }

@@ -15,7 +15,8 @@ class FieldWordsTest {
     private static final JsonMapper MAPPER = new JsonMapper();
 
     static Stream<String> kinds() {
-        return Documents.RULESETS.stream().flatMap(ruleset -> ruleset.kinds().stream().map(kind -> kind.id()));
+        return Documents.RULESETS.stream()
+                .flatMap(ruleset -> ruleset.kinds().stream().map(kind -> kind.id()));
     }
 
     @ParameterizedTest
@@ -44,8 +45,10 @@ class FieldWordsTest {
 
         assertThat(schema.at("/properties/shooter/properties/policy/description")
                         .stringValue())
-                .contains("best value: Shoots in the way that can be expected to do the most damage for each action point.");
-        assertThat(schema.at("/properties/modifiers/items/properties/on/enum").valueStream()
+                .contains(
+                        "best value: Shoots in the way that can be expected to do the most damage for each action point.");
+        assertThat(schema.at("/properties/modifiers/items/properties/on/enum")
+                        .valueStream()
                         .map(JsonNode::stringValue))
                 .containsExactly("to hit", "critical", "damage");
     }
@@ -55,10 +58,8 @@ class FieldWordsTest {
         return Stream.concat(
                 schema.path("properties").propertyStream().flatMap(field -> {
                     String path = at + "/" + field.getKey();
-                    boolean said = !field.getValue()
-                            .path("description")
-                            .asString("")
-                            .isBlank();
+                    boolean said =
+                            !field.getValue().path("description").asString("").isBlank();
                     return Stream.concat(said ? Stream.empty() : Stream.of(path), unexplained(field.getValue(), path));
                 }),
                 schema.has("items") ? unexplained(schema.get("items"), at) : Stream.empty());

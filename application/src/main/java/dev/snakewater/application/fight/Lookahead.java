@@ -7,6 +7,7 @@ import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -52,9 +53,11 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
             return List.of();
         }
         Distribution falls = faces ? Distribution.ofFaces(what.dice()) : Distribution.ofTotals(what.dice());
+        // Made once: it may have a page of words to put in order.
+        Telling<S, O> telling = scenario.kind().telling();
         Map<String, Map<Value, Found>> found = new LinkedHashMap<>();
         for (Distribution.Weighted fall : falls.falls()) {
-            brought(with(Answer.of(what, fall.fall())))
+            brought(with(Answer.of(what, fall.fall())), telling)
                     .forEach((of, value) -> found.computeIfAbsent(of, none -> new TreeMap<>())
                             .computeIfAbsent(value, none -> new Found())
                             .add(fall));
@@ -110,10 +113,10 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
     }
 
     /** What is found of what happens because of the last of these answers; of one thing, what is found last. */
-    private Map<String, Value> brought(List<Answer> answers) {
+    private Map<String, Value> brought(List<Answer> answers, Telling<S, O> telling) {
         Map<String, Value> brought = new LinkedHashMap<>();
         for (Event event : reached(answers).told) {
-            for (Finding finding : scenario.kind().telling().findings(event)) {
+            for (Finding finding : telling.findings(event)) {
                 brought.put(finding.of(), Value.of(finding));
             }
         }
