@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -23,9 +24,12 @@ public final class DocumentSchemas {
             .map(DocumentSort::word)
             .toList();
 
+    private static final Told NOTHING = (type, field) -> Optional.empty();
+    private static final String POLICY = "policy";
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
     private final List<ScenarioKind<?, ?, ?>> kinds;
+    private final FieldWords words = FieldWords.ofTheRecords();
 
     /** The schemas of the scenarios of some rule texts, and of what is made of them. */
     public DocumentSchemas(List<Ruleset> rulesets) {
@@ -71,13 +75,29 @@ public final class DocumentSchemas {
                         DocumentSchemas.class.getResourceAsStream("/META-INF/snakewater/schemas/" + name + ".json")));
     }
 
-    private static Map<String, Object> scenario(ScenarioKind<?, ?, ?> kind) {
-        return object(ScenarioDocuments.fields(kind), field -> Envelope.constraints(field, kind.id()));
+    private Map<String, Object> scenario(ScenarioKind<?, ?, ?> kind) {
+        return object(
+                ScenarioDocuments.fields(kind),
+                field -> Envelope.constraints(field, kind),
+                (type, field) -> told(kind, type, field),
+                kind.scenario());
+    }
+
+    /** What a field is there for; of a policy, what each that there is does. */
+    private Optional<String> told(ScenarioKind<?, ?, ?> kind, Class<?> type, String field) {
+        Optional<String> ofAll = type == kind.scenario() ? Envelope.says(field) : Optional.empty();
+        return ofAll.or(() -> words.of(type, field)).map(said -> field.equals(POLICY) ? said + policies(kind) : said);
+    }
+
+    private static String policies(ScenarioKind<?, ?, ?> kind) {
+        return kind.policies().stream()
+                .map(policy -> policy.id() + ": " + policy.about())
+                .collect(Collectors.joining(" ", ". ", ""));
     }
 
     private Map<String, Object> transcriptLine() {
         return oneOf(Stream.of(TranscriptLine.Sort.values())
-                .map(sort -> object(sort.shape().fields(), this::ofTranscriptField)));
+                .map(sort -> object(sort.shape().fields(), this::ofTranscriptField, NOTHING, sort.getClass())));
     }
 
     private Map<String, Object> ofTranscriptField(String field) {
@@ -87,8 +107,8 @@ public final class DocumentSchemas {
                                 TranscriptLine.ByScript.class,
                                 TranscriptLine.AtTable.class,
                                 Account.DiceSource.Seeded.class)
-                        .map(dice -> object(Shapes.of(dice).fields(), TranscriptLine::constraints)));
-            case "scenario" -> oneOf(kinds.stream().map(DocumentSchemas::scenario));
+                        .map(dice -> object(Shapes.of(dice).fields(), TranscriptLine::constraints, NOTHING, dice)));
+            case "scenario" -> oneOf(kinds.stream().map(this::scenario));
             default -> TranscriptLine.constraints(field);
         };
     }
@@ -97,11 +117,20 @@ public final class DocumentSchemas {
         return keyword("oneOf", alternatives.toList());
     }
 
-    private static Map<String, Object> object(
-            List<Shape.Field> fields, Function<String, Map<String, Object>> constraints) {
+    /**
+     * The schema of an object.
+     *
+     * @param constraints what it says of a field beyond its shape
+     * @param told what a field is there for, if that is told
+     * @param type the record whose components the fields are
+     */
+    private Map<String, Object> object(
+            List<Shape.Field> fields, Function<String, Map<String, Object>> constraints, Told told, Class<?> type) {
         Map<String, Object> properties = new LinkedHashMap<>();
         for (Shape.Field field : fields) {
-            Map<String, Object> property = of(field.shape(), inner -> constraints.apply(field.name() + "/" + inner));
+            Map<String, Object> property = new LinkedHashMap<>();
+            told.of(type, field.name()).ifPresent(said -> property.put("description", said));
+            property.putAll(of(field.shape(), inner -> constraints.apply(field.name() + "/" + inner), told));
             property.putAll(constraints.apply(field.name()));
             properties.put(field.name(), property);
         }
@@ -117,17 +146,22 @@ public final class DocumentSchemas {
         return object;
     }
 
-    private static Map<String, Object> of(Shape shape, Function<String, Map<String, Object>> constraints) {
+    private Map<String, Object> of(Shape shape, Function<String, Map<String, Object>> constraints, Told told) {
         return switch (shape) {
             case Shape.Plain plain -> of(plain);
             case Shape.OneOf oneOf -> keyword("enum", oneOf.words());
             case Shape.ListOf list -> {
                 Map<String, Object> array = keyword("type", "array");
-                array.put("items", of(list.items(), constraints));
+                array.put("items", of(list.items(), constraints, told));
                 yield array;
             }
-            case Shape.Fields fields -> object(fields.fields(), constraints);
+            case Shape.Fields fields -> object(fields.fields(), constraints, told, fields.type());
         };
+    }
+
+    /** What is told of the fields of records. */
+    private interface Told {
+        Optional<String> of(Class<?> type, String field);
     }
 
     private static Map<String, Object> of(Shape.Plain plain) {

@@ -1,6 +1,8 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
@@ -49,18 +51,35 @@ record Envelope(String title, String about, Terms terms, List<ScriptLine> script
      *
      * @param field its name; that of a field in it, after a slash
      */
-    static Map<String, Object> constraints(String field, String kind) {
+    static Map<String, Object> constraints(String field, ScenarioKind<?, ?, ?> kind) {
+        if (field.equals(Modifiers.FIELD + "/on") && !kind.numbers().isEmpty()) {
+            return Map.of("enum", kind.numbers());
+        }
         if (field.startsWith(Modifiers.FIELD + "/")) {
             return Modifiers.constraints(field.substring(Modifiers.FIELD.length() + 1));
         }
         return switch (field) {
             case "snakewater" -> Map.of("const", VERSION);
-            case KIND -> Map.of("const", kind);
+            case KIND -> Map.of("const", kind.id());
             case "title" -> Map.of("pattern", "\\S");
             case "turnLimit" -> ordered("minimum", 1, "maximum", GREATEST_LIMIT, "default", USUAL_LIMIT);
-            case "script" ->
-                Map.of("description", "answers of the form 'who, what: answer', such as 'Bob, draw: +000'");
             default -> Map.of();
+        };
+    }
+
+    /** What an envelope field is there for; nothing, of a field of a kind. */
+    static Optional<String> says(String field) {
+        return switch (field) {
+            case "snakewater" -> Optional.of("the version of the document");
+            case KIND -> Optional.of("what is played");
+            case "title" -> Optional.of("what the scenario is called");
+            case "about" -> Optional.of("what it is about; nothing, if left out");
+            case "turnLimit" -> Optional.of("after how many turns it is called off");
+            case Modifiers.FIELD -> Optional.of("what the game master adds to somebody's numbers");
+            case "script" ->
+                Optional.of(
+                        "answers of the form 'who, what: answer', such as 'Bob, draw: +000', for 'run --dice script'");
+            default -> Optional.empty();
         };
     }
 
@@ -130,7 +149,7 @@ record Envelope(String title, String about, Terms terms, List<ScriptLine> script
                 problems.add(
                         Pointer.ROOT.field("script").item(i),
                         "nobody here is called " + Words.quoted(by),
-                        Words.suggesting(by, names));
+                        Spelling.instead(by, names));
             }
         }
     }

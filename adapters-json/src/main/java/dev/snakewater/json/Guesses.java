@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.rulebook.Spelling;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -79,7 +80,7 @@ final class Guesses {
         Stream<Json> same = switch (shape) {
             case Shape.OneOf words
             when written instanceof Json.Text text ->
-                Words.similar(text.text(), words.words()).<Json>map(Json.Text::new).stream();
+                Spelling.meant(text.text(), words.words()).<Json>map(Json.Text::new).stream();
             case Shape.ListOf list -> Stream.of(new Json.Items(List.of(written)));
             case Shape.Plain plain when written instanceof Json.Text text -> Stream.of(new Json.Numeral(text.text()));
             case Shape.Plain plain

@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.rulebook.Spelling;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -56,7 +57,7 @@ public final class JsonScenarios implements Scenarios {
                 .orElseThrow(() -> DocumentBytes.refused(
                         reference,
                         "there is no scenario and no file of this name",
-                        Words.suggesting(reference, names) + "; 'snakewater scenarios' lists them"));
+                        Spelling.instead(reference, names) + "; 'snakewater scenarios' lists them"));
         if (Files.isDirectory(file)) {
             throw DocumentBytes.refused(reference, "it is a directory", "a file in it");
         }

@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
@@ -72,14 +73,14 @@ final class Modifiers {
                 problems.add(
                         Pointer.ROOT.field(FIELD).item(i).field("whom"),
                         "nobody here is called " + whom,
-                        Words.suggesting(whom, names));
+                        Spelling.instead(whom, names));
             }
             String on = modifiers.get(i).on();
             if (numbers.stream().noneMatch(on::equalsIgnoreCase)) {
                 problems.add(
                         Pointer.ROOT.field(FIELD).item(i).field("on"),
                         "there is no number called " + Words.quoted(on),
-                        Words.suggesting(on, numbers));
+                        Spelling.instead(on, numbers));
             }
         }
     }

@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.domain.rule.ByRule;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -96,7 +97,7 @@ final class Reading {
     private static Problem unknown(String name, List<Shape.Field> fields, Pointer at) {
         List<String> names = fields.stream().map(Shape.Field::name).toList();
         return new Problem(
-                at.field(name).text(), "there is no field " + Words.quoted(name), Words.suggesting(name, names));
+                at.field(name).text(), "there is no field " + Words.quoted(name), Spelling.instead(name, names));
     }
 
     private Optional<Object> field(Json value, Shape.Field field, Pointer at) {
@@ -188,7 +189,7 @@ final class Reading {
             problems.add(() -> new Problem(
                     at.text(),
                     "there is no " + Words.quoted(word) + " here" + by,
-                    Words.suggesting(word, shape.words())));
+                    Spelling.instead(word, shape.words())));
         }
         return constant;
     }

@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.rulebook.Spelling;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
@@ -97,7 +98,7 @@ final class ScenarioDocuments {
             problems.add(
                     Pointer.ROOT.field(Envelope.KIND),
                     "there is no kind of scenario called " + Words.quoted(written.text()),
-                    Words.suggesting(written.text(), ids));
+                    Spelling.instead(written.text(), ids));
         }
         return known;
     }

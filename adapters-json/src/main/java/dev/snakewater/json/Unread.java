@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.rulebook.Spelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -94,7 +95,7 @@ record Unread(Pointer at, List<Optional<Json>> meant) {
             if (names.contains(name)) {
                 return;
             }
-            Optional<String> similar = Words.similar(name, names);
+            Optional<String> similar = Spelling.meant(name, names);
             fields.stream()
                     .filter(field -> !object.byName().containsKey(field.name()))
                     .filter(field -> field.need() != Shape.Need.REQUIRED)
