@@ -1,6 +1,6 @@
 package dev.snakewater.json;
 
-import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.procedure.Spelling;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -3,7 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.procedure.Spelling;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

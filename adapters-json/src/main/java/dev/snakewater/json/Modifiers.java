@@ -1,6 +1,6 @@
 package dev.snakewater.json;
 
-import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;

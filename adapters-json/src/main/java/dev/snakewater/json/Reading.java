@@ -1,7 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.rule.ByRule;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;

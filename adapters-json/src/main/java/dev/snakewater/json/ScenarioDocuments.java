@@ -5,7 +5,7 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;

@@ -1,7 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.rulebook.Spelling;
+import dev.snakewater.application.procedure.Spelling;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
