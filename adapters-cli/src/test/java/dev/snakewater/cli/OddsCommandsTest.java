@@ -106,7 +106,9 @@ class OddsCommandsTest {
         Spoken alone = Spoken.to("simulate", "showdown", "--fights", "500", "--seed", "7", "--threads", "1", "--json");
         Spoken together =
                 Spoken.to("simulate", "showdown", "--fights", "500", "--seed", "7", "--threads", "2", "--json");
-        assertThat(together).isEqualTo(alone);
+        // On a slow machine, standard error says how far it has got.
+        assertThat(together.status()).isEqualTo(alone.status());
+        assertThat(together.out()).isEqualTo(alone.out());
         assertThat(alone.out()).contains("\"document\": \"simulation\"");
     }
 
