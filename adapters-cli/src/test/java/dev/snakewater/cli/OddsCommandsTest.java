@@ -106,8 +106,7 @@ class OddsCommandsTest {
         Spoken alone = Spoken.to("simulate", "showdown", "--fights", "500", "--seed", "7", "--threads", "1", "--json");
         Spoken together =
                 Spoken.to("simulate", "showdown", "--fights", "500", "--seed", "7", "--threads", "2", "--json");
-        // On a slow machine, standard error says how far it has got.
-        assertThat(together.status()).isEqualTo(alone.status());
+        // How far it has come is told on the way, as often as there is time for it.
         assertThat(together.out()).isEqualTo(alone.out());
         assertThat(alone.out()).contains("\"document\": \"simulation\"");
     }

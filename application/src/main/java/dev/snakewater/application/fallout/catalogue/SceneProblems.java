@@ -25,8 +25,9 @@ public final class SceneProblems {
     private SceneProblems(Complaints complaints, Optional<WrittenCatalogue> own) {
         this.complaints = complaints;
         this.own = own;
-        // Of a catalogue that is wrong, nothing is looked up but what is there from the start.
-        stock = Stock.with(complaints.isEmpty() ? own : Optional.empty());
+        // Of a catalogue that is wrong, nothing is looked up but what is there from the start, and what it replaces is
+        // not.
+        stock = complaints.isEmpty() ? Stock.with(own) : Stock.beside(own.orElseThrow());
     }
 
     /**

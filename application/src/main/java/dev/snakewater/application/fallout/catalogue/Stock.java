@@ -39,6 +39,18 @@ public record Stock(List<Weapon> weapons, List<Armour> armours, List<Wastelander
                 joined(Sheets.read(written.characters(), armours).stream(), Wastelanders.ALL));
     }
 
+    /** The entries that are there from the start, but for those whose place a catalogue takes that has problems. */
+    static Stock beside(WrittenCatalogue own) {
+        return new Stock(
+                others(Armoury.ALL, Weapon::name, own.weapons(), WrittenCatalogue.WrittenWeapon::name),
+                others(Wardrobe.ALL, Armour::name, own.armours(), Armour::name),
+                others(
+                        Wastelanders.ALL,
+                        Wastelander::name,
+                        own.characters(),
+                        WrittenCatalogue.WrittenWastelander::name));
+    }
+
     /** The weapon of this name, capitals or not. */
     public Optional<Weapon> weapon(String name) {
         return named(weapons, Weapon::name, name);
@@ -69,6 +81,13 @@ public record Stock(List<Weapon> weapons, List<Armour> armours, List<Wastelander
         return all.stream()
                 .filter(one -> name.apply(one).equalsIgnoreCase(sought))
                 .findFirst();
+    }
+
+    private static <T, W> List<T> others(
+            List<T> all, Function<T, String> name, List<W> own, Function<W, String> called) {
+        return all.stream()
+                .filter(one -> named(own, called, name.apply(one)).isEmpty())
+                .toList();
     }
 
     private static <T> List<T> joined(Stream<? extends T> own, List<T> others) {

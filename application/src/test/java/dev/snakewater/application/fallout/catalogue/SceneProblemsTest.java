@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -157,6 +158,33 @@ class SceneProblemsTest {
                                                 .filled()))
                                 .filled()))
                 .containsExactly(new Problem("/targets/0/millimetres", what, "0 to 10000"));
+    }
+
+    /** The Minimi of the book is no flame thrower; that of this catalogue is one, whatever else is wrong with it. */
+    @Test
+    void of_what_a_wrong_catalogue_replaces_nothing_is_said_that_does_not_hold() {
+        WrittenCatalogue own = new WrittenCatalogue(
+                List.of(Form.of(WrittenCatalogue.WrittenWeapon.class)
+                        .with("name", "minimi")
+                        .with("like", "Flame thrower")
+                        .with("magazine", 0)
+                        .filled()),
+                List.of(),
+                List.of());
+        BurningScenario written = FIRE.with("catalogue", own)
+                .with(
+                        "shooter",
+                        STOKER.with("with", "Minimi").with("seconds", 9).filled())
+                .filled();
+
+        assertThat(new BurningScenarios().problems(written))
+                .containsExactly(new Problem("/catalogue/weapons/0/magazine", "0 is out of range", "1 to 1000"));
+        assertThat(new BurningScenarios()
+                        .problems(Form.like(written)
+                                .with("shooter", STOKER.with("with", "AK-112").filled())
+                                .filled()))
+                .extracting(Problem::pointer)
+                .containsExactly("/catalogue/weapons/0/magazine", "/shooter/with");
     }
 
     static Stream<Arguments> targets() {
