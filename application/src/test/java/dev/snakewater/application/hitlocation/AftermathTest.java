@@ -105,7 +105,7 @@ class AftermathTest {
                 new BlastScenario.Blast("blast", strength),
                 Optional.empty(),
                 List.of(targets).stream()
-                        .map(target -> new BlastScenario.Target(target, List.of()))
+                        .map(target -> new BlastScenario.Target(target, Optional.empty()))
                         .toList(),
                 Optional.empty());
     }

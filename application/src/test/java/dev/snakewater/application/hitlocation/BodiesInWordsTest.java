@@ -132,7 +132,7 @@ class BodiesInWordsTest {
         return new BlastScenario(
                 new BlastScenario.Blast("flame thrower", strength),
                 Optional.empty(),
-                List.of(new BlastScenario.Target(target, List.of())),
+                List.of(new BlastScenario.Target(target, Optional.empty())),
                 Optional.empty());
     }
 
