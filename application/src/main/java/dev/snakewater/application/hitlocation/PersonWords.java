@@ -138,9 +138,36 @@ final class PersonWords {
         return new Finding.Is(
                 words.message("finding.useless", fate.name()),
                 rank,
-                useless.isEmpty()
-                        ? words.message("finding.useless.none")
-                        : Wording.capitalised(bodies.summary(useless)));
+                useless.isEmpty() ? words.message("finding.useless.none") : Wording.capitalised(limbs(useless)));
+    }
+
+    /** Limbs by what has become of them, both of a pair in one word: {@code hands Useless; left leg Crippled}. */
+    private String limbs(List<PartState> limbs) {
+        return limbs.stream()
+                .map(PartState::state)
+                .distinct()
+                .map(state -> words.message(
+                        "body.part",
+                        pairs(limbs.stream()
+                                .filter(limb -> limb.state().equals(state))
+                                .map(PartState::part)
+                                .toList()),
+                        state))
+                .collect(Collectors.joining("; "));
+    }
+
+    private String pairs(List<BodyPart> limbs) {
+        List<String> told = new ArrayList<>();
+        for (BodyPart.Kind kind : BodyPart.Kind.values()) {
+            List<BodyPart> ofIt =
+                    limbs.stream().filter(limb -> limb.kind() == kind).toList();
+            if (ofIt.size() > 1) {
+                told.add(words.message("limbs." + kind.name()));
+            } else {
+                ofIt.forEach(limb -> told.add(limb.toString()));
+            }
+        }
+        return words.row(told);
     }
 
     /** What is counted of somebody's fate, beside his wounds. */

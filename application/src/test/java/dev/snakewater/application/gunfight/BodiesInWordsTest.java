@@ -79,7 +79,8 @@ class BodiesInWordsTest {
     }
 
     private static AttackScenario inTheHead() {
-        GunfightScenario fight = Showdown.of(named("Ann").revolver(), named("Joe").revolver())
+        GunfightScenario fight = Showdown.of(
+                        named("Ann").revolver(), named("Joe").revolver())
                 .at(RangeBand.ACROSS_THE_ROOM)
                 .ruled(rules -> rules.hitLocation(true))
                 .written();

@@ -8,6 +8,7 @@ import static dev.snakewater.application.gunfight.ManyBullets.then;
 import static dev.snakewater.application.gunfight.ManyBullets.won;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -112,6 +113,16 @@ class FanTest {
         course.refuses("Ann", "Bill", GunfightRule.GF_22_FAN_TARGETS);
         course.refuses("Ann", "Carl", GunfightRule.GF_22_FAN_TARGETS);
         assertThat(course.offered()).containsExactly("Dan", "enough");
+    }
+
+    @Test
+    void GF_22_with_everybody_too_far_away_a_fan_is_refused_and_can_be_allowed_all_the_same() {
+        Course course =
+                againstTwo(ann().revolver()).at(RangeBand.ACROSS_THE_STREET).played(then("Ann, part 3: aim"));
+        course.refuses("Ann", "fan", GunfightRule.GF_22_FAN_TARGETS);
+        assertThat(((Choice<?>) course.asked()).allowable())
+                .extracting(Choice.Option::word)
+                .contains("fan");
     }
 
     @Test

@@ -249,10 +249,12 @@ class FighterProblemsTest {
     @Test
     void what_only_a_body_has_is_refused_where_hits_have_no_locations() {
         assertThat(new GunfightScenarios()
-                        .problems(Showdown.of(named("Ann"), named("Bill")
-                                        .agility(Degree.GOOD)
-                                        .leftHanded()
-                                        .support())
+                        .problems(Showdown.of(
+                                        named("Ann"),
+                                        named("Bill")
+                                                .agility(Degree.GOOD)
+                                                .leftHanded()
+                                                .support())
                                 .written()))
                 .containsExactlyInAnyOrder(
                         unlocated("agility", "Agility (HL-20)", "agility"),
@@ -269,7 +271,9 @@ class FighterProblemsTest {
 
     private static List<Problem> located(Gunslinger bill) {
         return new GunfightScenarios()
-                .problems(Showdown.of(named("Ann"), bill).ruled(rules -> rules.hitLocation(true)).written());
+                .problems(Showdown.of(named("Ann"), bill)
+                        .ruled(rules -> rules.hitLocation(true))
+                        .written());
     }
 
     private static Gunslinger inHand(Firearm kind) {

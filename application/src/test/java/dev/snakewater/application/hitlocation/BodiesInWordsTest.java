@@ -102,8 +102,18 @@ class BodiesInWordsTest {
                 .contains(new Finding.Is("Crusader: worst of head and torso", 0, "Unhurt"))
                 .anySatisfy(finding -> assertThat(finding).isInstanceOfSatisfying(Finding.Is.class, is -> {
                     assertThat(is.of()).isEqualTo("Crusader: useless limbs");
-                    assertThat(is.is()).isEqualTo("Left hand Useless, right hand Useless");
+                    assertThat(is.is()).isEqualTo("Hands Useless");
                 }));
+        PersonSheet bare = People.person(
+                "Crusader",
+                Map.of(
+                        "armour",
+                        9,
+                        "parts",
+                        List.of(People.part(BodyPart.LEFT_FOOT, Map.of("armour", 0, "wounds", 3)))));
+        assertThat(findings(new BlastScenarios(), blast(9, bare)))
+                .extracting(Object::toString)
+                .anyMatch(finding -> finding.contains("Left foot Crippled"));
         assertThat(findings(new BlastScenarios(), blast(1, crusader)))
                 .contains(new Finding.Is("Crusader: useless limbs", 0, "None"));
     }

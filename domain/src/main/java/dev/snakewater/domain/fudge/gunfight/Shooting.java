@@ -172,10 +172,7 @@ public final class Shooting {
                             sheet.twoGun().value(),
                             "Two-Gun Shooter " + sheet.twoGun(),
                             GunfightRule.GF_32_TWO_GUN_SKILL)
-                    .atMost(
-                            sheet.pistol().value() - 1,
-                            "Pistol - 1",
-                            GunfightRule.GF_32_TWO_GUN_SKILL);
+                    .atMost(sheet.pistol().value() - 1, "Pistol - 1", GunfightRule.GF_32_TWO_GUN_SKILL);
         }
         Skill skill = shooter.guns().get(shot.gun()).kind().skill();
         return Tally.of(

@@ -106,6 +106,11 @@ public enum BodyPart implements ByRule {
         };
     }
 
+    /** What it is, whichever side it is on. */
+    public Kind kind() {
+        return kind;
+    }
+
     /** On which side it is; head and torso are on none. */
     public Optional<BodySide> side() {
         return side;
