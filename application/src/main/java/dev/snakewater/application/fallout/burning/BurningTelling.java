@@ -7,8 +7,8 @@ import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.fallout.burning.Jet;
 import dev.snakewater.domain.fallout.burning.Stage;
-import dev.snakewater.domain.fallout.burning.Stream;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -120,12 +120,11 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
                 .map(due -> words.message("opening.alight", due))
                 .orElse("");
         return hearth.stoker()
-                .filter(by -> hearth.stream(by, place)
-                        .bars(by.thrower().perSecond(), 1)
-                        .isEmpty())
+                .filter(by ->
+                        hearth.jet(by, place).bars(by.thrower().perSecond(), 1).isEmpty())
                 .map(by -> {
-                    Stream stream = hearth.stream(by, place);
-                    Tally chance = stream.chance();
+                    Jet jet = hearth.jet(by, place);
+                    Tally chance = jet.chance();
                     return Sentence.deed(
                             words.message(
                                     "opening.target",

@@ -158,7 +158,7 @@ record ShotWords(Wording words) {
                             Price.of(attempt).total(),
                             shots == 1 ? "" : words.message("prospect.shots", shots),
                             chance.total(),
-                            ToHit.critical(attempt).total(),
+                            ToHit.critical(attempt, held).total(),
                             longer),
                     words.reasons(chance)));
         }
