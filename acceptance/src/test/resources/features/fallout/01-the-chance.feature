@@ -211,3 +211,16 @@ Feature: The chance of a shot
     And the d100 shows 81
     Then the shot hits on 80 or less
     And it does not count that: winded -20
+
+  @FO-07
+  Scenario Outline: A trait or a fine barrel may make criticals more frequent, and nothing rarer than luck
+    Given Vera with a 10 mm Pistol, 18 cm from Skag
+    And the gun is tuned with a match barrel: criticals <points>
+    When she shoots
+    And the d100 shows 99
+    Then a hit is critical on <critical> or less
+
+    Examples:
+      | points | critical |
+      | +10    | 16       |
+      | -4     | 6        |

@@ -57,6 +57,18 @@ Feature: Bursts
       | burst        | -25 |
       | heavy barrel | +25 |
 
+  @FO-22
+  Scenario: What is left over of a tuning is told and does not count
+    Given Brock with an AK-112, 45 cm from Skag
+    And the gun is tuned with a heavy barrel: bursts 10 lighter
+    When he fires a burst
+    And the d100 shows 91, then 92, then 93
+    Then the shot hits on 65 or less, which is
+      | close             | +5  |
+      | burst             | -25 |
+      | strength 8 over 5 | +25 |
+    And it does not count that: heavy barrel +10
+
   @FO-21
   Scenario: A gun that is not automatic fires none
     Given Vera with a 10 mm Pistol, 18 cm from Skag

@@ -62,13 +62,22 @@ public final class ShootingSteps {
     @Given("^the gun is tuned with a (.+): ([+-]\\d+) points$")
     public void points(String what, int points) {
         shooting.ofTheGun(
-                "tunings", List.of(new ShotScenario.WrittenTuning(what, Optional.of(points), Optional.empty())));
+                "tunings",
+                List.of(new ShotScenario.WrittenTuning(what, Optional.of(points), Optional.empty(), Optional.empty())));
     }
 
     @Given("^the gun is tuned with a (.+): bursts (\\d+) lighter$")
     public void relief(String what, int relief) {
         shooting.ofTheGun(
-                "tunings", List.of(new ShotScenario.WrittenTuning(what, Optional.empty(), Optional.of(relief))));
+                "tunings",
+                List.of(new ShotScenario.WrittenTuning(what, Optional.empty(), Optional.of(relief), Optional.empty())));
+    }
+
+    @Given("^the gun is tuned with a (.+): criticals ([+-]\\d+)$")
+    public void critical(String what, int points) {
+        shooting.ofTheGun(
+                "tunings",
+                List.of(new ShotScenario.WrittenTuning(what, Optional.empty(), Optional.empty(), Optional.of(points))));
     }
 
     @Given("^the shooter has (\\d+) AP left before that$")

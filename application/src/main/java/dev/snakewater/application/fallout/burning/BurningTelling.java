@@ -8,8 +8,8 @@ import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.domain.fallout.burning.Jet;
 import dev.snakewater.domain.fallout.burning.Stage;
-import dev.snakewater.domain.fallout.burning.Stream;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.modifier.Tally;
@@ -136,12 +136,11 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
                 .map(due -> words.message("opening.alight", due))
                 .orElse("");
         return hearth.stoker()
-                .filter(by -> hearth.stream(by, place)
-                        .bars(by.thrower().perSecond(), 1)
-                        .isEmpty())
+                .filter(by ->
+                        hearth.jet(by, place).bars(by.thrower().perSecond(), 1).isEmpty())
                 .map(by -> {
-                    Stream stream = hearth.stream(by, place);
-                    Tally chance = ToHit.inOrder(stream.encounter(), count.apply(stream.chance()));
+                    Jet jet = hearth.jet(by, place);
+                    Tally chance = ToHit.inOrder(jet.encounter(), count.apply(jet.chance()));
                     return Sentence.deed(
                             words.message(
                                     chance.total() < 1 ? "opening.target.never" : "opening.target",

@@ -3,7 +3,7 @@ package dev.snakewater.application.fallout.burning;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.burning.Stream;
+import dev.snakewater.domain.fallout.burning.Jet;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.MasterItem;
@@ -66,13 +66,13 @@ public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterIte
     }
 
     /** The stream of who fires, at the one there. */
-    Stream stream(Stoker by, int place) {
-        return new Stream(
+    Jet jet(Stoker by, int place) {
+        return new Jet(
                 new Encounter(by.shooter(), target(place), places.get(place).distance(), items, rulings), by.thrower());
     }
 
     /** Where criticals strike the one there. */
     Locations locations(Stoker by, int place) {
-        return stream(by, place).encounter().locations();
+        return jet(by, place).encounter().locations();
     }
 }

@@ -8,8 +8,8 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.burning.Bite;
+import dev.snakewater.domain.fallout.burning.Jet;
 import dev.snakewater.domain.fallout.burning.Stage;
-import dev.snakewater.domain.fallout.burning.Stream;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -54,8 +54,8 @@ final class StreamSteps {
     /** Whether that second hits (FO-29); who has had her bite in this round gains nothing by another hit (FO-31). */
     static Next<Burning, BurningOutcome> stream(Burning burning, Phase.Streaming streaming, Table table) {
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
-        Stream stream = burning.hearth().stream(by, streaming.place());
-        ShotThrow test = ShotThrow.of(stream.attempt(), stream.held(), FalloutRule.FO_29_STREAM, table);
+        Jet jet = burning.hearth().jet(by, streaming.place());
+        ShotThrow test = ShotThrow.of(jet.attempt(), jet.held(), FalloutRule.FO_29_STREAM, table);
         Result result = test.result();
         boolean again = burning.targets().get(streaming.place()).fire().bitten();
         table.tell(new BurningEvent.Tested(
@@ -87,7 +87,7 @@ final class StreamSteps {
                 burning.hearth().name(locating.place()),
                 fall,
                 part,
-                burning.hearth().stream(by, locating.place()).encounter().locatedBy()));
+                burning.hearth().jet(by, locating.place()).encounter().locatedBy()));
         return goOn(burning.at(
                 new Phase.Biting(locating.place(), new Bite(Stage.FIRST, Optional.of(part)), new Phase.Firing())));
     }
@@ -98,7 +98,7 @@ final class StreamSteps {
         for (int place = 0; place < burning.targets().size(); place++) {
             String word = burning.hearth().name(place).text();
             List<Rule> bars =
-                    new ArrayList<>(burning.hearth().stream(by, place).bars(burning.actionPoints(), burning.seconds()));
+                    new ArrayList<>(burning.hearth().jet(by, place).bars(burning.actionPoints(), burning.seconds()));
             if (!burning.targets().get(place).stands()) {
                 bars.add(FalloutRule.FO_70_DOWN);
             }

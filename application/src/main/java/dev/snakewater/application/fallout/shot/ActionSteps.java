@@ -33,7 +33,7 @@ final class ActionSteps {
             table.tell(new ShotEvent.Needless(shooter.name(), move));
             return moved(situation, moving);
         }
-        Tally price = move.price(shooter, situation.guns().getFirst());
+        Tally price = situation.price(move);
         int left = situation.actionPoints() - price.total();
         if (left < 0) {
             table.tell(new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()));

@@ -79,7 +79,7 @@ record Prospects(Wording words, ShotWords scene, ShotSituation situation, UnaryO
                             Price.of(attempt).total(),
                             shots == 1 ? "" : words.message("prospect.shots", shots),
                             chance.total(),
-                            critical(attempt),
+                            critical(attempt, held),
                             longer(course, held) + (told.isEmpty() ? lacking(plan) : "")),
                     words.reasons(chance)));
         }
@@ -90,8 +90,8 @@ record Prospects(Wording words, ShotWords scene, ShotSituation situation, UnaryO
         return ToHit.inOrder(attempt.encounter(), count.apply(ToHit.chance(attempt, held)));
     }
 
-    private int critical(Attempt attempt) {
-        return ToHit.atLeastLuck(attempt, count.apply(ToHit.critical(attempt))).total();
+    private int critical(Attempt attempt, Held held) {
+        return ToHit.atLeastLuck(attempt, count.apply(ToHit.critical(attempt, held))).total();
     }
 
     private String longer(Course course, Held held) {

@@ -9,6 +9,7 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What can be wrong with a shooter and her guns. */
 final class ShooterProblems {
@@ -81,11 +82,12 @@ final class ShooterProblems {
         if (tuning.what().isBlank()) {
             complaints.add(at + "/what", "a tuning without a name", "what it is called");
         }
-        if (tuning.points().isEmpty() && tuning.relief().isEmpty()) {
-            complaints.add(at, "a tuning that does nothing", "points, or relief, or both");
+        if (Stream.of(tuning.points(), tuning.relief(), tuning.critical()).allMatch(Optional::isEmpty)) {
+            complaints.add(at, "a tuning that does nothing", "points, relief or critical");
         }
         complaints.within(at + "/points", tuning.points(), -GREATEST_TUNING, GREATEST_TUNING);
         complaints.within(at + "/relief", tuning.relief(), 0, GREATEST_TUNING);
+        complaints.within(at + "/critical", tuning.critical(), -GREATEST_TUNING, GREATEST_TUNING);
     }
 
     private void guns() {

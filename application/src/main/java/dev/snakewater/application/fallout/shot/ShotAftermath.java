@@ -83,7 +83,10 @@ final class ShotAftermath {
                         "tunings",
                         held.tunings().stream()
                                 .map(tuning -> new ShotScenario.WrittenTuning(
-                                        tuning.what(), Optional.of(tuning.points()), Optional.of(tuning.relief())))
+                                        tuning.what(),
+                                        Optional.of(tuning.points()),
+                                        Optional.of(tuning.relief()),
+                                        tuning.critical()))
                                 .toList())
                 .filled();
     }

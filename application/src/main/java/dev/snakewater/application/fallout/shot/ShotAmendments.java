@@ -96,14 +96,21 @@ final class ShotAmendments {
 
     /** What is settled is done from where she is then: out of cover for a moment, if nothing else is said of cover. */
     private ShotSituation covered(boolean covered) {
-        boolean whenShooting = (situation.phase() instanceof Phase.Moving moving && moving.thenShoots())
-                ? ShotOpening.coveredWhenShooting(covered, moving.moves())
-                : covered;
+        boolean whenShooting = whenShooting(covered);
         return Form.like(with(encounter.shooter(), "inCover", covered))
                 .with(
                         "settled",
                         situation.settled().map(plan -> new Plan(plan.hands(), plan.way(), from(plan, whenShooting))))
                 .filled();
+    }
+
+    /** Whether she is in cover when she comes to shoot, after what she does first. */
+    private boolean whenShooting(boolean covered) {
+        return switch (situation.phase()) {
+            case Phase.Moving moving when moving.thenShoots() ->
+                ShotOpening.coveredWhenShooting(covered, moving.moves());
+            default -> covered;
+        };
     }
 
     private static FromCover from(Plan plan, boolean covered) {

@@ -144,7 +144,8 @@ final class ShotOpening {
                         .map(tuning -> new Tuning(
                                 tuning.what(),
                                 tuning.points().orElse(0),
-                                tuning.relief().orElse(0)))
+                                tuning.relief().orElse(0),
+                                tuning.critical()))
                         .toList());
     }
 }

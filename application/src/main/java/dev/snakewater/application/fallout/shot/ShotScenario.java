@@ -90,8 +90,10 @@ public record ShotScenario(
      * @param what what it is called
      * @param points what it adds to the hit value
      * @param relief how much lighter it makes the handicap of a burst
+     * @param critical what it adds to the roll at or below which a hit is critical
      */
-    public record WrittenTuning(String what, Optional<Integer> points, Optional<Integer> relief) {}
+    public record WrittenTuning(
+            String what, Optional<Integer> points, Optional<Integer> relief, Optional<Integer> critical) {}
 
     /**
      * Who is shot at.

@@ -7,6 +7,7 @@ import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -93,15 +94,33 @@ public record ShotSituation(
         return toll.shots() > 0;
     }
 
-    /** Whether something beside shooting would change anything; what concerns a gun concerns her first. */
+    /** Whether something beside shooting would change anything. */
     boolean fits(Move move) {
         return (!move.isChangeOfPose() || encounter.rulings().poses())
-                && move.fits(encounter.shooter(), guns.getFirst());
+                && move.fits(encounter.shooter(), guns.get(concerned(move)));
     }
 
-    /** This after something beside shooting, whatever it costs. */
+    /** What something beside shooting costs. */
+    Tally price(Move move) {
+        return move.price(encounter.shooter(), guns.get(concerned(move)));
+    }
+
+    /** This after something beside shooting. */
     ShotSituation after(Move move) {
-        return in(encounter.with(move.after(encounter.shooter()))).with(move.after(guns.getFirst()));
+        int gun = concerned(move);
+        return in(encounter.with(move.after(encounter.shooter()))).with(gun, move.after(guns.get(gun)));
+    }
+
+    /**
+     * The gun that something beside shooting concerns, by its place: of those she fires, the first with which it changes anything. As
+     * long as nothing is settled she has her first gun in her hands.
+     */
+    private int concerned(Move move) {
+        List<Integer> hands = settled.map(Plan::hands).orElse(List.of(0));
+        return hands.stream()
+                .filter(place -> move.fits(encounter.shooter(), guns.get(place)))
+                .findFirst()
+                .orElse(hands.getFirst());
     }
 
     /** This with something else next. */
@@ -130,16 +149,13 @@ public record ShotSituation(
 
     /** This with so many rounds in one of the guns. */
     ShotSituation loaded(int gun, int rounds) {
-        List<Held> all = new ArrayList<>(guns);
-        all.set(gun, guns.get(gun).with(rounds));
-        return new ShotSituation(
-                encounter, all, actionPoints, target, hitPointsBefore, toll, settled, times, after, phase);
+        return with(gun, guns.get(gun).with(rounds));
     }
 
-    /** This with her first gun as it is then. */
-    ShotSituation with(Held first) {
+    /** This with one of the guns as it is then. */
+    private ShotSituation with(int gun, Held then) {
         List<Held> all = new ArrayList<>(guns);
-        all.set(0, first);
+        all.set(gun, then);
         return new ShotSituation(
                 encounter, all, actionPoints, target, hitPointsBefore, toll, settled, times, after, phase);
     }

@@ -40,31 +40,21 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     public List<Sentence> event(Event event) {
         return switch ((ShotEvent) event) {
             case ShotEvent.Moved moved ->
-                List.of(Sentence.deed(
-                        words.message(
-                                "moved." + moved.move().name(),
-                                moved.by(),
-                                moved.price().total(),
-                                moved.actionPoints()),
-                        ""));
+                deed("moved." + moved.move().name(), moved.by(), moved.price().total(), moved.actionPoints());
             case ShotEvent.NotMoved refused ->
-                List.of(Sentence.deed(
-                        words.message(
-                                "moved.refused",
-                                refused.by(),
-                                refused.move(),
-                                refused.price().total(),
-                                refused.actionPoints(),
-                                FalloutRule.FO_09_ACTION_POINTS.id()),
-                        ""));
+                deed(
+                        "moved.refused",
+                        refused.by(),
+                        refused.move(),
+                        refused.price().total(),
+                        refused.actionPoints(),
+                        FalloutRule.FO_09_ACTION_POINTS.id());
             case ShotEvent.Needless needless ->
-                List.of(Sentence.deed(
-                        words.message(
-                                "moved.needless",
-                                needless.by(),
-                                needless.move(),
-                                needless.move().rule().id()),
-                        ""));
+                deed(
+                        "moved.needless",
+                        needless.by(),
+                        needless.move(),
+                        needless.move().rule().id());
             case ShotEvent.Refused refused -> List.of(refused(refused));
             case ShotEvent.Acted acted -> List.of(acted(acted));
             case ShotEvent.Fired fired -> List.of(fired(fired));
@@ -72,13 +62,7 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                 List.of(LocationWords.located(
                         words, located.fall(), located.part(), located.cited().getFirst()));
             case ShotEvent.Damaged damaged -> List.of(damaged(damaged));
-            case ShotEvent.WeaponStruck struck ->
-                List.of(told(
-                        words.message(
-                                struck.after() == Grip.RUINED ? "struck.RUINED" : "struck.DROPPED",
-                                struck.at(),
-                                struck.damage().total()),
-                        words.reasons(struck.damage())));
+            case ShotEvent.WeaponStruck struck -> List.of(struck(struck));
             case ShotEvent.Wounded wounded ->
                 consequence(
                         wounded.effects() ? "wounded." + wounded.part().name() : "wounded",
@@ -244,6 +228,19 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                         part.map(struck -> words.message("damaged.part", struck))
                                 .orElse("")),
                 words.reasons(damage));
+    }
+
+    private Sentence struck(ShotEvent.WeaponStruck struck) {
+        return told(
+                words.message(
+                        struck.after() == Grip.RUINED ? "struck.RUINED" : "struck.DROPPED",
+                        struck.at(),
+                        struck.damage().total()),
+                words.reasons(struck.damage()));
+    }
+
+    private List<Sentence> deed(String key, Object... places) {
+        return List.of(Sentence.deed(words.message(key, places), ""));
     }
 
     private List<Sentence> consequence(String key, Object... places) {

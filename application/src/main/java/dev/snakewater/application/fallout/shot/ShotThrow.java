@@ -37,7 +37,7 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) 
         Tally asWritten = ToHit.chance(attempt, held);
         Tally counted = table.count(asWritten);
         Tally chance = Objects.equals(counted, asWritten) ? asWritten : ToHit.inOrder(attempt.encounter(), counted);
-        Tally critical = ToHit.atLeastLuck(attempt, table.count(ToHit.critical(attempt)));
+        Tally critical = ToHit.atLeastLuck(attempt, table.count(ToHit.critical(attempt, held)));
         Fall fall = table.roll(new Throw(attempt.shooter().name(), SHOT, PercentDice.DICE, Throw.Reads.TOTAL, why));
         Result result = Result.of(
                 fall.total(),

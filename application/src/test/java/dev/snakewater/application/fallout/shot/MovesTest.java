@@ -95,6 +95,45 @@ class MovesTest {
                 .containsExactly(new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS));
     }
 
+    /** Two reloads of 2 points, and two pistols at once for 4 and one more: all of Vera's nine. */
+    @Test
+    void fo72_of_two_guns_that_are_fired_both_are_reloaded() {
+        ShotScenario scenario = Form.like(SetUp.of("Vera; 10 mm Pistol and 10 mm Pistol; 180; unaimed; rounds 3"))
+                .with("before", List.of(Move.RELOAD, Move.RELOAD))
+                .filled();
+        assertThat(KIND.problems(scenario)).isEmpty();
+
+        ShotOutcome outcome = play(scenario, new DiceInARow(List.of("100", "100")));
+
+        assertThat(outcome.guns()).extracting(Held::rounds).containsExactly(11, 11);
+        assertThat(outcome.actionPoints()).isZero();
+    }
+
+    /** A bipod takes 6 points and the rifle's shot 5; rested, its chance is 60 + 5 + 5. */
+    @Test
+    void fo26_the_gun_that_is_set_up_is_the_one_that_is_fired() {
+        ShotScenario both = SetUp.of("Vera; 10 mm Pistol and Hunting rifle; 600; unaimed; bipod");
+        ShotScenario scenario = Form.like(both)
+                .with(
+                        "shooter",
+                        Form.like(both.shooter()).with("actionPoints", 11).filled())
+                .with(
+                        "action",
+                        Form.like(both.action().orElseThrow())
+                                .with("with", List.of("Hunting rifle"))
+                                .filled())
+                .with("before", List.of(Move.SET_UP))
+                .filled();
+        DiceInARow table = new DiceInARow(List.of("99"));
+
+        ShotOutcome outcome = play(scenario, table);
+
+        assertThat(outcome.guns()).extracting(Held::rested).containsExactly(false, true);
+        assertThat(outcome.actionPoints()).isZero();
+        assertThat(table.events(ShotEvent.Fired.class).getFirst().chance().total())
+                .isEqualTo(70);
+    }
+
     private static ShotOutcome play(ShotScenario scenario, DiceInARow table) {
         ShotSituation situation = KIND.open(scenario);
         while (true) {

@@ -125,7 +125,11 @@ final class RandomShot {
     }
 
     private WrittenTuning tuning() {
-        return new WrittenTuning("something", Optional.of(random.nextInt(-30, 31)), Optional.of(random.nextInt(0, 40)));
+        return new WrittenTuning(
+                "something",
+                Optional.of(random.nextInt(-30, 31)),
+                Optional.of(random.nextInt(0, 40)),
+                Optional.of(random.nextInt(-10, 11)));
     }
 
     private Form<WrittenAction> action(List<String> guns, boolean covered) {

@@ -2,8 +2,10 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The handicap of a burst, and what makes it lighter: never by more than it is itself (FO-21, FO-22, FO-25, FO-26). */
 final class BurstHandicap {
@@ -15,33 +17,34 @@ final class BurstHandicap {
 
     private BurstHandicap() {}
 
-    /** The handicap and each relief that counts, in order. */
-    static List<Modifier> of(Attempt attempt, Held held) {
-        int handicap = held.gun().isHeavy() ? HEAVY_HANDICAP : HANDICAP;
-        List<Modifier> lines = new ArrayList<>();
-        lines.add(new Modifier(
+    /** The handicap, each relief in order as far as it counts, and of what is fitted or tuned also what is left over. */
+    static List<Tally.Line> of(Attempt attempt, Held held) {
+        boolean heavy = held.gun().isHeavy();
+        int handicap = heavy ? HEAVY_HANDICAP : HANDICAP;
+        List<Tally.Line> lines = new ArrayList<>();
+        lines.add(new Tally.Plus(new Modifier(
                 -handicap,
-                held.gun().isHeavy() ? "burst of a heavy weapon" : "burst",
-                held.gun().isHeavy() ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_21_BURST));
+                heavy ? "burst of a heavy weapon" : "burst",
+                heavy ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_21_BURST)));
         int left = handicap;
-        for (Modifier relief : reliefs(attempt, held)) {
+        for (Modifier relief : reliefs(attempt, held, handicap)) {
             int counts = Math.min(left, relief.amount());
             if (counts > 0) {
-                lines.add(new Modifier(counts, relief.what(), relief.why()));
-                left -= counts;
+                lines.add(new Tally.Plus(new Modifier(counts, relief.what(), relief.why())));
             }
+            if (counts < relief.amount()) {
+                lines.add(new Tally.Waived(
+                        new Modifier(relief.amount() - counts, relief.what(), relief.why()),
+                        FalloutRule.FO_22_BURST_RELIEF));
+            }
+            left -= counts;
         }
         return lines;
     }
 
-    private static List<Modifier> reliefs(Attempt attempt, Held held) {
+    private static List<Modifier> reliefs(Attempt attempt, Held held, int handicap) {
         List<Modifier> reliefs = new ArrayList<>();
-        int strength = attempt.shooter().statistics().strength();
-        reliefs.add(new Modifier(
-                RELIEF_OF_A_POINT * MinimalStrength.above(attempt, held),
-                "strength " + strength + " over "
-                        + MinimalStrength.of(attempt, held).total(),
-                FalloutRule.FO_22_BURST_RELIEF));
+        strength(attempt, held, handicap).ifPresent(reliefs::add);
         if (attempt.isRested(held) && lightens(held)) {
             reliefs.add(
                     new Modifier(RELIEF_OF_A_REST, held.support().orElseThrow() + ", rested", FalloutRule.FO_26_REST));
@@ -50,6 +53,18 @@ final class BurstHandicap {
                 .forEach(tuning ->
                         reliefs.add(new Modifier(tuning.relief(), tuning.what(), FalloutRule.FO_22_BURST_RELIEF)));
         return reliefs;
+    }
+
+    /** 10 for each point of strength above the minimum, until the handicap is gone: the third point is worth 5 of 25. */
+    private static Optional<Modifier> strength(Attempt attempt, Held held, int handicap) {
+        int above = MinimalStrength.above(attempt, held);
+        return above <= 0
+                ? Optional.empty()
+                : Optional.of(new Modifier(
+                        Math.min(handicap, RELIEF_OF_A_POINT * above),
+                        "strength " + attempt.shooter().statistics().strength() + " over "
+                                + MinimalStrength.of(attempt, held).total(),
+                        held.gun().isHeavy() ? FalloutRule.FO_25_HEAVY_AUTOMATIC : FalloutRule.FO_22_BURST_RELIEF));
     }
 
     /** A tripod lightens every burst, a bipod those of heavy weapons. */

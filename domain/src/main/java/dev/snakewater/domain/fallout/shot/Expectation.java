@@ -34,7 +34,7 @@ public final class Expectation {
 
     private static Chance ofAShot(Attempt attempt, Held held, boolean armed) {
         int chance = ToHit.chance(attempt, held).total();
-        int critical = Math.min(chance, ToHit.critical(attempt).total());
+        int critical = Math.min(chance, ToHit.critical(attempt, held).total());
         Chance plain = mean(attempt.encounter(), held, false, attempt.aimedAt());
         return Chance.of(chance - critical, PERCENT)
                 .times(plain)

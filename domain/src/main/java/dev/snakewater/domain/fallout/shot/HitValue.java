@@ -36,9 +36,9 @@ final class HitValue {
                 .forEach(tuning -> due.add(new Modifier(tuning.points(), tuning.what(), FalloutRule.FO_10_HIT_VALUE)));
         bipod(attempt, held).forEach(due::add);
         MinimalStrength.handicap(attempt, held).ifPresent(due::add);
-        due.addAll(way(attempt, held));
         List<Tally.Line> lines =
                 new ArrayList<>(due.stream().<Tally.Line>map(Tally.Plus::new).toList());
+        lines.addAll(way(attempt, held));
         twoGuns(attempt).forEach(lines::add);
         blind(attempt, band).forEach(lines::add);
         cover(attempt).forEach(lines::add);
@@ -65,7 +65,7 @@ final class HitValue {
                         : new Modifier(BIPOD_NOT_RESTED, "bipod, not rested", FalloutRule.FO_26_REST));
     }
 
-    private static List<Modifier> way(Attempt attempt, Held held) {
+    private static List<Tally.Line> way(Attempt attempt, Held held) {
         return switch (attempt.way()) {
             case Way.Unaimed unaimed -> List.of();
             case Way.Burst burst -> BurstHandicap.of(attempt, held);
@@ -73,11 +73,11 @@ final class HitValue {
         };
     }
 
-    private static List<Modifier> aimed(Way.Aimed aimed, Rulings rulings) {
+    private static List<Tally.Line> aimed(Way.Aimed aimed, Rulings rulings) {
         Part part = aimed.part();
-        Modifier small = new Modifier(-part.handicap(), "aimed at the " + part, FalloutRule.FO_19_PARTS);
+        Tally.Line small = plus(-part.handicap(), "aimed at the " + part, FalloutRule.FO_19_PARTS);
         int paid = rulings.firstAimApGivesBonus() ? aimed.extra() : aimed.extra() - 1;
-        Modifier time = new Modifier(AIMING_BONUS * paid, paid + " AP of aiming", FalloutRule.FO_18_AIMING_POINTS);
+        Tally.Line time = plus(AIMING_BONUS * paid, paid + " AP of aiming", FalloutRule.FO_18_AIMING_POINTS);
         return paid == 0 ? List.of(small) : List.of(small, time);
     }
 

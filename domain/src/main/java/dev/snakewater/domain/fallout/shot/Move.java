@@ -5,7 +5,7 @@ import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Loading;
 import dev.snakewater.domain.modifier.Tally;
 
-/** What a shooter can do for action points before or after she shoots, without leaving her place. What concerns a gun is her first. */
+/** What a shooter can do for action points before or after she shoots, without leaving her place. */
 public enum Move {
     /** Behind something hip-high, or with the back to a wall (FO-36). */
     TAKE_COVER("into cover", FalloutRule.FO_36_TAKING_COVER),
@@ -46,25 +46,25 @@ public enum Move {
     }
 
     /** Whether it would change anything. */
-    public boolean fits(Shooter shooter, Held first) {
+    public boolean fits(Shooter shooter, Held held) {
         return switch (this) {
             case TAKE_COVER -> !shooter.inCover();
             case LEAVE_COVER -> shooter.inCover();
             case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose() != pose();
-            case SET_UP -> first.support().isPresent() && !first.rested();
-            case FOLD -> first.support().isPresent() && first.rested();
-            case RELOAD -> first.rounds() < first.gun().magazine();
+            case SET_UP -> held.support().isPresent() && !held.rested();
+            case FOLD -> held.support().isPresent() && held.rested();
+            case RELOAD -> held.rounds() < held.gun().magazine();
         };
     }
 
     /** What a move that fits costs. */
-    public Tally price(Shooter shooter, Held first) {
+    public Tally price(Shooter shooter, Held held) {
         int points = switch (this) {
             case TAKE_COVER -> INTO_COVER;
             case LEAVE_COVER -> OUT_OF_COVER;
             case STAND_UP, CROUCH, LIE_DOWN -> shooter.pose().changeTo(pose());
-            case SET_UP, FOLD -> first.support().orElseThrow().folding();
-            case RELOAD -> first.gun().loading().actionPoints();
+            case SET_UP, FOLD -> held.support().orElseThrow().folding();
+            case RELOAD -> held.gun().loading().actionPoints();
         };
         return Tally.of(shooter.name(), Price.PRICE, points, word, rule);
     }
@@ -79,17 +79,17 @@ public enum Move {
         };
     }
 
-    /** Her first gun after it; never with more than its magazine holds. */
-    public Held after(Held first) {
+    /** The gun that it concerns after it; never with more than its magazine holds. */
+    public Held after(Held held) {
         return switch (this) {
-            case TAKE_COVER, LEAVE_COVER, STAND_UP, CROUCH, LIE_DOWN -> first;
-            case SET_UP -> first.rested(true);
-            case FOLD -> first.rested(false);
+            case TAKE_COVER, LEAVE_COVER, STAND_UP, CROUCH, LIE_DOWN -> held;
+            case SET_UP -> held.rested(true);
+            case FOLD -> held.rested(false);
             case RELOAD ->
-                first.with(
-                        first.gun().loading().fills() == Loading.Fills.MAGAZINE
-                                ? first.gun().magazine()
-                                : Math.min(first.rounds() + 1, first.gun().magazine()));
+                held.with(
+                        held.gun().loading().fills() == Loading.Fills.MAGAZINE
+                                ? held.gun().magazine()
+                                : Math.min(held.rounds() + 1, held.gun().magazine()));
         };
     }
 

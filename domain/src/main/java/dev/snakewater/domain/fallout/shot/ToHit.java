@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
@@ -56,13 +57,20 @@ public final class ToHit {
                 .total();
     }
 
-    /** At or below what a hit is critical (FO-07). */
-    public static Tally critical(Attempt attempt) {
+    /** At or below what a hit with one of the guns is critical (FO-07). */
+    public static Tally critical(Attempt attempt, Held held) {
         int luck = attempt.shooter().statistics().luck();
         Tally critical = Tally.of(attempt.shooter().name(), CRITICAL, luck, "luck", FalloutRule.FO_07_CRITICAL_HIT);
-        return attempt.aimedAt()
-                .map(part -> critical.plus(part.criticalBonus(), "aimed at the " + part, FalloutRule.FO_19_PARTS))
-                .orElse(critical);
+        if (attempt.aimedAt().isPresent()) {
+            Part part = attempt.aimedAt().get();
+            critical = critical.plus(part.criticalBonus(), "aimed at the " + part, FalloutRule.FO_19_PARTS);
+        }
+        for (Tuning tuning : held.tunings()) {
+            if (tuning.critical().isPresent()) {
+                critical = critical.plus(tuning.critical().get(), tuning.what(), FalloutRule.FO_07_CRITICAL_HIT);
+            }
+        }
+        return atLeastLuck(attempt, critical);
     }
 
     /** The same with whatever was added to it: never below luck. */

@@ -25,7 +25,7 @@ import java.util.Optional;
  * @param encounter who at whom
  * @param thrower with what
  */
-public record Stream(Encounter encounter, FlameThrower thrower) {
+public record Jet(Encounter encounter, FlameThrower thrower) {
 
     /** At or below what it hits. */
     public Tally chance() {
