@@ -30,7 +30,8 @@ final class BarChart {
     void print(Outlook outlook) {
         page.heading(0, Wording.capitalised(outlook.of()));
         List<Rows.Row> rows = Rows.of(outlook);
-        if (rows.size() == 1 && !cut(rows.getFirst().label()).equals(Page.fit(rows.getFirst().label()))) {
+        if (rows.size() == 1
+                && !cut(rows.getFirst().label()).equals(Page.fit(rows.getFirst().label()))) {
             // What alone can come out needs no column, and is told to its end.
             Rows.Row alone = rows.getFirst();
             page.print(INDENT, 2 * INDENT, alone.label() + "  " + percent(alone.share(), true));

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 /** What would change a shot: each of the changes can be made. */
 class ShotChangesTest {
 
-    private static final int BUDGET = 200_000;
+    private static final int FEW = 3;
 
     /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */
     @Test
@@ -44,16 +44,13 @@ class ShotChangesTest {
                 .isEqualTo("Hits");
     }
 
-    /** A burst of 8 is compared too, and of what takes too long it is said. */
+    /** A shot is 10 situations or more: with fewer, nothing can be worked out, and that is said of each change. */
     @Test
     void what_is_too_much_to_be_worked_out_is_named_all_the_same() {
-        ShotScenario chooses = Form.like(SetUp.of("Brock; Minimi; 600; burst; target 30 HP in plate"))
-                .filled();
-        Told<ShotScenario> told = Told.of(new ShotScenarios(), chooses);
-        Chances chances = new ExactOdds().of(told.scenario(), BUDGET, (turn, situations) -> {});
+        Told<ShotScenario> told = Told.of(new ShotScenarios(), SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
 
         List<Chances.Change> changes =
-                new ExactOdds().changes(told.scenario(), chances.findings().getFirst(), 10);
+                new ExactOdds().changes(told.scenario(), told.odds().findings().getFirst(), FEW);
 
         assertThat(changes)
                 .filteredOn(change -> change.outlook().isEmpty())
