@@ -17,7 +17,7 @@ class NarrowTerminalTest {
         return Spoken.to("scenarios")
                 .lines()
                 .filter(line -> line.matches("  [a-z].*"))
-                .map(line -> line.strip().split(" ")[0])
+                .map(line -> line.strip().replaceFirst(" .*", ""))
                 .flatMap(name -> Stream.of(40, 60).map(columns -> Arguments.of(name, columns)));
     }
 
