@@ -106,7 +106,8 @@ class OddsCommandsTest {
         Spoken alone = Spoken.to("simulate", "showdown", "--fights", "500", "--seed", "7", "--threads", "1", "--json");
         Spoken together =
                 Spoken.to("simulate", "showdown", "--fights", "500", "--seed", "7", "--threads", "2", "--json");
-        assertThat(together).isEqualTo(alone);
+        // Not what is told on the way: a slow machine hears how far it is.
+        assertThat(together.out()).isEqualTo(alone.out());
         assertThat(alone.out()).contains("\"document\": \"simulation\"");
     }
 
