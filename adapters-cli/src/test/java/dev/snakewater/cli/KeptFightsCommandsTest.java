@@ -145,6 +145,26 @@ class KeptFightsCommandsTest {
     }
 
     @Test
+    void where_nothing_can_follow_it_is_said_how_it_ended() {
+        String shot = """
+                {
+                  "snakewater": 1, "kind": "fallout-shot", "title": "Short", "millimetres": 180,
+                  "shooter": { "is": "Vera" }, "target": { "is": "Skag", "hitPoints": 1 },
+                  "action": { "way": "unaimed" }, "script": ["Vera, shot: 30", "Vera, damage: 3 4"]
+                }
+                """;
+        String kept = file("short.jsonl");
+        Spoken.with(Map.of(), shot, "run", "-", "--dice", "script", "--save", kept);
+
+        Spoken spoken = Spoken.to("aftermath", kept);
+
+        assertThat(spoken.status()).isEqualTo(1);
+        assertThat(spoken.err())
+                .startsWith("There is no next one. So it ended: ")
+                .contains("and is down");
+    }
+
+    @Test
     void a_report_in_markdown_has_headings_and_lists() {
         Spoken spoken = Spoken.to("run", "snakewater-gulch", "--dice", "script", "--format", "markdown");
 

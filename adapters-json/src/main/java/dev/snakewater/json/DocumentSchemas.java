@@ -97,7 +97,8 @@ public final class DocumentSchemas {
 
     private Map<String, Object> transcriptLine() {
         return oneOf(Stream.of(TranscriptLine.Sort.values())
-                .map(sort -> object(sort.shape().fields(), this::ofTranscriptField, NOTHING, sort.getClass())));
+                .map(sort ->
+                        object(sort.shape().fields(), this::ofTranscriptField, NOTHING, sort.getDeclaringClass())));
     }
 
     private Map<String, Object> ofTranscriptField(String field) {
