@@ -168,8 +168,7 @@ public final class OverruleSteps {
         assertThat(events())
                 .filteredOn(BlowEvent.Fell.class::isInstance)
                 .singleElement()
-                .satisfies(event ->
-                        assertThat(((BlowEvent.Fell) event).who()).isEqualTo(new Name(who)));
+                .satisfies(event -> assertThat(((BlowEvent.Fell) event).who()).isEqualTo(new Name(who)));
     }
 
     @Then("^(\\w+) has (\\d) rounds in the revolver$")
