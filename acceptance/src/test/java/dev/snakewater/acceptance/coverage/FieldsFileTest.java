@@ -58,7 +58,8 @@ final class FieldsFileTest {
                 lines.put(key, said.get(component.getName()));
             }
         }
-        StringBuilder file = new StringBuilder("# What schemas say of fields. Made from the docstrings of the records by ")
+        StringBuilder file = new StringBuilder(
+                        "# What schemas say of fields. Made from the docstrings of the records by ")
                 .append(FieldsFileTest.class.getSimpleName())
                 .append("; do not edit.\n");
         lines.forEach((key, said) ->
@@ -71,8 +72,7 @@ final class FieldsFileTest {
         if (type instanceof ParameterizedType of) {
             Stream.of(of.getActualTypeArguments()).forEach(argument -> collect(argument, records));
         } else if (type instanceof Class<?> plain && plain.isRecord() && records.add(plain)) {
-            Stream.of(plain.getRecordComponents())
-                    .forEach(component -> collect(component.getGenericType(), records));
+            Stream.of(plain.getRecordComponents()).forEach(component -> collect(component.getGenericType(), records));
         }
     }
 

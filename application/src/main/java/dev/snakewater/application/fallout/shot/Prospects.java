@@ -91,7 +91,8 @@ record Prospects(Wording words, ShotWords scene, ShotSituation situation, UnaryO
     }
 
     private int critical(Attempt attempt, Held held) {
-        return ToHit.atLeastLuck(attempt, count.apply(ToHit.critical(attempt, held))).total();
+        return ToHit.atLeastLuck(attempt, count.apply(ToHit.critical(attempt, held)))
+                .total();
     }
 
     private String longer(Course course, Held held) {

@@ -107,8 +107,8 @@ final class ShotAmendments {
     /** Whether she is in cover when she comes to shoot, after what she does first. */
     private boolean whenShooting(boolean covered) {
         return switch (situation.phase()) {
-            case Phase.Moving moving when moving.thenShoots() ->
-                ShotOpening.coveredWhenShooting(covered, moving.moves());
+            case Phase.Moving moving
+            when moving.thenShoots() -> ShotOpening.coveredWhenShooting(covered, moving.moves());
             default -> covered;
         };
     }
