@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Verdict;
-import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +12,7 @@ import java.util.Optional;
  * @param what what was tested, or done
  * @param verdict what the test came to; none if she did not do it, or it was broken off
  * @param margin by how much a test on a statistic was passed; negative, if it was not
- * @param bars what forbade it; nothing, if nothing did
+ * @param barredBy the rules that forbade it, by their ids; none, if nothing did
  * @param ran whether she ran
  * @param comingRounds what each of the coming rounds costs her from running
  * @param actionPoints what is left of them; none where they do not matter
@@ -23,14 +22,13 @@ public record EffortOutcome(
         String what,
         Optional<Verdict> verdict,
         Optional<Integer> margin,
-        List<Rule> bars,
+        Optional<String> barredBy,
         boolean ran,
         List<Integer> comingRounds,
         Optional<Integer> actionPoints) {
 
-    /** Copies the lists. */
+    /** Copies the list. */
     public EffortOutcome {
-        bars = List.copyOf(bars);
         comingRounds = List.copyOf(comingRounds);
     }
 }

@@ -49,7 +49,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                         test.trial().toString(),
                         Optional.empty(),
                         Optional.empty(),
-                        List.of(),
+                        Optional.empty(),
                         false,
                         List.of(),
                         Optional.empty());
@@ -105,7 +105,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                                 trial.toString(),
                                 Optional.of(verdict),
                                 trial instanceof Trial.OfStatistic ? Optional.of(tested.margin()) : Optional.empty(),
-                                List.of(),
+                                Optional.empty(),
                                 false,
                                 List.of(),
                                 Optional.empty());
@@ -121,7 +121,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 jumping.word(),
                 Optional.of(verdict),
                 Optional.empty(),
-                List.of(),
+                Optional.empty(),
                 false,
                 List.of(),
                 Optional.of(jumping.before() - jumping.price()));
@@ -138,7 +138,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 running.word(),
                 Optional.of(verdict),
                 Optional.empty(),
-                List.of(),
+                Optional.empty(),
                 true,
                 coming,
                 Optional.of(running.before() - running.price()));
@@ -153,7 +153,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 feat.word(),
                 Optional.empty(),
                 Optional.empty(),
-                bars,
+                bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other),
                 done && running.isPresent(),
                 running.map(run -> Breath.comingRounds(run.earlier())).orElse(List.of()),
                 Optional.of(done ? feat.before() - feat.price() : feat.before()));

@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** How a test, a jump or a run is told. */
 final class EffortTelling implements Telling<Effort, EffortOutcome> {
@@ -81,7 +82,7 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                 deed(
                         stayed.bars().isEmpty() ? "stayed" : "barred." + stayed.what(),
                         stayed.by(),
-                        because(stayed.bars()),
+                        because(stayed.bars().stream().map(Rule::id)),
                         stayed.bars().contains(FalloutRule.FO_09_ACTION_POINTS)
                                 ? words.message("barred.price", stayed.price(), stayed.actionPoints())
                                 : "");
@@ -137,9 +138,9 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                 .orElseGet(() -> new Finding.Is(
                         words.message("finding.verdict"),
                         Verdict.values().length,
-                        outcome.bars().isEmpty()
-                                ? words.message("finding.open")
-                                : words.message("finding.barred", because(outcome.bars())))));
+                        outcome.barredBy()
+                                .map(ids -> words.message("finding.barred", because(Stream.of(ids.split(" ", -1)))))
+                                .orElseGet(() -> words.message("finding.open")))));
         outcome.margin().ifPresent(margin -> findings.add(new Finding.Counts(words.message("finding.margin"), margin)));
         if (outcome.ran()) {
             findings.add(new Finding.Counts(
@@ -168,10 +169,8 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
         };
     }
 
-    private String because(List<Rule> bars) {
-        return bars.stream()
-                .map(rule -> words.message("bar." + rule.id(), rule.id()))
-                .collect(Collectors.joining(words.message("bars.and")));
+    private String because(Stream<String> ids) {
+        return ids.map(id -> words.message("bar." + id, id)).collect(Collectors.joining(words.message("bars.and")));
     }
 
     private Finding succeeds(Name by, boolean succeeded) {

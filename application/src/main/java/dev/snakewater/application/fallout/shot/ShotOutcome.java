@@ -1,7 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Held;
@@ -23,7 +22,6 @@ import java.util.Optional;
  * @param guns what she has at hand, with the rounds that are left
  * @param pose how she holds herself then; upright, if left out
  * @param inCover whether she is in cover then; not, if left out
- * @param atTheWeapon whether it was settled beforehand that she shoots at the weapon; not, if left out
  */
 public record ShotOutcome(
         Name by,
@@ -35,8 +33,7 @@ public record ShotOutcome(
         int actionPoints,
         List<Held> guns,
         Optional<Pose> pose,
-        Optional<Boolean> inCover,
-        Optional<Boolean> atTheWeapon) {
+        Optional<Boolean> inCover) {
 
     /** Copies the lists. */
     public ShotOutcome {
@@ -57,9 +54,6 @@ public record ShotOutcome(
                 now.actionPoints(),
                 now.guns(),
                 Optional.of(shooter.pose()).filter(pose -> pose != Pose.UPRIGHT),
-                Optional.of(shooter.inCover()).filter(covered -> covered),
-                now.settled()
-                        .map(plan -> now.attempt(plan).aimedAt().equals(Optional.of(Part.WEAPON)))
-                        .filter(atIt -> atIt));
+                Optional.of(shooter.inCover()).filter(covered -> covered));
     }
 }

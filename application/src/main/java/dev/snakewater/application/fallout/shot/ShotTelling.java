@@ -98,13 +98,11 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
         Finding hits =
                 new Finding.Counts(words.message("finding.hits"), outcome.toll().hits());
         Finding lost = lost(outcome.at(), outcome.lost());
-        // Who shoots at the weapon is not after hit points.
-        boolean hitsFirst = outcome.atTheWeapon().isPresent();
-        findings.add(hitsFirst ? hits : lost);
+        findings.add(lost);
         if (!outcome.refused().isEmpty()) {
             findings.add(new Finding.Is(words.message("finding.refused"), 0, scene.because(outcome.refused())));
         }
-        findings.add(hitsFirst ? lost : hits);
+        findings.add(hits);
         findings.add(new Finding.Counts(
                 words.message("finding.criticals"), outcome.toll().criticals()));
         findings.add(Finding.is(

@@ -29,19 +29,13 @@ class ShotChangesTest {
     }
 
     @Test
-    void shots_at_the_weapon_are_compared_by_their_hits_with_one_another() {
+    void shots_at_the_weapon_are_compared_with_one_another_alone() {
         ShotScenario disarming = SetUp.of("Vera; 10 mm Pistol; 180; aimed at weapon +1");
 
         assertThat(words(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))).noneMatch(words -> words.contains("weapon"));
         assertThat(words(disarming))
                 .contains("aimed at the weapon with +5 AP", "the target in cover")
                 .doesNotContain("unaimed", "aimed at the head");
-        assertThat(Told.of(new ShotScenarios(), disarming)
-                        .odds()
-                        .findings()
-                        .getFirst()
-                        .of())
-                .isEqualTo("Hits");
     }
 
     /** A shot is 10 situations or more: with fewer, nothing can be worked out, and that is said of each change. */
