@@ -95,7 +95,7 @@ Feature: What is written wrongly is sent back
       "blast": { "what": "fireball", "strength": 9 },
       "targets": [{ "who": { "name": "Bill" }, "reached": [] }]
       """
-    Then it is sent back: /targets/0/reached, somebody of whom no part is reached; right would be: the parts; or leave the field out: all ten
+    Then it is sent back: /targets/0/reached, somebody of whom no part is reached, against HL-28; right would be: the parts; or leave the field out: all ten
 
   @HL-35
   Example: What is lost has no wounds

@@ -83,6 +83,7 @@ final class RandomScenario {
         Degree pistol = one(Degree.GOOD, Degree.GREAT, Degree.SUPERB);
         int guns = random.nextInt(4);
         boolean marked = random.nextInt(4) == 0;
+        boolean inParts = located && random.nextBoolean();
         return new GunfightScenario.Fighter(
                 several ? "Many" : "F\u00e4cht " + index,
                 several ? Optional.of(2 + random.nextInt(2)) : maybe(() -> 1),
@@ -102,10 +103,10 @@ final class RandomScenario {
                 maybe(random::nextBoolean),
                 List.of(),
                 maybe(() -> one(GunfightPolicy.values())),
-                degree(),
-                maybe(() -> one(BodySide.values())),
-                maybe(random::nextBoolean),
-                located && random.nextBoolean() ? List.of(part()) : List.of());
+                inParts ? degree() : Optional.empty(),
+                inParts ? maybe(() -> one(BodySide.values())) : Optional.empty(),
+                inParts ? maybe(random::nextBoolean) : Optional.empty(),
+                inParts ? List.of(part()) : List.of());
     }
 
     private GunfightScenario.CarriedGun gun() {

@@ -48,7 +48,11 @@ final class BlastProblems {
 
     private static void reached(String at, PersonSheet who, List<BodyPart> reached, Complaints complaints) {
         if (reached.isEmpty()) {
-            complaints.add(at, "somebody of whom no part is reached", "the parts; or leave the field out: all ten");
+            complaints.against(
+                    HitLocationRule.HL_28_WIDESPREAD,
+                    at,
+                    "somebody of whom no part is reached",
+                    "the parts; or leave the field out: all ten");
         }
         for (int i = 0; i < reached.size(); i++) {
             BodyPart part = reached.get(i);

@@ -161,7 +161,7 @@ class SetUpProblemsTest {
         assertThat(new BlastScenarios().problems(nowhere))
                 .containsExactly(new Problem(
                         "/targets/0/reached",
-                        "somebody of whom no part is reached",
+                        "somebody of whom no part is reached, against HL-28",
                         "the parts; or leave the field out: all ten"));
     }
 

@@ -34,6 +34,6 @@ class ComplaintsTest {
                         tuple("/is", "there is no character 'Verra'"),
                         tuple("/times", "6 is out of range"),
                         tuple("/hitPoints", "nobody says how many there are"));
-        assertThat(complaints.all().get(1).instead()).isEqualTo("one of: Vera, Brock");
+        assertThat(complaints.all().get(1).instead()).isEqualTo("did you mean 'Vera'? one of: Vera, Brock");
     }
 }

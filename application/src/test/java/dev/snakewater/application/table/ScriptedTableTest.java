@@ -52,7 +52,7 @@ class ScriptedTableTest {
         assertThatExceptionOfType(Refused.class)
                 .isThrownBy(() -> table.roll(Asked.toThrow("burst", "1d100")))
                 .withMessageContaining("101")
-                .withMessageContaining("1d100");
+                .withMessageContaining("1 to 100");
     }
 
     @Test

@@ -93,8 +93,10 @@ class ShotProblemsTest {
                 SCENE.with("shooter", VERA.with("is", "Vela").filled()).filled());
 
         assertThat(problems)
-                .containsExactly(
-                        new Problem("/shooter/is", "there is no character 'Vela'", "one of: Vera, Brock, Skag, Gorm"));
+                .containsExactly(new Problem(
+                        "/shooter/is",
+                        "there is no character 'Vela'",
+                        "did you mean 'Vera'? one of: Vera, Brock, Skag, Gorm"));
     }
 
     @Test
