@@ -54,8 +54,9 @@ final class Board {
             }
             case Throw what -> {
                 page.heading(0, what.by() + ", " + what.name() + ": " + what.dice());
-                lead(fight.needs(), what.dice())
-                        .or(() -> few(fight.needs(), what.dice()))
+                List<Need> needs = fight.needs();
+                lead(needs, what.dice())
+                        .or(() -> few(needs, what.dice()))
                         .ifPresent(need -> page.print(INDENT, HANGING, need));
             }
         }
@@ -198,10 +199,11 @@ final class Board {
     void odds(FightAtTable fight, Question question) {
         switch (question) {
             case Throw what -> {
-                if (fight.needs().isEmpty()) {
+                List<Need> needs = fight.needs();
+                if (needs.isEmpty()) {
                     say("Nothing is decided by this throw alone.");
                 }
-                needs(INDENT, fight.needs(), what.dice());
+                needs(INDENT, needs, what.dice());
             }
             case Choice<?> choice -> {
                 List<Ahead> ahead = fight.ahead();
