@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 final class RulingChanges {
 
     private static final int FARTHEST_FAN = 100;
+    private static final int FIVE = 5;
 
     private RulingChanges() {}
 
@@ -64,12 +65,13 @@ final class RulingChanges {
                         Form.like(located).with(ruling, value).filled()));
     }
 
-    /** All that a table is likely to have room for, and what is written, however far. */
+    /** In fives, as far as a table is likely to have room for, and what is written. */
     private static List<Integer> paces(Gunfight fight) {
         return IntStream.concat(
-                        IntStream.rangeClosed(0, FARTHEST_FAN),
+                        IntStream.iterate(0, paces -> paces <= FARTHEST_FAN, paces -> paces + FIVE),
                         IntStream.of(fight.scene().rulings().fanMaxPaces()))
                 .distinct()
+                .sorted()
                 .boxed()
                 .toList();
     }

@@ -50,8 +50,8 @@ class BodiesInTheGameMastersHandTest {
     @Test
     void how_far_a_fan_and_a_called_shot_reach_can_be_ruled_anew() {
         Gunfight fight = fight(named("Joe"));
-        assertThat(ruled(fight, "fanMaxPaces", "31").scene().rulings().fanMaxPaces())
-                .isEqualTo(31);
+        assertThat(ruled(fight, "fanMaxPaces", "30").scene().rulings().fanMaxPaces())
+                .isEqualTo(30);
         assertThat(ruled(fight, "fanMaxRange", "Pretty far away")
                         .scene()
                         .rulings()
