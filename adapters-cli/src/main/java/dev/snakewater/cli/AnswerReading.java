@@ -15,6 +15,8 @@ import java.util.function.UnaryOperator;
 /** Understands answers: an option by its word or number, dice by their faces or total. */
 final class AnswerReading {
 
+    private static final String AT = "at ";
+
     private AnswerReading() {}
 
     /** The answer that a line is; none if it is none. */
@@ -46,11 +48,11 @@ final class AnswerReading {
                 .findFirst();
     }
 
-    /** The only option with whose word a longer line ends, such as {@code aimed at the head}; what orders something answers nothing. */
+    /** The only option {@code at} something with which a longer line ends, as in {@code aimed at the head}; what orders something answers nothing. */
     private static Optional<Choice.Option<?>> ledUpTo(Choice<?> choice, String line) {
         String said = line.toLowerCase(Locale.ROOT);
         List<Choice.Option<?>> ending = choice.options().stream()
-                .filter(option -> option.word().contains(" ")
+                .filter(option -> option.word().startsWith(AT)
                         && said.endsWith(" " + option.word().toLowerCase(Locale.ROOT)))
                 .<Choice.Option<?>>map(option -> option)
                 .toList();

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
 record Overrules(FightAtTable fight) {
 
     private static final Pattern ADDED =
-            Pattern.compile("([-+]?\\d{1,3})(?: to (.+?))? because (?:of )?(\\S.*)", Pattern.CASE_INSENSITIVE);
+            Pattern.compile("([-+]?\\d{1,3})(?: to (.+?))? because ((?:of )?)(\\S.*)", Pattern.CASE_INSENSITIVE);
     private static final String TO = " to ";
     private static final String SHORT_NUMBER = "\\d{1,6}";
     private static final int FEW = 4;
@@ -60,7 +60,7 @@ record Overrules(FightAtTable fight) {
         if (meant.size() > 1) {
             return instead("To which? As in: add " + parts.group(1) + " to "
                     + meant.getFirst().of() + " because "
-                    + Page.fit(parts.group(3)).strip() + ". Counted are: "
+                    + parts.group(3) + Page.fit(parts.group(4)).strip() + ". Counted are: "
                     + numbers + ".");
         }
         Tally tally = meant.getFirst();
@@ -69,7 +69,7 @@ record Overrules(FightAtTable fight) {
                 tally.of(),
                 GameMasterRule.GM_01_MODIFIER.id(),
                 amount,
-                Page.fit(parts.group(3)).strip()));
+                Page.fit(parts.group(4)).strip()));
     }
 
     /** The word of something that is barred. */

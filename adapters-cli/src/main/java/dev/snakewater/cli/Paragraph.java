@@ -27,6 +27,7 @@ sealed interface Paragraph {
             }
             List<String> headings = cells(sentence.text());
             List<List<String>> rows = sentences.subList(at + 1, sentences.size()).stream()
+                    .takeWhile(line -> !line.text().startsWith("  "))
                     .map(line -> cells(line.text()))
                     .takeWhile(cells -> cells.size() == headings.size())
                     .toList();

@@ -6,6 +6,7 @@ import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Wording;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
@@ -132,8 +133,8 @@ public final class SimulateCommand implements Runnable {
         long own = simulation.seedOf(master, fight);
         options.tell(fights.withSeed(found, own), voice);
         voice.err()
-                .println("Fight " + fight + " of seed " + master + ": snakewater run " + scenario.reference()
-                        + " --seed " + own);
+                .println(Wording.capitalised(word(found)) + " " + fight + " of seed " + master + ": snakewater run "
+                        + scenario.reference() + " --seed " + own);
     }
 
     private void inRange(String option, long value, long most) {

@@ -2,6 +2,8 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -57,6 +59,32 @@ class OptionsAsShownTest {
                 .contains("Right hand. Scratch: 1 of 2. Hurt: 0 of 1. Very Hurt: 0 of 1. Useless: 0 of 2."
                         + " Crippled: 0 of 2. Now: Scratch.");
         assertThat(spoken.out()).doesNotContain("Scratch  Hurt");
+    }
+
+    @Test
+    void a_name_that_ends_in_another_is_not_taken_for_it() throws IOException {
+        Path street = Files.writeString(home.resolve("street.json"), """
+                { "snakewater": 1, "kind": "fudge-gunfight", "title": "Names", "fighters": [
+                  { "name": "Bob", "side": "law", "fastDraw": "Superb", "guns": [{ "kind": "revolver" }] },
+                  { "name": "Dead Eye Jim", "side": "law", "guns": [{ "kind": "revolver" }] },
+                  { "name": "Eye Jim", "side": "gang" },
+                  { "name": "Al", "side": "gang" }] }
+                """);
+        Spoken spoken =
+                played(List.of("4", "-4", "snapshot", "Dead Eye Jim"), "play", street.toString(), "--dice", "hand");
+        assertThat(spoken.out()).contains("Bob, target>").doesNotContain("Bob, snapshot:");
+    }
+
+    @Test
+    void what_comes_first_is_reckoned_for_the_gun_that_is_fired() throws IOException {
+        Path field = Files.writeString(home.resolve("field.json"), """
+                { "snakewater": 1, "kind": "fallout-shot", "title": "Rifle", "millimetres": 300,
+                  "shooter": { "is": "Vera", "guns": [{ "is": "10 mm Pistol" },
+                    { "is": "Hunting rifle", "support": "bipod" }] },
+                  "target": { "is": "Skag" }, "before": ["set up"],
+                  "action": { "way": "unaimed", "with": ["Hunting rifle"] } }
+                """);
+        assertThat(Spoken.to("run", field.toString(), "--seed", "1").out()).contains("Hunting rifle, unaimed");
     }
 
     private Spoken played(List<String> lines, String... words) {

@@ -81,13 +81,14 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
         if (next.isEmpty()) {
             return Optional.empty();
         }
+        Telling<S, O> telling = scenario.kind().telling();
         return switch (next.get()) {
             case Throw what ->
                 Optional.of(new Ahead(
                         word,
                         then,
                         reached.told.stream()
-                                .flatMap(event -> scenario.kind().telling().price(event).stream())
+                                .flatMap(event -> telling.price(event).stream())
                                 .toList(),
                         what,
                         reached.counted,

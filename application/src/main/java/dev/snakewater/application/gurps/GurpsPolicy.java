@@ -11,11 +11,11 @@ import dev.snakewater.domain.gurps.attack.Defending;
 public enum GurpsPolicy implements Habit.Of<ChartedAttack> {
     /** The defence with the highest number; of equal ones the first listed. */
     BEST(new Habit<>(
-            "best", "takes the defence with the highest number, and retreats if he may", GurpsPolicy::highest)),
+            "best", "Takes the defence with the highest number, and retreats if he may.", GurpsPolicy::highest)),
     /** The first that is listed. */
-    FIRST_LISTED(Habit.firstListed("first listed", "takes the first defence that is listed")),
+    FIRST_LISTED(Habit.firstListed("first listed", "Takes the first defence that is listed.")),
     /** Any. */
-    AT_RANDOM(Habit.random("at random", "takes any defence, each with the same chance"));
+    AT_RANDOM(Habit.random("at random", "Takes any defence, each with the same chance."));
 
     private final Habit<ChartedAttack> habit;
 

@@ -101,7 +101,8 @@ public final class BlowSteps {
     public static List<Event> amended(Person before, Person after) {
         List<Event> events = new ArrayList<>();
         before.holds().stream()
-                .filter(held -> !after.holds().contains(held))
+                .filter(held ->
+                        after.holds().stream().noneMatch(still -> still.what().equals(held.what())))
                 .forEach(held -> events.add(new BlowEvent.Dropped(after.name(), held.what())));
         if (after.body().prone()) {
             after.body()

@@ -16,6 +16,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** Works out the odds of scenarios of any kind. */
 public final class ExactOdds implements AskOdds {
@@ -26,6 +27,8 @@ public final class ExactOdds implements AskOdds {
     private static final int MOST_IN_FRACTIONS = 100_000;
     /** Where the scenario itself took long, its changes are not to take as long again, each of them. */
     private static final int MOST_BESIDE_DOUBLES = 20_000;
+
+    private static final double INVISIBLE = 1e-9;
 
     private static final Progress IN_SILENCE = (turn, situations) -> {};
 
@@ -180,14 +183,28 @@ public final class ExactOdds implements AskOdds {
         int most = Math.min(budget, exact ? MOST_IN_FRACTIONS : MOST_BESIDE_DOUBLES);
         for (Variation<C> variation : scenario.kind().variations(scenario.setUp())) {
             Optional<Outlook> first = first(scenario, variation.setUp(), most);
-            if (!first.equals(Optional.of(asItIs))) {
+            if (first.filter(other -> isTheSame(other, asItIs)).isEmpty()) {
                 changes.add(new Chances.Change(variation.words(), first));
             }
         }
         return changes;
     }
 
-    /** The first finding of a set-up; none if it takes more than the budget, or is not for fractions. */
+    /** Whether two findings are told alike; doubles have their errors. */
+    private static boolean isTheSame(Outlook one, Outlook other) {
+        return one.prospects().size() == other.prospects().size()
+                && IntStream.range(0, one.prospects().size())
+                        .allMatch(i -> isTheSame(
+                                one.prospects().get(i), other.prospects().get(i)));
+    }
+
+    private static boolean isTheSame(Outlook.Prospect one, Outlook.Prospect other) {
+        return one.is().equals(other.is())
+                && (one.share().equals(other.share())
+                        || Math.abs(one.share().value() - other.share().value()) < INVISIBLE);
+    }
+
+    /** The first finding of a set-up; none if it takes more than the budget. */
     private static <C, S, O> Optional<Outlook> first(Scenario<C, S, O> scenario, C setUp, int most) {
         Scenario<C, S, O> varied =
                 new Scenario<>(scenario.kind(), scenario.title(), "", scenario.terms(), List.of(), setUp);
@@ -195,15 +212,12 @@ public final class ExactOdds implements AskOdds {
         Chains<S, O> chains = Chains.of(varied, budget);
         int limit = varied.terms().turnLimit();
         Flow<S, O, Doubles> near = new Flow<>(chains, limit, new Doubles(), budget, IN_SILENCE).followed();
-        if (!isForFractions(near, budget)) {
+        if (near.beyond().isPresent()) {
             return Optional.empty();
         }
+        Flow<S, O, ?> flow = isForFractions(near, budget) ? inFractions(chains, limit, budget, IN_SILENCE) : near;
         Telling<S, O> telling = varied.kind().telling();
-        return surveyed(
-                        chains,
-                        inFractions(chains, limit, budget, IN_SILENCE),
-                        outcome -> telling.findings(outcome).subList(0, 1))
-                .stream()
+        return surveyed(chains, flow, outcome -> telling.findings(outcome).subList(0, 1)).stream()
                 .findFirst();
     }
 }

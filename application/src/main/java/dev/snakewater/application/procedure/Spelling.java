@@ -36,7 +36,9 @@ public final class Spelling {
     private static Optional<String> nearest(String asked, List<String> names) {
         return names.stream()
                 .min(Comparator.comparingInt(name -> letters(asked, bare(name))))
-                .filter(name -> letters(asked, bare(name)) <= 1 + name.length() / LETTERS_A_SLIP);
+                .filter(name -> letters(asked, bare(name)) <= 1 + name.length() / LETTERS_A_SLIP)
+                .filter(name -> letters(asked, bare(name))
+                        < Math.max(asked.length(), bare(name).length()));
     }
 
     private static String bare(String name) {
@@ -47,6 +49,7 @@ public final class Spelling {
     public static String instead(String written, List<String> names) {
         String all = "one of: " + listed(names);
         return meant(written, names)
+                .filter(name -> !name.equalsIgnoreCase(written))
                 .map(name -> "did you mean '" + name + "'? " + all)
                 .orElse(all);
     }

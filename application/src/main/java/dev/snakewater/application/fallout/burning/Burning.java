@@ -66,7 +66,7 @@ public record Burning(Hearth hearth, int round, int actionPoints, int seconds, L
                 next > fired ? 0 : hearth.stoker().orElseThrow().actionPoints(),
                 seconds,
                 anew,
-                new Phase.Firing());
+                next > fired ? new Phase.Firing() : new Phase.Beginning());
     }
 
     /** Whether nothing can happen any more. */

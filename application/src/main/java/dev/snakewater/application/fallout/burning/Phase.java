@@ -8,6 +8,9 @@ public sealed interface Phase {
     /** Who was hit just before it begins has her first bite. */
     record Kindling(int place) implements Phase {}
 
+    /** A later round begins, with action points anew. */
+    record Beginning() implements Phase {}
+
     /** Who fires decides on the next second of the stream. */
     record Firing() implements Phase {}
 

@@ -27,15 +27,19 @@ final class StreamSteps {
 
     private StreamSteps() {}
 
+    /** A later round begins for who fires (FO-29). */
+    static Next<Burning, BurningOutcome> begin(Burning burning, Table table) {
+        Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
+        table.tell(new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()));
+        return goOn(burning.at(new Phase.Firing()));
+    }
+
     /** She pays for a second at somebody, or holds; in a round in which nobody fires there is nothing to decide. */
     static Next<Burning, BurningOutcome> decide(Burning burning, Table table) {
         if (!burning.isFired()) {
             return goOn(burning.at(new Phase.Ending(0)));
         }
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
-        if (burning.round() > 1 && burning.actionPoints() == by.actionPoints()) {
-            table.tell(new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), by.actionPoints()));
-        }
         Optional<Integer> at = table.choose(choice(burning, by));
         if (at.isEmpty()) {
             table.tell(new BurningEvent.Held(by.shooter().name()));

@@ -46,7 +46,7 @@ final class EffortProblems {
                 Jump.FARTHEST_OF_ALL,
                 "nobody at all jumps farther (" + FalloutRule.FO_52_JUMP_DISTANCE.id() + ")");
         found.actionPoints("/walked", scenario.walked());
-        if (scenario.actionPoints().isEmpty() && complaints.isEmpty()) {
+        if (scenario.actionPoints().isEmpty()) {
             found.stock()
                     .wastelander(scenario.who())
                     .map(Wastelander::actionPoints)

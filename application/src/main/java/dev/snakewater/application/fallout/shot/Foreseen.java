@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Price;
-import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
 
@@ -35,8 +34,7 @@ final class Foreseen {
         ShotSituation now = before;
         for (Move move : moves) {
             if (now.fits(move)) {
-                Tally price = move.price(now.encounter().shooter(), now.guns().getFirst());
-                now = now.after(move).left(now.actionPoints() - price.total());
+                now = now.after(move).left(now.actionPoints() - now.price(move).total());
             }
         }
         return now;

@@ -91,8 +91,12 @@ final class ShooterProblems {
     }
 
     private void guns() {
-        if (shooter.guns().size() > MOST_GUNS) {
-            complaints.add("/shooter/guns", shooter.guns().size() + " guns at hand", "at most " + MOST_GUNS);
+        int ofTheSheet = stock.wastelander(shooter.is())
+                .map(sheet -> sheet.weapons().size())
+                .orElse(0);
+        int most = Math.max(MOST_GUNS, ofTheSheet);
+        if (shooter.guns().size() > most) {
+            complaints.add("/shooter/guns", shooter.guns().size() + " guns at hand", "at most " + most);
         }
         boolean known = stock.wastelander(shooter.is()).isPresent();
         if (known && ShotOpening.atHand(shooter, stock).isEmpty()) {
