@@ -70,8 +70,12 @@ class OptionsAsShownTest {
                   { "name": "Eye Jim", "side": "gang" },
                   { "name": "Al", "side": "gang" }] }
                 """);
-        Spoken spoken =
-                played(List.of("4", "-4", "snapshot", "Dead Eye Jim"), "play", street.toString(), "--dice", "hand");
+        Spoken spoken = played(
+                List.of("4", "-4", "-4", "-4", "snapshot", "Dead Eye Jim"),
+                "play",
+                street.toString(),
+                "--dice",
+                "hand");
         assertThat(spoken.out()).contains("Bob, target>").doesNotContain("Bob, snapshot:");
     }
 
