@@ -40,9 +40,7 @@ public final class CatalogueProblems {
             found.names(at + "/characters", own.characters(), WrittenWastelander::name);
             List<WrittenWeapon> cards = Cards.whole(own.weapons());
             for (int i = 0; i < cards.size(); i++) {
-                if (isLikeOneThatIsThere(own.weapons(), i)) {
-                    CardProblems.find(complaints, at + "/weapons/" + i, cards.get(i));
-                }
+                CardProblems.find(complaints, at + "/weapons/" + i, cards.get(i));
             }
             found.likes(
                     at + "/weapons",
@@ -65,17 +63,6 @@ public final class CatalogueProblems {
                     WrittenWastelander::like,
                     Wastelanders.ALL.stream().map(Wastelander::name).toList());
         });
-    }
-
-    /** Whether a card is like none, or like one that stands before it: what the others lack is not known. */
-    private static boolean isLikeOneThatIsThere(List<WrittenWeapon> own, int i) {
-        Stream<String> before = Stream.concat(
-                own.subList(0, i).stream().map(WrittenWeapon::name),
-                Armoury.ALL.stream().map(Weapon::name));
-        return own.get(i)
-                .like()
-                .map(like -> before.anyMatch(like::equalsIgnoreCase))
-                .orElse(true);
     }
 
     /** The names of all weapons that can be named. */
