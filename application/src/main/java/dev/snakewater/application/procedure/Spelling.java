@@ -49,7 +49,7 @@ public final class Spelling {
     public static String instead(String written, List<String> names) {
         String all = "one of: " + listed(names);
         return meant(written, names)
-                .filter(name -> !name.equalsIgnoreCase(written))
+                .filter(name -> !name.equals(written))
                 .map(name -> "did you mean '" + name + "'? " + all)
                 .orElse(all);
     }
