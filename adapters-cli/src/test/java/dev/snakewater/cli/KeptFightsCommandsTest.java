@@ -298,6 +298,17 @@ class KeptFightsCommandsTest {
     }
 
     @Test
+    void what_comes_after_an_aftermath_is_called_so_once() throws IOException {
+        String first = file("first.jsonl");
+        String second = file("second.jsonl");
+        Spoken.to("run", "vera-at-skag", "--seed", "1", "--save", first);
+        Path next = Files.writeString(
+                folder.resolve("next.json"), Spoken.to("aftermath", first).out());
+        Spoken.to("run", next.toString(), "--seed", "1", "--save", second);
+        assertThat(Spoken.to("aftermath", second).out()).contains("\"title\": \"After Vera at Skag\"");
+    }
+
+    @Test
     void the_table_of_a_body_keeps_its_columns_in_markdown() {
         Spoken spoken = Spoken.to("run", "sword-hand", "--seed", "3", "--format", "markdown");
 

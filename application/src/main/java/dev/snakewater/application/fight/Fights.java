@@ -29,6 +29,8 @@ import java.util.stream.Collectors;
 /** Plays fights of any scenario kind: by chance, by a script, or from their record. */
 public final class Fights implements RunFight, ReplayFight, TellAftermath, ContinueFight {
 
+    private static final String AFTER = "After ";
+
     @Override
     public Account withSeed(Scenario<?, ?, ?> scenario, long seed) {
         return seeded(scenario, seed);
@@ -74,7 +76,7 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
                 .aftermath(scenario.setUp(), outcome)
                 .map(setUp -> new Scenario<>(
                         scenario.kind(),
-                        "After " + scenario.title(),
+                        scenario.title().startsWith(AFTER) ? scenario.title() : AFTER + scenario.title(),
                         "",
                         Terms.of(scenario.terms().turnLimit()),
                         List.of(),

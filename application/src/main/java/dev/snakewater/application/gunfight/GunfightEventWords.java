@@ -31,6 +31,33 @@ record GunfightEventWords(Wording words) {
         return switch (event) {
             case GunfightEvent.PartBegan began ->
                 Sentence.heading(words.message("part." + began.part().name()));
+            case OpeningEvent opening -> opening(opening);
+            case GunfightEvent.Aimed aimed -> deed("aimed", aimed.by());
+            case GunfightEvent.Dodged dodged -> deed(dodged.prize() ? "dodged.hard" : "dodged", dodged.by());
+            case GunfightEvent.Dived dived -> deed("dived", dived.by());
+            case GunfightEvent.Waited waited -> deed("waited", waited.by());
+            case GunfightEvent.Reloaded reloaded ->
+                Sentence.deed(
+                        words.message(
+                                "reloaded",
+                                reloaded.by(),
+                                reloaded.loaded().total(),
+                                reloaded.rounds(),
+                                reloaded.capacity(),
+                                reloaded.gun()),
+                        words.reasons(reloaded.loaded()));
+            case ShootingEvent shooting -> shooting(shooting);
+            case GunfightEvent.OutOfAction out ->
+                Sentence.consequence(words.message("out", out.who(), out.level()), "");
+            case GunfightEvent.Left left -> deed("gone." + left.how().name(), left.who());
+            case GunfightEvent.CalledOff off -> deed("called-off", words.row(off.by()));
+            case GunfightEvent.PrizeLapsed lapsed -> deed("prize.lapsed", lapsed.by());
+            case GunfightEvent.TurnEnded ended -> Sentence.deed("", "");
+        };
+    }
+
+    private Sentence opening(OpeningEvent event) {
+        return switch (event) {
             case OpeningEvent.StaredownRefused refused -> deed("staredown.refused", refused.by());
             case OpeningEvent.Stared stared ->
                 Sentence.deed(
@@ -49,20 +76,11 @@ record GunfightEventWords(Wording words) {
                                 "drew.again", again.by(), EventWords.dice(again.fall()), Degree.inWords(again.total())),
                         words.reasons(again.fastDraw()));
             case OpeningEvent.OrderSet order -> order(order);
-            case GunfightEvent.Aimed aimed -> deed("aimed", aimed.by());
-            case GunfightEvent.Dodged dodged -> deed(dodged.prize() ? "dodged.hard" : "dodged", dodged.by());
-            case GunfightEvent.Dived dived -> deed("dived", dived.by());
-            case GunfightEvent.Waited waited -> deed("waited", waited.by());
-            case GunfightEvent.Reloaded reloaded ->
-                Sentence.deed(
-                        words.message(
-                                "reloaded",
-                                reloaded.by(),
-                                reloaded.loaded().total(),
-                                reloaded.rounds(),
-                                reloaded.capacity(),
-                                reloaded.gun()),
-                        words.reasons(reloaded.loaded()));
+        };
+    }
+
+    private Sentence shooting(ShootingEvent event) {
+        return switch (event) {
             case ShootingEvent.Fanned fanned ->
                 deed(fanned.spent() == 1 ? "fanned.one" : "fanned", fanned.by(), fanned.gun(), fanned.spent());
             case ShootingEvent.Fired fired -> fired(fired);
@@ -78,12 +96,6 @@ record GunfightEventWords(Wording words) {
                                 .map(part -> words.message("unscathed.part", unscathed.who(), part))
                                 .orElseGet(() -> words.message("unscathed", unscathed.who())),
                         words.reasons(unscathed.damage()));
-            case GunfightEvent.OutOfAction out ->
-                Sentence.consequence(words.message("out", out.who(), out.level()), "");
-            case GunfightEvent.Left left -> deed("gone." + left.how().name(), left.who());
-            case GunfightEvent.CalledOff off -> deed("called-off", words.row(off.by()));
-            case GunfightEvent.PrizeLapsed lapsed -> deed("prize.lapsed", lapsed.by());
-            case GunfightEvent.TurnEnded ended -> Sentence.deed("", "");
         };
     }
 

@@ -6,6 +6,7 @@ import dev.snakewater.domain.gurps.body.Condition;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What was found in a box, in words. */
 final class FoundWords {
@@ -150,22 +151,24 @@ final class FoundWords {
                 then);
     }
 
+    /** What comes of where he is hit, one after the other: the roll decides whether he is killed, but follows on what comes at once. */
     private String special(Found.Special special) {
-        if (special.killed()) {
-            return special.roll().map(roll -> checked(roll) + " ").orElse("")
-                    + words.message("found.special.killed", special.who());
-        }
-        Optional<String> conditions = special.conditions().isEmpty()
+        Stream<String> roll = special.roll().map(this::checked).stream();
+        Stream<String> said = special.killed()
+                ? Stream.concat(roll, Stream.of(words.message("found.special.killed", special.who())))
+                : Stream.concat(atOnce(special).stream(), roll);
+        String all = said.map(each -> " " + each.strip()).collect(Collectors.joining());
+        return all.isEmpty() ? words.message("found.special.none", special.location()) : all;
+    }
+
+    private Optional<String> atOnce(Found.Special special) {
+        return special.conditions().isEmpty()
                 ? Optional.empty()
                 : Optional.of(words.message(
                         "found.special",
                         special.who(),
                         special.conditions().stream().map(this::condition).collect(Collectors.joining(", ")),
                         special.location()));
-        Optional<String> roll = special.roll().map(this::checked);
-        return conditions.isEmpty() && roll.isEmpty()
-                ? words.message("found.special.none", special.location())
-                : (conditions.orElse("") + " " + roll.orElse("")).strip();
     }
 
     private String condition(Condition condition) {

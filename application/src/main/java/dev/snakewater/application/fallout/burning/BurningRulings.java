@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.fallout.Rulings;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -16,36 +16,14 @@ final class BurningRulings {
 
     /** All of them, each with the fire as it is then. */
     static List<Choice<Burning>> of(Burning burning) {
+        RulingChoices<Burning> anew = new RulingChoices<>((ruling, value) -> ruled(burning, ruling, value));
         return List.of(
-                choice(burning, "roundThirds", List.of(Rulings.RoundThirds.values())),
-                choice(
-                        burning,
-                        "hitCap",
-                        IntStream.rangeClosed(1, HIGHEST_CAP).boxed().toList()),
-                choice(burning, "fumbleFrom", List.of(Rulings.FumbleFrom.values())),
-                onOrOff(burning, "wounds"),
-                onOrOff(burning, "poses"),
-                onOrOff(burning, "running"));
-    }
-
-    private static Choice<Burning> onOrOff(Burning burning, String ruling) {
-        return asked(
-                ruling,
-                List.of(
-                        new Choice.Option<>("on", ruled(burning, ruling, true)),
-                        new Choice.Option<>("off", ruled(burning, ruling, false))));
-    }
-
-    private static Choice<Burning> choice(Burning burning, String ruling, List<?> values) {
-        return asked(
-                ruling,
-                values.stream()
-                        .map(value -> new Choice.Option<>(value.toString(), ruled(burning, ruling, value)))
-                        .toList());
-    }
-
-    private static Choice<Burning> asked(String ruling, List<Choice.Option<Burning>> options) {
-        return new Choice<>(GameMasterRule.GAME_MASTER, ruling, options, List.of(), GameMasterRule.GM_04_RULING);
+                anew.of("roundThirds", List.of(Rulings.RoundThirds.values())),
+                anew.of("hitCap", IntStream.rangeClosed(1, HIGHEST_CAP).boxed().toList()),
+                anew.of("fumbleFrom", List.of(Rulings.FumbleFrom.values())),
+                anew.onOrOff("wounds"),
+                anew.onOrOff("poses"),
+                anew.onOrOff("running"));
     }
 
     private static Burning ruled(Burning burning, String ruling, Object value) {
