@@ -1,0 +1,110 @@
+package dev.snakewater.acceptance.records;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.JsonTranscripts;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Every kept record comes out as it did: all its answers are taken in their order, and it ends as it ended. {@code run-} is
+ * a fight by its policies and a seed, {@code script-} one by its script, {@code table-} one that was played with overruling,
+ * amending, handing over, taking back, and a break in the middle.
+ */
+class KeptRecordsTest {
+
+    private static final Path RECORDS = Path.of("src/test/resources/records");
+    private static final int SEEDS = 5;
+
+    private final List<Ruleset> rulesets = ServiceLoader.load(Ruleset.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+    private final JsonTranscripts transcripts = new JsonTranscripts(rulesets);
+
+    static List<Path> records() throws IOException {
+        try (Stream<Path> files = Files.list(RECORDS)) {
+            return files.filter(file -> file.toString().endsWith(".jsonl"))
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("records")
+    void it_comes_out_as_it_was_kept(Path record) {
+        Recorded recorded = transcripts.load(record.toString());
+
+        Account again = new Fights().again(recorded);
+
+        assertThat(again.answers()).isEqualTo(recorded.answers());
+        assertThat(transcripts.difference(recorded, again)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("records")
+    void it_can_be_gone_on_with(Path record) {
+        Recorded recorded = transcripts.load(record.toString());
+
+        assertThat(new Fights().resume(recorded).proceedings().acts()).isEqualTo(recorded.acts());
+    }
+
+    @Test
+    void there_are_five_of_every_built_in_scenario_by_seed_and_at_the_table() throws IOException {
+        assertThat(records().stream().map(file -> file.getFileName().toString()))
+                .containsAll(builtIn().stream()
+                        .map(Scenarios.BuiltIn::name)
+                        .flatMap(name -> IntStream.rangeClosed(1, SEEDS)
+                                .boxed()
+                                .flatMap(seed ->
+                                        Stream.of("run-", "table-").map(how -> how + name + "-" + seed + ".jsonl")))
+                        .toList());
+    }
+
+    @Test
+    void they_are_of_every_kind_and_hold_whatever_can_be_done_at_a_table() throws IOException {
+        List<Recorded> all = records().stream()
+                .map(file -> transcripts.load(file.toString()))
+                .toList();
+
+        assertThat(all.stream().map(recorded -> recorded.scenario().kind().id()).collect(Collectors.toSet()))
+                .containsAll(rulesets.stream()
+                        .<ScenarioKind<?, ?, ?>>flatMap(ruleset -> ruleset.kinds().stream())
+                        .<String>map(ScenarioKind::id)
+                        .toList());
+        List<Act> acts =
+                all.stream().flatMap(recorded -> recorded.acts().stream()).toList();
+        assertThat(acts)
+                .hasAtLeastOneElementOfType(Act.Undone.class)
+                .hasAtLeastOneElementOfType(Act.Redone.class)
+                .hasAtLeastOneElementOfType(Act.Handed.class);
+        assertThat(acts.stream().filter(Act.Answered.class::isInstance).map(act -> ((Act.Answered) act).answer()))
+                .hasAtLeastOneElementOfType(Answer.Fell.class)
+                .hasAtLeastOneElementOfType(Answer.Chose.class)
+                .hasAtLeastOneElementOfType(Answer.Added.class)
+                .hasAtLeastOneElementOfType(Answer.Allowed.class)
+                .hasAtLeastOneElementOfType(Answer.Amended.class);
+    }
+
+    private List<Scenarios.BuiltIn> builtIn() {
+        return new JsonScenarios(rulesets, InputStream.nullInputStream()).builtIn();
+    }
+}
