@@ -27,18 +27,19 @@ public final class JsonTranscripts implements Transcripts {
 
     private static final int BEGINNING = 64 * 1024;
 
+    private final List<Ruleset> rulesets;
     private final ScenarioDocuments documents;
 
     /** Records of fights of these rule texts. */
     public JsonTranscripts(List<Ruleset> rulesets) {
+        this.rulesets = List.copyOf(rulesets);
         documents = new ScenarioDocuments(rulesets);
     }
 
     @Override
     public void save(String file, Scenario<?, ?, ?> scenario, Account account) {
         StringBuilder text = new StringBuilder();
-        text.append(Layout.line(TranscriptLine.header(account.dice(), ScenarioWriter.document(scenario))
-                .json()));
+        text.append(Layout.line(header(account.dice(), scenario).json()));
         text.append('\n');
         for (TranscriptLine line : TranscriptWriting.lines(account)) {
             text.append(Layout.line(line.json())).append('\n');
@@ -56,8 +57,7 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public OpenRecord begin(String file, Scenario<?, ?, ?> scenario) {
-        return AppendedRecord.begun(
-                file, TranscriptLine.header(new Account.DiceSource.AtTable(), ScenarioWriter.document(scenario)));
+        return AppendedRecord.begun(file, header(new Account.DiceSource.AtTable(), scenario));
     }
 
     @Override
@@ -123,7 +123,13 @@ public final class JsonTranscripts implements Transcripts {
                 Proceedings.of(reading.acts()).answers(),
                 dropped,
                 reading.lines(),
-                reading.acts());
+                reading.acts(),
+                beginning.get().edition());
+    }
+
+    private TranscriptLine.Header header(Account.DiceSource dice, Scenario<?, ?, ?> scenario) {
+        return TranscriptLine.header(
+                Ruleset.of(scenario.kind(), rulesets).edition(), dice, ScenarioWriter.document(scenario));
     }
 
     /** Where the last complete line ends: it is complete if its line end was written. */

@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.in.Recorded;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 
@@ -43,7 +44,36 @@ final class TranscriptDifference {
         if (!sort(then).equals(sort(now.get()))) {
             return Optional.of(line + "played again, something else happens here");
         }
-        return parting(then, now.get(), Pointer.ROOT).map(parting -> line + parting);
+        return parting(then, now.get(), Pointer.ROOT, compared(sort(then))).map(parting -> line + parting);
+    }
+
+    /** Which fields of two lines are compared. */
+    private enum Compared {
+        /** Those of either. */
+        ALL,
+        /** Those on record: an outcome may tell more than it did when the fight was kept. */
+        ON_RECORD,
+        /** Those of both: the parts of a situation may have been named otherwise when the fight was kept. */
+        COMMON;
+
+        private Set<String> names(Json.Fields then, Json.Fields now) {
+            Set<String> names = new TreeSet<>(then.byName().keySet());
+            switch (this) {
+                case ALL -> names.addAll(now.byName().keySet());
+                case ON_RECORD -> {}
+                case COMMON -> names.retainAll(now.byName().keySet());
+            }
+            return names;
+        }
+    }
+
+    private static Compared compared(Optional<TranscriptLine.Sort> sort) {
+        return sort.map(known -> switch (known) {
+                    case TURN_ENDS -> Compared.COMMON;
+                    case ENDED -> Compared.ON_RECORD;
+                    default -> Compared.ALL;
+                })
+                .orElse(Compared.ALL);
     }
 
     private String counted(Optional<TranscriptLine.Sort> sort) {
@@ -58,29 +88,28 @@ final class TranscriptDifference {
     }
 
     /** The first place at which two values differ, and how. */
-    private static Optional<String> parting(Json then, Json now, Pointer at) {
+    private static Optional<String> parting(Json then, Json now, Pointer at, Compared compared) {
         if (then.equals(now)) {
             return Optional.empty();
         }
         if (then instanceof Json.Fields before && now instanceof Json.Fields after) {
-            TreeSet<String> names = new TreeSet<>(before.byName().keySet());
-            names.addAll(after.byName().keySet());
-            return names.stream()
-                    .flatMap(name -> parting(field(before, name), field(after, name), at.field(name)).stream())
+            return compared.names(before, after).stream()
+                    .flatMap(
+                            name -> parting(field(before, name), field(after, name), at.field(name), compared).stream())
                     .findFirst();
         }
         if (then instanceof Json.Items before && now instanceof Json.Items after) {
             return IntStream.range(0, Math.max(before.all().size(), after.all().size()))
                     .boxed()
-                    .flatMap(i -> parting(item(before.all(), i), item(after.all(), i), at.item(i)).stream())
+                    .flatMap(i -> parting(item(before.all(), i), item(after.all(), i), at.item(i), compared).stream())
                     .findFirst();
         }
         return Optional.of(parted(Optional.of(then), Optional.of(now), at));
     }
 
-    private static Optional<String> parting(Optional<Json> then, Optional<Json> now, Pointer at) {
+    private static Optional<String> parting(Optional<Json> then, Optional<Json> now, Pointer at, Compared compared) {
         return then.isPresent() && now.isPresent()
-                ? parting(then.get(), now.get(), at)
+                ? parting(then.get(), now.get(), at, compared)
                 : Optional.of(parted(then, now, at));
     }
 

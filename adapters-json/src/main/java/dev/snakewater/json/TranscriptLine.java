@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.rule.Mending;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,10 +18,12 @@ sealed interface TranscriptLine {
      *
      * @param snakewater the version
      * @param document that it is a transcript
+     * @param edition the edition of the rules that it was played by; the first, if it is left out
      * @param dice where dice came from
      * @param scenario the document of what was played
      */
-    record Header(int snakewater, String document, Json.Fields dice, Json.Fields scenario) implements TranscriptLine {}
+    record Header(int snakewater, String document, Optional<Integer> edition, Json.Fields dice, Json.Fields scenario)
+            implements TranscriptLine {}
 
     /**
      * An answer: what dice showed.
@@ -189,11 +192,12 @@ sealed interface TranscriptLine {
         }
     }
 
-    /** The header of a fight. */
-    static Header header(Account.DiceSource dice, Json.Fields scenario) {
+    /** The header of a fight that is played by this edition of the rules. */
+    static Header header(int edition, Account.DiceSource dice, Json.Fields scenario) {
         return new Header(
                 Envelope.VERSION,
                 DocumentSort.TRANSCRIPT.word(),
+                Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
                 switch (dice) {
                     case Account.DiceSource.Seeded seeded -> Written.sparse(seeded);
                     case Account.DiceSource.Scripted scripted -> Written.sparse(new ByScript(true));
@@ -257,7 +261,7 @@ sealed interface TranscriptLine {
         return switch (field) {
             case "snakewater" -> Map.of("const", Envelope.VERSION);
             case DocumentSort.FIELD -> Map.of("const", DocumentSort.TRANSCRIPT.word());
-            case "turnEnds", "undone", "redone" -> Map.of("minimum", 1);
+            case "edition", "turnEnds", "undone", "redone" -> Map.of("minimum", 1);
             case "script", "atTable", "byHand" -> Map.of("const", true);
             default -> Map.of();
         };

@@ -8,6 +8,7 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Mending;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,8 +36,9 @@ final class TranscriptReading {
      *
      * @param scenario what was played
      * @param dice with which dice
+     * @param edition by which edition of the rules
      */
-    record Beginning(Scenario<?, ?, ?> scenario, Account.DiceSource dice) {}
+    record Beginning(Scenario<?, ?, ?> scenario, Account.DiceSource dice, int edition) {}
 
     /** Everything that is wrong. */
     Problems problems() {
@@ -70,7 +72,8 @@ final class TranscriptReading {
         Optional<Scenario<?, ?, ?>> scenario = scenario(header.scenario());
         Optional<Account.DiceSource> dice = dice(header.dice());
         return scenario.isPresent() && dice.isPresent()
-                ? Optional.of(new Beginning(scenario.get(), dice.get()))
+                ? Optional.of(new Beginning(
+                        scenario.get(), dice.get(), header.edition().orElse(Mending.FIRST_EDITION)))
                 : Optional.empty();
     }
 

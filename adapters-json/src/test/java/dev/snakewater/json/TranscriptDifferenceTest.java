@@ -73,4 +73,34 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
                         .orElseThrow())
                 .startsWith("line 3, answer 2: /fell/total is the number 77 on record, and the number ");
     }
+
+    @Test
+    void of_a_turns_end_only_what_both_have_is_compared() throws IOException {
+        saveDuel(2);
+        write(lines().stream()
+                .map(line -> line.replace("\"firstTurn\":", "\"theFirstTurn\":"))
+                .toList());
+
+        Recorded recorded = transcripts.load(file.toString());
+        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+                .isEmpty();
+    }
+
+    @Test
+    void an_outcome_may_tell_more_than_it_did_when_the_fight_was_kept_and_not_less() throws IOException {
+        saveDuel(2);
+        List<String> lines = lines();
+        write(lines.stream()
+                .map(line -> line.replaceFirst("(\"outcome\":.*?)\"able\":(true|false),", "$1"))
+                .toList());
+        Recorded less = transcripts.load(file.toString());
+        assertThat(transcripts.difference(less, new Fights().again(less))).isEmpty();
+
+        write(lines.stream()
+                .map(line -> line.replaceFirst("(\"outcome\":.*?)\"able\":", "$1\"mounted\":false,\"able\":"))
+                .toList());
+        Recorded more = transcripts.load(file.toString());
+        assertThat(transcripts.difference(more, new Fights().again(more)).orElseThrow())
+                .endsWith("the ending: /outcome/fighters/0/mounted is false on record, and missing played again");
+    }
 }

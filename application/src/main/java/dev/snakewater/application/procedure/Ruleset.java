@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
@@ -18,8 +19,31 @@ public interface Ruleset {
         return texts().stream().map(RuleTexts::book).toList();
     }
 
+    /** The rules that were put right after fights had been kept, in all its rulebooks. */
+    default List<Mending> mendings() {
+        return rulebooks().stream().flatMap(book -> book.mendings().stream()).toList();
+    }
+
+    /** The edition in which its rules are played now: that of the latest mending. */
+    default int edition() {
+        return mendings().stream().mapToInt(Mending::edition).max().orElse(Mending.FIRST_EDITION);
+    }
+
     /** What of it can be run. */
     List<ScenarioKind<?, ?, ?>> kinds();
+
+    /**
+     * The rule text that a kind belongs to.
+     *
+     * @throws java.util.NoSuchElementException if it is none of these
+     */
+    static Ruleset of(ScenarioKind<?, ?, ?> kind, List<Ruleset> rulesets) {
+        return rulesets.stream()
+                .filter(ruleset ->
+                        ruleset.kinds().stream().anyMatch(own -> own.id().equals(kind.id())))
+                .findFirst()
+                .orElseThrow();
+    }
 
     /** The chart that its procedures follow, drawn in the notation of Mermaid; none if it has no chart. */
     default Optional<String> chart() {

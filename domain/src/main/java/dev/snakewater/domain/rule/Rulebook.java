@@ -10,15 +10,26 @@ import java.util.Optional;
  * @param title the rule text's own title
  * @param source who wrote it
  * @param rules its rules; each id occurs once
+ * @param mendings those of its rules that were put right after fights had been kept
  */
-public record Rulebook(String id, String title, String source, List<Rule> rules) {
+public record Rulebook(String id, String title, String source, List<Rule> rules, List<Mending> mendings) {
 
     /** @throws IllegalArgumentException if two rules share an id */
     public Rulebook {
         rules = List.copyOf(rules);
+        mendings = List.copyOf(mendings);
         if (rules.stream().map(Rule::id).distinct().count() != rules.size()) {
             throw new IllegalArgumentException("two rules of " + id + " share an id");
         }
+    }
+
+    /**
+     * A rulebook of which nothing was ever mended.
+     *
+     * @throws IllegalArgumentException if two rules share an id
+     */
+    public Rulebook(String id, String title, String source, List<Rule> rules) {
+        this(id, title, source, rules, List.of());
     }
 
     /** The rule of this id (capitals or not), if this book has it. */

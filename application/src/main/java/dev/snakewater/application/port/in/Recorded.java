@@ -3,6 +3,7 @@ package dev.snakewater.application.port.in;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.domain.rule.Mending;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,6 +17,7 @@ import java.util.Optional;
  * @param dropped what of the file was left out, because its last line is torn
  * @param lines the complete lines, as they stand in the file, without those of answers that were taken back
  * @param acts everything that was done, in order
+ * @param edition the edition of the rules that it was played by
  */
 public record Recorded(
         String file,
@@ -24,7 +26,8 @@ public record Recorded(
         List<Answer> answers,
         Optional<String> dropped,
         List<Line> lines,
-        List<Act> acts) {
+        List<Act> acts,
+        int edition) {
 
     /** Copies the lists. */
     public Recorded {
@@ -33,7 +36,7 @@ public record Recorded(
         acts = List.copyOf(acts);
     }
 
-    /** A fight in which nothing was taken back. */
+    /** A fight in which nothing was taken back, played by the first edition of the rules. */
     public Recorded(
             String file,
             Scenario<?, ?, ?> scenario,
@@ -48,7 +51,8 @@ public record Recorded(
                 answers,
                 dropped,
                 lines,
-                answers.stream().<Act>map(Act.Answered::new).toList());
+                answers.stream().<Act>map(Act.Answered::new).toList(),
+                Mending.FIRST_EDITION);
     }
 
     /**

@@ -1,0 +1,99 @@
+package dev.snakewater.application.fight;
+
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Sitting;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Diverged;
+import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Happened;
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Mending;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Tells why a fight does not come out as it was kept: its rules may have been mended since.
+ *
+ * @param rulesets the rule texts, with what was mended in them
+ */
+public record MendedRules(List<Ruleset> rulesets) {
+
+    /** Copies the rule texts. */
+    public MendedRules {
+        rulesets = List.copyOf(rulesets);
+    }
+
+    /**
+     * The mended rules, in words, if any of the record's rule text were mended since: the one that decided something last,
+     * and at which answer, as in {@code GU-40, answer 7}; all of them, if none is seen to have decided anything.
+     *
+     * @param recorded a fight that does not come out as it was kept
+     * @param answers how many of its answers had been given where it first differs
+     */
+    public Optional<String> since(Recorded recorded, int answers) {
+        List<Rule> mended = Ruleset.of(recorded.scenario().kind(), rulesets).mendings().stream()
+                .filter(mending -> mending.edition() > recorded.edition())
+                .map(Mending::rule)
+                .toList();
+        return mended.isEmpty()
+                ? Optional.empty()
+                : Optional.of("the rules have been mended since: "
+                        + decisive(recorded.scenario(), recorded.answers().subList(0, answers), mended)
+                                .orElseGet(() -> mended.stream().map(Rule::id).collect(Collectors.joining(", "))));
+    }
+
+    private static <C, S, O> Optional<String> decisive(
+            Scenario<C, S, O> scenario, List<Answer> answers, List<Rule> mended) {
+        List<Happened> course = playable(scenario, answers).course().stream()
+                .flatMap(List::stream)
+                .toList();
+        return course.reversed().stream()
+                .flatMap(happened -> cited(happened.event())
+                        .filter(mended::contains)
+                        .map(rule -> rule.id() + ", answer " + Math.max(1, happened.answers())))
+                .findFirst();
+    }
+
+    /** The fight as far as its answers still fit. */
+    private static <C, S, O> Played<S, O> playable(Scenario<C, S, O> scenario, List<Answer> answers) {
+        Sitting<S, O> opening = new Sitting<>(
+                scenario.kind().procedure(), scenario.kind().open(scenario.setUp()), scenario.terms(), List.of());
+        Predicate<Integer> fits = count -> {
+            try {
+                with(opening, answers.subList(0, count)).played();
+                return true;
+            } catch (Diverged | Refused apart) {
+                return false;
+            }
+        };
+        int least = 0;
+        int most = answers.size();
+        while (least < most) {
+            int middle = (least + most + 1) / 2;
+            if (fits.test(middle)) {
+                least = middle;
+            } else {
+                most = middle - 1;
+            }
+        }
+        return with(opening, answers.subList(0, least)).played();
+    }
+
+    private static <S, O> Sitting<S, O> with(Sitting<S, O> opening, List<Answer> answers) {
+        return new Sitting<>(opening.procedure(), opening.opening(), opening.terms(), answers);
+    }
+
+    private static Stream<Rule> cited(Event event) {
+        return Stream.concat(
+                event.rules().stream(),
+                event.tallies().stream().map(Tally::rules).flatMap(List::stream));
+    }
+}
