@@ -225,11 +225,18 @@ Feature: Movement and posture
       Then the armour rating to reach is 638
       And the roll comes to 637 and misses
 
-    Example: No more than the BP of the blow
-      Given an anthro with BP 40 and MR 700
-      And the target is a level 3 mercenary who bolsters by 60
+    Example: No more than her own BP for attacks of the type
+      Given the target is a level 3 mercenary who bolsters by 60
+      And the target's own BP with type C is 40
       When the kilodie shows 600
       Then the armour rating to reach is 636
+
+    Example: However little the attacker can do
+      Given an anthro with BP 40 and MR 700
+      And the target is a level 3 mercenary who bolsters by 60
+      And the target's own BP with type C is 274
+      When the kilodie shows 600
+      Then the armour rating to reach is 656
 
   @EX-48
   Rule: A dodge changes nothing

@@ -95,7 +95,7 @@ Feature: What a hit does
       And the target is broken
       And the target takes 12 points, and has 47 left
 
-    Example: 80 of 5, of 60 at most: 54 less 75 is below 0, then 49 less 21 is 28
+    Example: 80 of 5, of 60 at most: 54 less 75 is below 0, then 48 less 21 is 27
       Given the weapon does 8d10 damage
       And the target is a robot with 5 of 60 hit points
       When the kilodie shows 700
@@ -104,7 +104,7 @@ Feature: What a hit does
       And the percent dice for the system show 15
       Then the power and articulations of the robot break
       And the target is broken
-      And the target takes 80 points, and has 28 left
+      And the target takes 80 points, and has 27 left
 
   @EXF-08
   Rule: Critical rolls, where the referee plays with them

@@ -75,7 +75,7 @@ final class AttackSteps {
     /** Percent dice at or below the chance earn a to-hit roll (EX-28). */
     static Next<Phase, ExpOutcome> aim(Phase.Aiming phase, Table table) {
         Attack attack = phase.attack();
-        Tally chance = table.count(Gate.chance(attack));
+        Tally chance = table.count(Gate.chance(attack), Gate::limited);
         Fall fall = table.roll(
                 new Throw(attack.attacker().name(), BLIND, Gate.DICE, Throw.Reads.TOTAL, ExpRule.EX_28_GATE));
         boolean passed = fall.total() <= chance.total();
@@ -121,7 +121,7 @@ final class AttackSteps {
 
     /** Tells the sum of an attack that was not decided when it was opened; what is barred is told when it comes to that. */
     private static void layOut(Attack attack, Table table) {
-        LayOut laid = LayOut.of(attack);
+        LayOut laid = LayOut.of(attack, table::count);
         if (laid.bars().isEmpty()) {
             table.tell(new ExpEvent.LaidOut(
                     attack.attacker().name(),

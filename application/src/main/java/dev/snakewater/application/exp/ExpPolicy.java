@@ -7,6 +7,7 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.Weapon;
+import dev.snakewater.domain.modifier.Counting;
 
 /** Who can decide for a persona with which weapon she attacks. */
 public enum ExpPolicy implements Habit.Of<ToHitSituation> {
@@ -37,15 +38,15 @@ public enum ExpPolicy implements Habit.Of<ToHitSituation> {
     }
 
     private static <A> A likeliest(ToHitSituation situation, Choice<A> choice, Dice dice) {
-        return Pick.best(choice, answer -> chance(situation, answer));
+        return Pick.best(choice, answer -> chance(situation, answer, Counting.adding(choice::counted)));
     }
 
-    private static double chance(ToHitSituation situation, Object answer) {
+    private static double chance(ToHitSituation situation, Object answer, Counting counting) {
         if (!(situation.phase() instanceof Phase.Arming arming) || !(answer instanceof Weapon weapon)) {
             return 0;
         }
         Attack attack = arming.attack().with(weapon);
-        HittingFaces chance = LayOut.of(attack).chance();
+        HittingFaces chance = LayOut.of(attack, counting).chance();
         return (double) chance.hits() / chance.faces();
     }
 }

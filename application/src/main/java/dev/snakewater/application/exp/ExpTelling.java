@@ -7,15 +7,16 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.Weapon;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** How an attack is told: the scene, the sum line by line, the throws. */
@@ -27,6 +28,12 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
 
     @Override
     public List<Sentence> opening(ToHitSituation situation) {
+        return opening(situation, UnaryOperator.identity());
+    }
+
+    @Override
+    public List<Sentence> opening(ToHitSituation situation, UnaryOperator<Tally> count) {
+        Counting counting = Counting.adding(count);
         return switch (situation.phase()) {
             case Phase.Weathering weathering ->
                 cast.told(weathering.attack(), weathering.weapons(), weathering.toThrow());
@@ -34,14 +41,15 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
                 List<Sentence> told = new ArrayList<>(cast.told(arming.attack(), arming.weapons(), List.of()));
                 told.addAll(
                         arming.weapons().size() == 1
-                                ? layOut(LayOut.of(arming.attack()))
+                                ? layOut(LayOut.of(arming.attack(), counting))
                                 : arming.weapons().stream()
-                                        .map(weapon -> prospect(arming.attack(), weapon))
+                                        .map(weapon -> prospect(
+                                                LayOut.of(arming.attack().with(weapon), counting), weapon))
                                         .toList());
                 yield List.copyOf(told);
             }
-            case Phase.Aiming aiming -> layOut(LayOut.of(aiming.attack()));
-            case Phase.Rolling rolling -> layOut(LayOut.of(rolling.attack()));
+            case Phase.Aiming aiming -> layOut(LayOut.of(aiming.attack(), counting));
+            case Phase.Rolling rolling -> layOut(LayOut.of(rolling.attack(), counting));
             case Phase.Multiplying multiplying -> List.of();
             case Phase.Damaging damaging -> List.of();
             case Phase.Reeling reeling -> List.of();
@@ -190,8 +198,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     }
 
     /** What a weapon promises to whom has a choice. */
-    private Sentence prospect(Attack attack, Weapon weapon) {
-        LayOut laid = LayOut.of(attack.with(weapon));
+    private Sentence prospect(LayOut laid, Weapon weapon) {
         String gate = laid.gate()
                 .map(chance -> words.message("prospect.gate", chance.total()))
                 .orElse("");

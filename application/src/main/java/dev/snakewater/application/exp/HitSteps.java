@@ -42,13 +42,11 @@ final class HitSteps {
     static Next<Phase, ExpOutcome> roll(Phase.Rolling phase, Table table) {
         Attack attack = phase.attack();
         Name by = attack.attacker().name();
-        Reckoning reckoning = ToHit.of(attack);
-        // What a game master adds stands where its sign puts it (EX-04).
-        Tally awaited = ToHit.inOrder(table.count(reckoning.toHit()));
-        Tally armourRating = table.count(reckoning.armourRating());
+        Reckoning reckoning = ToHit.of(attack).counted(table::count);
+        Tally armourRating = reckoning.armourRating();
         Fall fall =
                 table.roll(new Throw(by, ToHit.TO_HIT, ToHit.dice(attack), Throw.Reads.TOTAL, ExpRule.EX_09_RAW_RANGE));
-        Tally toHit = awaited.completedBy(fall);
+        Tally toHit = reckoning.toHit().completedBy(fall);
         boolean reaches = toHit.total() >= ToHit.needed(armourRating.total(), attack.rulings());
         Optional<Natural.Critical> critical = Natural.counts(attack)
                 ? Natural.critical(
@@ -88,7 +86,7 @@ final class HitSteps {
     /** The dice of damage, and what they do (EXF-01, EXF-05). */
     static Next<Phase, ExpOutcome> damage(Phase.Damaging phase, Table table) {
         Blow blow = phase.blow();
-        Tally awaited = blow.neverHealing(table.count(blow.damage(phase.multiplier())));
+        Tally awaited = table.count(blow.damage(phase.multiplier()), Blow::neverHealing);
         Fall fall =
                 table.roll(new Throw(blow.by(), Blow.DAMAGE, blow.dice(), Throw.Reads.TOTAL, ExpFact.EXF_01_DAMAGE));
         Tally damage = awaited.completedBy(fall);
@@ -102,7 +100,7 @@ final class HitSteps {
 
     /** Percent dice against system shock (EXF-04). */
     static Next<Phase, ExpOutcome> reel(Phase.Reeling phase, Table table) {
-        Tally against = table.count(Blow.againstShock(phase.at(), phase.left()));
+        Tally against = table.count(Blow.againstShock(phase.at(), phase.left()), Blow::standing);
         Fall fall = table.roll(
                 new Throw(phase.at(), Blow.SYSTEM_SHOCK, D100, Throw.Reads.TOTAL, ExpFact.EXF_04_SYSTEM_SHOCK));
         boolean stands = fall.total() <= against.total();
@@ -119,12 +117,16 @@ final class HitSteps {
     static Next<Phase, ExpOutcome> breakSystem(Phase.Breaking phase, Table table) {
         Fall fall = table.roll(new Throw(phase.at(), SYSTEM, D100, Throw.Reads.TOTAL, ExpFact.EXF_07_ROBOTS));
         table.tell(new ExpEvent.SystemBroke(phase.at(), RobotSystem.of(fall.total()), fall, phase.left()));
-        if (phase.left().left() <= 0) {
+        if (phase.left().breaks()) {
             return goOn(new Phase.Breaking(
                     phase.by(), phase.at(), phase.damage(), phase.left().broken()));
         }
+        State state = phase.left().left() > 0 ? State.BROKEN : State.DESTROYED;
+        if (state.isDown()) {
+            table.tell(new ExpEvent.WentDown(phase.at(), state, ExpFact.EXF_07_ROBOTS));
+        }
         return new Next.Done<>(Outcomes.hit(
-                phase.by(), phase.at(), phase.damage(), Optional.of(phase.left().left()), Optional.of(State.BROKEN)));
+                phase.by(), phase.at(), phase.damage(), Optional.of(phase.left().left()), Optional.of(state)));
     }
 
     private static Next<Phase, ExpOutcome> wounded(Blow blow, int points, HitPoints after, Table table) {

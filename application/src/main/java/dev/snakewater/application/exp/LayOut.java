@@ -8,6 +8,7 @@ import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.Natural;
 import dev.snakewater.domain.exp.Reckoning;
 import dev.snakewater.domain.exp.ToHit;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -23,13 +24,13 @@ import java.util.Optional;
  */
 record LayOut(Attack attack, List<Bar> bars, Optional<Tally> gate, Reckoning reckoning, HittingFaces chance) {
 
-    /** An attack, laid out. */
-    static LayOut of(Attack attack) {
-        Reckoning reckoning = ToHit.of(attack);
+    /** An attack, laid out as it is counted. */
+    static LayOut of(Attack attack, Counting counting) {
+        Reckoning reckoning = ToHit.of(attack).counted(counting);
         return new LayOut(
                 attack,
                 Bars.of(attack),
-                Gate.stands(attack) ? Optional.of(Gate.chance(attack)) : Optional.empty(),
+                Gate.stands(attack) ? Optional.of(counting.of(Gate.chance(attack), Gate::limited)) : Optional.empty(),
                 reckoning,
                 HittingFaces.of(
                         reckoning.toHit(),

@@ -66,13 +66,15 @@ final class Outcomes {
                         reeling.damage(),
                         Optional.of(reeling.left().left()),
                         Optional.of(reeling.left().state(Kind.ANTHRO)));
-            case Phase.Breaking breaking ->
-                hit(
+            case Phase.Breaking breaking -> {
+                int left = breaking.left().atRest().left();
+                yield hit(
                         breaking.by(),
                         breaking.at(),
                         breaking.damage(),
-                        Optional.of(breaking.left().atRest().left()),
-                        Optional.of(State.BROKEN));
+                        Optional.of(left),
+                        Optional.of(left > 0 ? State.BROKEN : State.DESTROYED));
+            }
         };
     }
 

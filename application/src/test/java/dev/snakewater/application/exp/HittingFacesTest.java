@@ -10,6 +10,7 @@ import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.exp.Bars;
 import dev.snakewater.domain.exp.HittingFaces;
+import dev.snakewater.domain.modifier.Counting;
 import java.util.List;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,8 @@ class HittingFacesTest {
 
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
-        HittingFaces faces = LayOut.of(Opening.attack(scenario)).chance();
+        HittingFaces faces =
+                LayOut.of(Opening.attack(scenario), Counting.adding(sum -> sum)).chance();
         Outlook attack = odds(scenario);
         Chance hit = chance(attack, "Hit");
         assertThat(hit.of(hit.plus(chance(attack, "Miss"))))

@@ -3,6 +3,7 @@ package dev.snakewater.application.exp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Sitting;
@@ -16,10 +17,12 @@ import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.FogOrSmoke;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.Snow;
+import dev.snakewater.domain.exp.table.WeaponType;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -105,6 +108,80 @@ class ToHitProcedureTest {
         assertThat(damaged.damage().total()).isZero();
         assertThat(damaged.damage().lines().stream().map(line -> line.why().id()))
                 .containsExactly("GM-01", "EXF-03");
+    }
+
+    /** The die shows 1, and 1d4-3 is -2: with 20 it comes to 18, and only then is it at least 0. */
+    @Test
+    void what_a_game_master_adds_to_damage_goes_in_before_its_floor() {
+        Terms terms = new Terms(1, List.of(adds("damage", 20)));
+        ExpEvent.Damaged damaged = Volley.under(
+                        terms,
+                        new Assault().damage("1d4-3").target(Kind.ALIEN, 50, 50, 0),
+                        "Ann, to hit: 900",
+                        "Ann, damage: 1")
+                .event(ExpEvent.Damaged.class);
+        assertThat(damaged.points()).isEqualTo(18);
+    }
+
+    @Test
+    void no_number_leaves_its_range_whatever_a_game_master_adds() {
+        Terms terms = new Terms(
+                1,
+                List.of(
+                        adds("blind fire", 200),
+                        new GameMasterModifier(new Name("Bill"), "armour rating", Optional.empty(), -900, "rust"),
+                        new GameMasterModifier(new Name("Bill"), "system shock", Optional.empty(), -900, "nerves")));
+        Volley volley = Volley.under(
+                terms,
+                new Assault()
+                        .damage("2d8")
+                        .target(Kind.ANTHRO, 26, 38, 11)
+                        .blind(Optional.of("steps"), List.of())
+                        .target("size", Size.LARGE),
+                "Ann, blind: 100",
+                "Ann, to hit: 1",
+                "Ann, damage: 16",
+                "Bill, system shock: 1");
+        assertThat(volley.event(ExpEvent.Aimed.class).chance().total()).isEqualTo(100);
+        assertThat(volley.event(ExpEvent.Attacked.class).armourRating().total()).isZero();
+        assertThat(volley.event(ExpEvent.Reeled.class).against().total()).isZero();
+    }
+
+    /** Her own BP for the type is 40, so 40 it is; of an attack that has BP 30, her own 274 let her have all her 60. */
+    @Test
+    void a_bolster_is_capped_by_her_own_bp_for_the_type_of_the_attack() {
+        assertThat(bolstered(300, 40)).isEqualTo(500 - 60 + 40);
+        assertThat(bolstered(30, 274)).isEqualTo(500 - 60 + 60);
+    }
+
+    private static int bolstered(int bpOfTheBlow, int ownBp) {
+        Assault assault = new Assault()
+                .skill(bpOfTheBlow, Optional.of(880))
+                .targetBolsters(60, 3)
+                .target(
+                        "combatTable",
+                        List.of(Form.of(ExpScenario.WrittenRow.class)
+                                .with("type", WeaponType.TYPE_C)
+                                .with("bp", ownBp)
+                                .with("mr", 700)
+                                .filled()));
+        return Volley.of(assault, "Ann, to hit: 900")
+                .event(ExpEvent.Attacked.class)
+                .armourRating()
+                .total();
+    }
+
+    @Test
+    void a_robot_that_loses_far_too_much_is_destroyed_at_last() {
+        Volley volley = Volley.of(
+                new Assault().damage("3d10").target(Kind.ROBOT, 1, 2, 0),
+                "Ann, to hit: 900",
+                "Ann, damage: 30",
+                "Bill, system: 72",
+                "Bill, system: 15");
+        // 1 - 30 = -29; 2 x 0.9 is 1.8, so 1: -28; 1 x 0.9 is 0.9, so 0: nothing is left to break.
+        assertThat(volley.outcome().state()).contains(State.DESTROYED);
+        assertThat(volley.story()).contains("Bill is destroyed: nothing is left to break.");
     }
 
     @Test
@@ -250,7 +327,7 @@ class ToHitProcedureTest {
         assertThat(robot.hitPoints()).contains(47);
         assertThat(robot.mostHitPoints()).contains(54);
 
-        // 54 - 75 = -21, so a second system breaks: 49 - 21 = 28.
+        // 54 - 75 = -21, so a second system breaks: 54 x 0.9 = 48.6, so 48, and 48 - 21 = 27.
         Volley brokenTwice = Volley.of(
                 new Assault().damage("8d10").target(Kind.ROBOT, 5, 60, 0),
                 "Ann, to hit: 900",
@@ -259,8 +336,8 @@ class ToHitProcedureTest {
                 "Bill, system: 15");
         ExpScenario repaired =
                 KIND.aftermath(brokenTwice.scenario(), brokenTwice.outcome()).orElseThrow();
-        assertThat(repaired.target().hitPoints()).contains(28);
-        assertThat(repaired.target().mostHitPoints()).contains(49);
+        assertThat(repaired.target().hitPoints()).contains(27);
+        assertThat(repaired.target().mostHitPoints()).contains(48);
         assertThat(KIND.problems(repaired)).isEmpty();
 
         Volley dead = Volley.of(

@@ -3,6 +3,7 @@ package dev.snakewater.application.exp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.exp.Bar;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,10 +110,19 @@ class VectorsTest {
         ExpScenario plain = vector.setUp().made();
         ExpScenario critical = vector.setUp().ruling("criticalsCh16", true).made();
 
-        assertThat(LayOut.of(Opening.attack(plain)).chance().hits()).isEqualTo(hits);
-        assertThat(LayOut.of(Opening.attack(critical)).chance().hits()).isEqualTo(withCriticals);
+        assertThat(LayOut.of(Opening.attack(plain), Counting.adding(sum -> sum))
+                        .chance()
+                        .hits())
+                .isEqualTo(hits);
+        assertThat(LayOut.of(Opening.attack(critical), Counting.adding(sum -> sum))
+                        .chance()
+                        .hits())
+                .isEqualTo(withCriticals);
         assertThat(Volley.hits(plain, 1000)).isEqualTo(hits);
         assertThat(Volley.hits(critical, 1000)).isEqualTo(withCriticals);
-        assertThat(LayOut.of(Opening.attack(plain)).gate().map(Tally::total)).isEqualTo(vector.number("gate"));
+        assertThat(LayOut.of(Opening.attack(plain), Counting.adding(sum -> sum))
+                        .gate()
+                        .map(Tally::total))
+                .isEqualTo(vector.number("gate"));
     }
 }

@@ -47,10 +47,15 @@ public record Attack(
         return play == Play.TACTICAL;
     }
 
-    /** The bonus of a proficient attack, which is the most that a bolster can stand against (EX-49). */
-    int proficientBonus() {
-        return isTactical()
-                ? attacker.training().row(weapon.type()).map(CombatRow::bp).orElse(0)
-                : attacker.training().theatricalBonus();
+    /**
+     * By how much the target bolsters her armour rating: no more than her level allows, nor than her own BP for attacks of this type, if
+     * that is told (EX-49).
+     */
+    int bolster() {
+        Persona.Training training = target.training();
+        int own = isTactical()
+                ? training.row(weapon.type()).map(CombatRow::bp).orElse(Integer.MAX_VALUE)
+                : training.theatricalBonus();
+        return Math.min(target.bearing().bolster(), training.greatestBolster(own));
     }
 }

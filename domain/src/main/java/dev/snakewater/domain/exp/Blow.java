@@ -60,13 +60,12 @@ public record Blow(Name by, DicePool dice, int adjuster, Name at, Kind kind, Opt
         if (adjuster != 0) {
             dealt = dealt.plus(adjuster, "damage adjuster", ExpFact.EXF_02_DAMAGE_ADJUSTER);
         }
-        return neverHealing(dealt);
+        return dealt;
     }
 
-    /** Damage that awaits the dice, with a floor at nothing if it could come out below, whoever added to it (EXF-03). */
-    public Tally neverHealing(Tally damage) {
-        boolean couldHeal = damage.completedBy(dice.totalling(dice.least())).total() < 0;
-        return couldHeal ? damage.atLeast(0, "a hit never heals", ExpFact.EXF_03_NEVER_BELOW_NOTHING) : damage;
+    /** Damage within its limits, whoever added to it: at least nothing (EXF-03). */
+    public static Tally neverHealing(Tally damage) {
+        return damage.neverBelow(0, "a hit never heals", ExpFact.EXF_03_NEVER_BELOW_NOTHING);
     }
 
     /** Whether so much damage is a system shock: of anthros only (EXF-04). */
@@ -84,5 +83,10 @@ public record Blow(Name by, DicePool dice, int adjuster, Name at, Kind kind, Opt
                         "3 x " + after.left() + " hit points left",
                         ExpFact.EXF_04_SYSTEM_SHOCK)
                 .plus(after.constitution(), "CON", ExpFact.EXF_04_SYSTEM_SHOCK);
+    }
+
+    /** What stands against system shock within its limits, whoever added to it: at worst nothing. */
+    public static Tally standing(Tally againstShock) {
+        return againstShock.neverBelow(0, "system shock", ExpFact.EXF_04_SYSTEM_SHOCK);
     }
 }

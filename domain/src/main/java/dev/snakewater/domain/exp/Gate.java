@@ -29,4 +29,10 @@ public final class Gate {
         return Tally.of(
                 attack.attacker().name(), BLIND_FIRE, size.chance(), size + " target, table 35.10", ExpRule.EX_28_GATE);
     }
+
+    /** The chance within its limits, whoever added to it. */
+    public static Tally limited(Tally chance) {
+        return chance.neverBelow(0, "percent dice", ExpRule.EX_28_GATE)
+                .neverAbove(DICE.most(), "percent dice", ExpRule.EX_28_GATE);
+    }
 }

@@ -33,23 +33,28 @@ public record HitPoints(int left, int most, int constitution) {
         }
         return switch (kind) {
             case ALIEN -> State.DEAD;
-            case ROBOT -> State.BROKEN;
+            case ROBOT -> most > 0 ? State.BROKEN : State.DESTROYED;
             case ANTHRO -> left == 0 ? State.UNCONSCIOUS : 2 * left <= -most ? State.DEAD : State.COMATOSE;
         };
     }
 
-    /** A robot's when as many systems have broken as must, so that something is left: what is too much for one breaks the next (EXF-07). */
+    /** A robot's when as many systems have broken as must, so that something is left, if anything is: what is too much for one breaks the next (EXF-07). */
     public HitPoints atRest() {
         HitPoints rest = this;
-        while (rest.left <= 0) {
+        while (rest.breaks()) {
             rest = rest.broken();
         }
         return rest;
     }
 
-    /** A robot's when a system breaks: a tenth of the most is gone for good, and what was too much carries over (EXF-07). */
+    /** Whether nothing is left of a robot, and there is still something to break (EXF-07). */
+    public boolean breaks() {
+        return left <= 0 && most > 0;
+    }
+
+    /** A robot's when a system breaks: nine tenths of the most are left, rounded down, and what was too much carries over (EXF-07). */
     public HitPoints broken() {
-        int lessened = most - most / 10;
+        int lessened = most * 9 / 10;
         return new HitPoints(lessened + left, lessened, constitution);
     }
 }

@@ -53,9 +53,9 @@ public record Persona(Name name, Kind kind, Training training, Body body, Bearin
                     .orElse(0);
         }
 
-        /** The most that she can add to her armour rating against an attack with this bonus (EX-49). */
-        public int greatestBolster(int incomingBonus) {
-            return Math.min(BOLSTER_PER_LEVEL * level, incomingBonus);
+        /** The most that she can add to her armour rating where her own bonus is this (EX-49). */
+        public int greatestBolster(int ownBonus) {
+            return Math.min(BOLSTER_PER_LEVEL * level, ownBonus);
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -20,6 +21,17 @@ public record Reckoning(List<Adjustment> adjustments, List<Tally> sums, Tally to
     public Reckoning {
         adjustments = List.copyOf(adjustments);
         sums = List.copyOf(sums);
+    }
+
+    /**
+     * The same as it is counted: the to-hit roll in the order of the arithmetic and the armour rating within its limits, with whatever is added
+     * to either before that. What is promised, decided and thrown is reckoned here.
+     *
+     * @param counting who says what stands of a number
+     */
+    public Reckoning counted(Counting counting) {
+        return new Reckoning(
+                adjustments, sums, counting.of(toHit, ToHit::inOrder), counting.of(armourRating, ToHit::limited));
     }
 
     /** The rules that had a part in the adjustments, beside those that give them. */

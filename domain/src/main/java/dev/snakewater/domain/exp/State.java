@@ -15,7 +15,9 @@ public enum State {
     /** Below that, and dying (EXF-05). */
     COMATOSE,
     /** Beyond help. */
-    DEAD;
+    DEAD,
+    /** A robot of which nothing is left to break (EXF-07). */
+    DESTROYED;
 
     /** Whether she is out of the fight; a robot with a broken system is not. */
     public boolean isDown() {

@@ -78,6 +78,11 @@ public final class ToHit {
                         .toList());
     }
 
+    /** An armour rating within its limits, whoever added to it: at worst it is none at all. */
+    public static Tally limited(Tally armourRating) {
+        return armourRating.neverBelow(0, "AR", ExpRule.EX_08_HIT);
+    }
+
     /** The least net roll that hits (EX-08). */
     public static int needed(int armourRating, Rulings rulings) {
         return rulings.tieMisses() ? armourRating + 1 : armourRating;
@@ -136,8 +141,7 @@ public final class ToHit {
     private static Tally armourRating(Attack attack) {
         Persona target = attack.target();
         Tally bare = Tally.of(target.name(), ARMOUR_RATING, target.body().armourRating(), "AR", ExpRule.EX_08_HIT);
-        int bolster = Math.min(target.bearing().bolster(), target.training().greatestBolster(attack.proficientBonus()));
-        Modifier due = new Modifier(bolster, "bolster", ExpRule.EX_49_BOLSTER);
+        Modifier due = new Modifier(attack.bolster(), "bolster", ExpRule.EX_49_BOLSTER);
         Tally bolstered = target.bearing().bolster() == 0
                 ? bare
                 : attack.rulings().mercBolster() ? bare.plus(due) : bare.waiving(due, ExpRule.EX_49_BOLSTER);

@@ -7,6 +7,7 @@ import dev.snakewater.domain.exp.table.WeaponType;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -42,7 +43,7 @@ class SmallFunctionsTest {
         assertThat(posture.pace(rate)).isEqualTo(pace);
     }
 
-    @ParameterizedTest(name = "{0}: level {1} against BP {2} is {3}")
+    @ParameterizedTest(name = "{0}: level {1} with a BP of her own of {2} is {3}")
     @CsvSource({"AX-16, 3, 274, 60", "AX-17, 12, 158, 158"})
     void a_bolster_has_two_limits(String id, int level, int bonus, int most) {
         Persona.Training training =
@@ -111,8 +112,27 @@ class SmallFunctionsTest {
     void a_robot_goes_on_with_a_tenth_less() {
         assertThat(new HitPoints(-7, 60, 0).broken()).isEqualTo(new HitPoints(47, 54, 0));
         assertThat(new HitPoints(-7, 60, 0).atRest()).isEqualTo(new HitPoints(47, 54, 0));
-        // 60 less 6 is 54, and -75 leaves -21; 54 less 5 is 49, and -21 leaves 28.
-        assertThat(new HitPoints(-75, 60, 0).atRest()).isEqualTo(new HitPoints(28, 49, 0));
+        // 60 x 0.9 is 54, and -75 leaves -21; 54 x 0.9 is 48.6, so 48, and -21 leaves 27.
+        assertThat(new HitPoints(-75, 60, 0).atRest()).isEqualTo(new HitPoints(27, 48, 0));
+    }
+
+    /** The facts count 110, 99, 89, 80, 72, 64, 57. */
+    @Test
+    void what_a_robot_can_have_at_most_is_multiplied_by_nine_tenths_and_rounded_down() {
+        List<Integer> most = Stream.iterate(new HitPoints(0, 110, 0), HitPoints::broken)
+                .limit(7)
+                .map(HitPoints::most)
+                .toList();
+        assertThat(most).containsExactly(110, 99, 89, 80, 72, 64, 57);
+    }
+
+    /** 3 x 0.9 is 2.7, so 2; then 1.8, so 1; then 0.9, so 0: 2 + 1 are made good of 50, and nothing is left to break. */
+    @Test
+    void a_robot_of_which_nothing_is_left_to_break_is_destroyed() {
+        HitPoints rest = new HitPoints(-50, 3, 0).atRest();
+        assertThat(rest).isEqualTo(new HitPoints(-47, 0, 0));
+        assertThat(rest.state(Kind.ROBOT)).isEqualTo(State.DESTROYED);
+        assertThat(rest.state(Kind.ROBOT).isDown()).isTrue();
     }
 
     @ParameterizedTest

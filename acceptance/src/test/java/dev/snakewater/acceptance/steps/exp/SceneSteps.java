@@ -136,9 +136,8 @@ public final class SceneSteps {
         sheet.put("/attacker/encumbrance", encumbrance);
     }
 
-    @Given(
-            "^the (attacker|target) is (standing|crouching|crawling|rolling|prone|seated|climbing carefully|free climbing"
-                    + "|climbing a rope or ladder)$")
+    @Given("^the (attacker|target) is (standing|crouching|crawling|rolling|prone|seated|climbing carefully|free"
+            + " climbing|climbing a rope or ladder)$")
     public void posture(String who, String posture) {
         sheet.put("/" + who + "/posture", posture);
     }
@@ -204,6 +203,11 @@ public final class SceneSteps {
         sheet.put("/" + who + "/vocation", vocation);
         sheet.put("/" + who + "/level", level);
         sheet.put("/" + who + "/bolster", bolster);
+    }
+
+    @Given("^the target's own BP with type ([ABC]) is (\\d+)$")
+    public void ownBp(String type, int bp) {
+        sheet.put("/target/combatTable", List.of(Map.of("type", type, "bp", bp, "mr", 700)));
     }
 
     @Given("^the referee adds ([-+]\\d+)( for each hex)? for \"([^\"]*)\", because \"([^\"]*)\"$")

@@ -1,0 +1,199 @@
+package dev.snakewater.application.exp;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Need;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.GameMasterModifier;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.exp.Bars;
+import dev.snakewater.domain.exp.table.Armoury;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** What the story, the table and the policy say of a throw is what the odds of that throw are, whatever a game master adds. */
+class PromisesTest {
+
+    private static final int SET_UPS = 240;
+    private static final int BUDGET = 100_000;
+    private static final ToHitScenarios KIND = new ToHitScenarios();
+    private static final Pattern TOLD = Pattern.compile(".*Chance of the roll: (\\d+) in (\\d+),.*");
+
+    @Test
+    void the_story_and_the_table_promise_what_the_odds_are() {
+        List<Long> seeds = LongStream.iterate(0, seed -> seed + 1)
+                .filter(seed -> Bars.of(Opening.attack(made(seed))).isEmpty())
+                .limit(SET_UPS)
+                .boxed()
+                .toList();
+        List<Chance> chances =
+                seeds.parallelStream().map(PromisesTest::promised).toList();
+        // They are worth comparing: many chances are neither nothing nor everything.
+        assertThat(chances.stream().filter(chance -> !chance.equals(Chance.NONE) && !chance.equals(Chance.SURE)))
+                .hasSizeGreaterThan(SET_UPS / 4);
+    }
+
+    @Test
+    void the_policy_takes_what_the_odds_say_is_likeliest() {
+        int different = 0;
+        for (long seed = 0; seed < SET_UPS / 4; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            List<Armoury> weapons = List.of(Armoury.MEDIUM_SWORD, Armoury.REVOLVER, Armoury.SMALL_CROSSBOW);
+            Assault assault =
+                    new Assault().armed(weapons.toArray(Armoury[]::new)).armourRating(300 + random.nextInt(600));
+            ExpScenario choosing = rows(assault.made(), random);
+            List<GameMasterModifier> modifiers = modifiers(random);
+            List<Chance> chances = weapons.stream()
+                    .map(weapon -> hit(scenario(
+                            Form.like(choosing)
+                                    .with("attacker", with(choosing.attacker(), weapon))
+                                    .filled(),
+                            modifiers)))
+                    .toList();
+            FightAtTable fight = new Fights().begin(scenario(choosing, modifiers));
+            Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
+            Answer.Chose chose = (Answer.Chose) fight.decided("best chance", new RandomDice(seed));
+            int taken =
+                    choice.options().stream().map(Choice.Option::word).toList().indexOf(chose.word());
+            assertThat(chances.get(taken))
+                    .as("seed %d: %s of %s", seed, chose.word(), chances)
+                    .isEqualTo(chances.stream().max(Chance::compareTo).orElseThrow());
+            different += chances.stream().distinct().count() > 1 ? 1 : 0;
+        }
+        assertThat(different).isGreaterThan(SET_UPS / 8);
+    }
+
+    private static Chance promised(long seed) {
+        Scenario<ExpScenario, ToHitSituation, ExpOutcome> scenario =
+                scenario(made(seed), modifiers(new SplittableRandom(seed)));
+        Chance odds = hit(scenario);
+        if (isBlindForNothing(new Fights().begin(scenario))) {
+            return odds;
+        }
+        assertThat(told(scenario)).as("told with seed %d", seed).isEqualTo(odds);
+        assertThat(atTheTable(scenario)).as("at the table with seed %d", seed).isEqualTo(odds);
+        return odds;
+    }
+
+    /** The chance of the to-hit roll itself, which a blind attack may not get. */
+    private static Chance hit(Scenario<?, ?, ?> scenario) {
+        Outlook attack = new ExactOdds()
+                .of(scenario, BUDGET, (turn, situations) -> {})
+                .findings()
+                .getFirst();
+        Chance hit = chance(attack, "Hit");
+        return hit.equals(Chance.NONE) ? hit : hit.of(hit.plus(chance(attack, "Miss")));
+    }
+
+    private static Chance chance(Outlook attack, String is) {
+        return attack.prospects().stream()
+                .filter(prospect -> prospect.is().equals(is))
+                .map(prospect -> ((Share.Exact) prospect.share()).chance())
+                .findFirst()
+                .orElse(Chance.NONE);
+    }
+
+    private static Chance told(Scenario<?, ?, ?> scenario) {
+        return new Fights()
+                .begin(scenario).account().opening().stream()
+                        .map(sentence -> TOLD.matcher(sentence.text()))
+                        .filter(Matcher::matches)
+                        .map(told -> Chance.of(Integer.parseInt(told.group(1)), Integer.parseInt(told.group(2))))
+                        .findFirst()
+                        .orElseThrow();
+    }
+
+    /** Whether it never comes to the to-hit roll, because nothing passes the gate of blind fire. */
+    private static boolean isBlindForNothing(FightAtTable fight) {
+        return isBlind(fight.question().orElseThrow())
+                && fight.counted().getFirst().total() < 1;
+    }
+
+    private static boolean isBlind(Question question) {
+        return question.name().equals(AttackSteps.BLIND);
+    }
+
+    private static Chance atTheTable(Scenario<?, ?, ?> scenario) {
+        FightAtTable fight = new Fights().begin(scenario);
+        if (fight.question().orElseThrow() instanceof Throw gate && isBlind(gate)) {
+            fight = fight.after(new Act.Answered(Answer.of(gate, gate.dice().totalling(1))));
+        }
+        return fight.needs().stream()
+                .filter(need -> need.is().equals("Hit"))
+                .map(Need::share)
+                .map(Share.Exact::chance)
+                .findFirst()
+                .orElse(Chance.NONE);
+    }
+
+    private static ExpScenario made(long seed) {
+        return RandomAssault.of(seed).made();
+    }
+
+    private static Scenario<ExpScenario, ToHitSituation, ExpOutcome> scenario(
+            ExpScenario setUp, List<GameMasterModifier> modifiers) {
+        return new Scenario<>(KIND, "Attack", "", new Terms(1, modifiers), List.of(), setUp);
+    }
+
+    private static List<GameMasterModifier> modifiers(SplittableRandom random) {
+        List<GameMasterModifier> modifiers = new ArrayList<>();
+        for (int i = random.nextInt(4); i > 0; i--) {
+            modifiers.add(
+                    switch (random.nextInt(4)) {
+                        case 0 -> modifier("Bill", "armour rating", random.nextInt(-300, 301));
+                        case 1 -> modifier("Ann", "blind fire", random.nextInt(-40, 41));
+                        default -> modifier("Ann", "to hit", random.nextInt(-300, 301));
+                    });
+        }
+        return modifiers;
+    }
+
+    private static GameMasterModifier modifier(String whom, String on, int amount) {
+        return new GameMasterModifier(new Name(whom), on, Optional.empty(), amount, "a whim");
+    }
+
+    private static ExpScenario.WrittenPersona with(ExpScenario.WrittenPersona written, Armoury weapon) {
+        return Form.like(written)
+                .with(
+                        "weapons",
+                        List.of(Form.of(ExpScenario.WrittenWeapon.class)
+                                .with("kind", weapon)
+                                .filled()))
+                .filled();
+    }
+
+    /** With a row of its own for each type of attack, so that what is likeliest depends on what is added. */
+    private static ExpScenario rows(ExpScenario written, SplittableRandom random) {
+        List<ExpScenario.WrittenRow> rows = written.attacker().combatTable().stream()
+                .map(row -> Form.like(row)
+                        .with("bp", random.nextInt(300))
+                        .with("mr", 500 + random.nextInt(400))
+                        .filled())
+                .toList();
+        return Form.like(written)
+                .with(
+                        "attacker",
+                        Form.like(written.attacker()).with("combatTable", rows).filled())
+                .filled();
+    }
+}
