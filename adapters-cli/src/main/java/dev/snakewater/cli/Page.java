@@ -71,7 +71,13 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
 
     /** Prints a text, broken into lines that fit; the first is indented by so many characters, the others by more. */
     void print(int indent, int hanging, String text) {
-        broken(width, indent, hanging, aloud ? Aloud.of(fit(text)) : fit(text)).forEach(out::println);
+        broken(width, indent, hanging, Whole.between(fit(text), this::read)).stream()
+                .map(Whole::shown)
+                .forEach(out::println);
+    }
+
+    private String read(String text) {
+        return aloud ? Aloud.of(text) : text;
     }
 
     /** Prints what something is called, and in a column beside it what is told of it; below it, if little room is left there. */
@@ -107,8 +113,7 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
 
     /** Prints a line struck through, where that can be shown. */
     void struck(int indent, String text) {
-        String words = aloud ? Aloud.of(fit(text)) : fit(text);
-        styled(indent, Output.Style.STRUCK, words);
+        styled(indent, Output.Style.STRUCK, read(fit(text)));
     }
 
     /** Prints a line as it is. */

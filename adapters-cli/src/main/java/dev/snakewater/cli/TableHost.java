@@ -327,10 +327,10 @@ final class TableHost {
         try {
             file.ifPresent(ledger::moveTo);
             board().say(ledger.file()
-                    .map(place -> "Every answer is kept in " + place + " as soon as it is given.")
+                    .map(place -> Whole.in("Every answer is kept in " + place + " as soon as it is given.", place))
                     .orElse("Nothing is kept. Name a file, as in: save fight.jsonl"));
         } catch (Unwritable unwritable) {
-            board().say(unwritable.getMessage() + ".");
+            board().say(unwritable.getMessage() + ".", file.orElse(""));
         }
     }
 
