@@ -39,6 +39,11 @@ final class Board {
         page.print(INDENT, INDENT, text);
     }
 
+    /** Says something of a file; its path is not broken. */
+    void say(String text, String file) {
+        say(Whole.in(text, file));
+    }
+
     /** Lists something, each line by itself. */
     void list(List<String> lines) {
         lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));

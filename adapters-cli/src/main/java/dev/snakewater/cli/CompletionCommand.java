@@ -1,5 +1,6 @@
 package dev.snakewater.cli;
 
+import java.io.PrintWriter;
 import picocli.AutoComplete;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -30,6 +31,8 @@ public final class CompletionCommand implements Runnable {
 
     @Override
     public void run() {
-        voice.out().print(AutoComplete.bash("snakewater", spec.root().commandLine()));
+        PrintWriter script = voice.out().ofItsOwn();
+        script.print(AutoComplete.bash("snakewater", spec.root().commandLine()));
+        script.flush();
     }
 }

@@ -1,7 +1,6 @@
 package dev.snakewater.cli;
 
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +31,7 @@ public record Desk(InputStream in, Map<String, String> environment) {
     }
 
     /** The terminal, if it is one, or what comes through a pipe. */
-    Keyboard keyboard(PrintStream out) {
+    Keyboard keyboard(Output out) {
         Optional<Keyboard> terminal = in == System.in
                 ? TerminalKeyboard.find(out, drawer().map(folder -> folder.resolve("history")))
                 : Optional.empty();

@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,6 +22,15 @@ final class DiceWords {
             why = line.isEmpty() ? "What do the dice show" : Page.fit(String.valueOf(impossible.getMessage()));
         }
         return why + (line.isEmpty() ? "? " : ". ") + "Type " + told(what) + "; 'roll' lets the program throw.";
+    }
+
+    /** Whether these words name the dice of a throw. */
+    static boolean name(Throw what, String words) {
+        try {
+            return DicePool.of(words.toLowerCase(Locale.ROOT)).equals(what.dice());
+        } catch (IllegalArgumentException none) {
+            return false;
+        }
     }
 
     /** How the dice of a throw may be told. */

@@ -1,7 +1,6 @@
 package dev.snakewater.cli;
 
 import java.io.IOException;
-import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -16,14 +15,14 @@ final class DumbKeyboard implements Keyboard {
     private static final int PATIENCE = 50;
 
     private final Terminal terminal;
-    private final PrintStream out;
+    private final Output out;
 
     /**
      * A keyboard of this terminal.
      *
      * @param out where it is printed what is asked
      */
-    DumbKeyboard(Terminal terminal, PrintStream out) {
+    DumbKeyboard(Terminal terminal, Output out) {
         this.terminal = terminal;
         this.out = out;
     }

@@ -13,7 +13,6 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
-import java.io.PrintStream;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,7 +25,7 @@ import java.util.Optional;
  * @param unfinished knows what was interrupted
  * @param err where it is said what could not be done
  */
-record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFights unfinished, PrintStream err) {
+record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFights unfinished, Output err) {
 
     /**
      * A new fight.

@@ -14,7 +14,7 @@ final class HelpPage {
         {"undo, undo 3", "takes your last answers back, dice too; redo brings them back"},
         {"table, sheet NAME", "how things stand; all about a fighter"},
         {"log, story, luck", "the last turns; all of it; how the dice have fallen"},
-        {"rule NUMBER", "what a rule says"},
+        {"rule NUMBER or WORDS", "what a rule says; which rules speak of something"},
         {"dice hand", "you throw, and type what the dice show; dice random: the program does"},
         {"hand NAME to POLICY", "a policy decides for a fighter; hand NAME to me: you do; hand all to me"},
         {"add -1 because REASON", "adds to the number of the throw; add -1 to NUMBER because REASON"},
@@ -27,14 +27,13 @@ final class HelpPage {
 
     private HelpPage() {}
 
-    /** Prints it. */
-    static void print(Page page, Optional<Question> question) {
-        question.ifPresent(asked -> page.print(
-                2,
-                4,
-                asked instanceof Throw what
-                        ? "Now: " + DiceWords.told(what) + "; or 'roll'."
-                        : "Now: the number or the word of an option."));
+    /**
+     * Prints it.
+     *
+     * @param enterRolls whether an empty line has the program throw
+     */
+    static void print(Page page, Optional<Question> question, boolean enterRolls) {
+        question.ifPresent(asked -> page.print(2, 4, "Now: " + answers(asked, enterRolls) + "."));
         int column = 2;
         for (String[] order : ORDERS) {
             column = Math.max(column, order[0].length() + 4);
@@ -42,5 +41,14 @@ final class HelpPage {
         for (String[] order : ORDERS) {
             page.listed(2, column, order[0], order[1]);
         }
+    }
+
+    private static String answers(Question asked, boolean enterRolls) {
+        if (!(asked instanceof Throw what)) {
+            return "the number or the word of an option";
+        }
+        return enterRolls
+                ? "Enter or 'roll', and the program throws; or " + DiceWords.told(what)
+                : DiceWords.told(what) + "; or 'roll', and the program throws";
     }
 }

@@ -38,8 +38,11 @@ public final class Main {
      */
     public static int run(
             InputStream in, PrintStream out, PrintStream err, Map<String, String> environment, String... arguments) {
-        Injector injector = Guice.createInjector(Stage.PRODUCTION, new CommandLineModule(in, out, err, environment));
-        int status = Snakewater.execute(injector::getInstance, out, err, Page.width(environment), arguments);
+        Output results = new Output(out);
+        Output rest = new Output(err);
+        Injector injector =
+                Guice.createInjector(Stage.PRODUCTION, new CommandLineModule(in, results, rest, environment));
+        int status = Snakewater.execute(injector::getInstance, results, rest, Page.width(environment), arguments);
         out.flush();
         err.flush();
         return status;

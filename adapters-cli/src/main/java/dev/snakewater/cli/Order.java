@@ -35,8 +35,8 @@ sealed interface Order {
     /** How everybody's dice have fallen. */
     record Lucks() implements Order {}
 
-    /** A rule. */
-    record LookUp(String id) implements Order {}
+    /** A rule, or what rules speak of. */
+    record LookUp(String words) implements Order {}
 
     /** Adds to a number of the throw that is asked for. */
     record Add(String words) implements Order {}
@@ -56,8 +56,8 @@ sealed interface Order {
     /** Brings so many back. */
     record Redo(int answers) implements Order {}
 
-    /** Lets the program throw, this once. */
-    record Roll() implements Order {}
+    /** Lets the program throw, this once; the dice may be named. */
+    record Roll(String dice) implements Order {}
 
     /** Who throws the dice of these fighters from now on. */
     record DiceOf(List<Name> who, Seat.Dice dice) implements Order {}

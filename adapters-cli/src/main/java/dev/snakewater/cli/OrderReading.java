@@ -45,7 +45,7 @@ record OrderReading(List<Name> fighters, List<String> policies) {
             case "log" -> Optional.of(new Order.Log());
             case "story" -> Optional.of(new Order.Tell());
             case "luck" -> Optional.of(new Order.Lucks());
-            case "roll" -> Optional.of(new Order.Roll());
+            case "roll" -> Optional.of(new Order.Roll(rest));
             case "quit", "exit" -> Optional.of(new Order.Quit());
             case "undo" -> Optional.of(count(rest).<Order>map(Order.Undo::new).orElseGet(() -> number("undo")));
             case "redo" -> Optional.of(count(rest).<Order>map(Order.Redo::new).orElseGet(() -> number("redo")));
@@ -53,7 +53,9 @@ record OrderReading(List<Name> fighters, List<String> policies) {
             case "rule", "rules" ->
                 Optional.of(
                         rest.isEmpty()
-                                ? new Order.Mistaken("Which rule? Its number follows, as in: rule GM-01")
+                                ? new Order.Mistaken(
+                                        "Which rule? Its number follows, as in: rule GM-01; or words to look for, as"
+                                                + " in: rule two guns")
                                 : new Order.LookUp(rest));
             case "save" -> Optional.of(new Order.Save(Optional.of(rest).filter(file -> !file.isEmpty())));
             case "add", "modifier" -> Optional.of(new Order.Add(rest));

@@ -1,6 +1,6 @@
 package dev.snakewater.cli;
 
-import java.io.PrintStream;
+import dev.snakewater.application.procedure.Visible;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,13 +19,13 @@ import picocli.CommandLine.Help.Ansi;
  * @param blocks whether there may be characters of which bars are made
  * @param aloud whether it is read aloud, so that signs are better put in words
  */
-record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean aloud) {
+record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud) {
 
     private static final int USUAL_WIDTH = 80;
     private static final int NARROWEST = 40;
     private static final int WIDEST = 100;
     private static final int NARROWEST_COLUMN = 30;
-    private static final Pattern CONTROLS = Pattern.compile("\\p{Cntrl}|[\\u0080-\\u009f\\u2028\\u2029]");
+    private static final Pattern OTHER_BLANKS = Pattern.compile("\r?\n|\t");
 
     /** When to colour. */
     enum Colour {
@@ -49,7 +49,7 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
      * @param environment COLUMNS says how wide the terminal is; NO_COLOR, that it shall not be coloured; TERM, whether it can be; LC_ALL, LC_CTYPE or
      *     LANG, whether it shows more than ASCII
      */
-    static Page on(PrintStream out, Map<String, String> environment, Colour colour) {
+    static Page on(Output out, Map<String, String> environment, Colour colour) {
         boolean coloured = switch (colour) {
             case ALWAYS -> true;
             case NEVER -> false;
@@ -71,7 +71,13 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
 
     /** Prints a text, broken into lines that fit; the first is indented by so many characters, the others by more. */
     void print(int indent, int hanging, String text) {
-        broken(width, indent, hanging, aloud ? Aloud.of(fit(text)) : fit(text)).forEach(out::println);
+        broken(width, indent, hanging, Whole.between(fit(text), this::read)).stream()
+                .map(Whole::shown)
+                .forEach(out::println);
+    }
+
+    private String read(String text) {
+        return aloud ? Aloud.of(text) : text;
     }
 
     /** Prints what something is called, and in a column beside it what is told of it; below it, if little room is left there. */
@@ -107,8 +113,7 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
 
     /** Prints a line struck through, where that can be shown. */
     void struck(int indent, String text) {
-        String words = aloud ? Aloud.of(fit(text)) : fit(text);
-        line(" ".repeat(indent) + (colour ? "\u001b[9m" + words + "\u001b[29m" : words));
+        styled(indent, Output.Style.STRUCK, read(fit(text)));
     }
 
     /** Prints a line as it is. */
@@ -124,15 +129,21 @@ record Page(PrintStream out, int width, boolean colour, boolean blocks, boolean 
     /** Prints a heading, broken into lines that fit. */
     void heading(int indent, String text) {
         for (String line : broken(width, indent, indent, fit(text))) {
-            String words = line.substring(Math.min(indent, line.length()));
-            String shown = colour ? Ansi.ON.string("@|bold " + words.replace("|@", "| @") + "|@") : words;
-            out.println((" ".repeat(indent) + shown).stripTrailing());
+            styled(indent, Output.Style.BOLD, line.substring(Math.min(indent, line.length())));
         }
     }
 
-    /** A text as a terminal may get it: what would command it, or break the line, is a blank. */
+    private void styled(int indent, Output.Style style, String words) {
+        if (colour) {
+            out.println(indent, style, words);
+        } else {
+            line(" ".repeat(indent) + words);
+        }
+    }
+
+    /** A text as a terminal may get it, on one line: what would command it or hide is spelt out. */
     static String fit(String text) {
-        return CONTROLS.matcher(text).replaceAll(" ");
+        return Visible.line(OTHER_BLANKS.matcher(text).replaceAll(" "));
     }
 
     /** Whether a terminal knows no escape sequences. */

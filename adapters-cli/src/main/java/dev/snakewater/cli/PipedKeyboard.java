@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
@@ -12,14 +11,14 @@ import java.util.List;
 final class PipedKeyboard implements Keyboard {
 
     private final BufferedReader in;
-    private final PrintStream out;
+    private final Output out;
 
     /**
      * Reads from a stream.
      *
      * @param out where it is shown what was read
      */
-    PipedKeyboard(InputStream in, PrintStream out) {
+    PipedKeyboard(InputStream in, Output out) {
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         this.out = out;
     }

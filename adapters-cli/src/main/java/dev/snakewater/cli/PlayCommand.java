@@ -29,7 +29,8 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
         description = {
-            "Plays a fight at the table: asks what the rules leave open, for whoever's turn it is, and tells what comes of it.",
+            "Plays a fight at the table: asks what the rules leave open, for whoever's turn it is, and tells what"
+                    + " comes of it.",
             "Every answer is kept as soon as it is given. 'help' at the table tells what can be typed there."
         },
         footer = {
@@ -152,7 +153,8 @@ public final class PlayCommand implements Callable<Integer> {
         return switch (opening.offered(keyboard, page)) {
             case FightOpening.Wish.GoOn on -> {
                 if (save != null) {
-                    new Board(page).say("It stays in its own file; 'save " + save + "' keeps it there from now on.");
+                    new Board(page)
+                            .say("It stays in its own file; 'save " + save + "' keeps it there from now on.", save);
                 }
                 yield Optional.of(opening.resumed(on.file(), thrown));
             }
@@ -193,7 +195,7 @@ public final class PlayCommand implements Callable<Integer> {
         Board board = new Board(pages.get());
         board.say("Type a number or a word to answer; 'help' tells what else. "
                 + ledger.file()
-                        .map(file -> "Every answer is kept in " + file + ".")
+                        .map(file -> Whole.in("Every answer is kept in " + file + ".", file))
                         .orElse("Nothing is kept."));
         TableHost.Left left = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger).host();
         Account account = ledger.fight().account();

@@ -11,14 +11,14 @@ final class ProblemList {
     /** All problems of a document, under its name. */
     static String of(Unreadable unreadable) {
         int count = unreadable.problems().size();
-        StringBuilder lines = new StringBuilder(unreadable.document())
+        StringBuilder lines = new StringBuilder(Page.fit(unreadable.document()))
                 .append(": ")
                 .append(count == 1 ? "one problem" : count + " problems")
                 .append('\n');
         for (Problem problem : unreadable.problems()) {
             String where = problem.pointer().isEmpty() ? "" : problem.pointer() + ": ";
-            lines.append("  ").append(where).append(problem.what()).append('\n');
-            lines.append("      instead: ").append(problem.instead()).append('\n');
+            lines.append("  ").append(Page.fit(where + problem.what())).append('\n');
+            lines.append("      instead: ").append(Page.fit(problem.instead())).append('\n');
         }
         return lines.toString();
     }

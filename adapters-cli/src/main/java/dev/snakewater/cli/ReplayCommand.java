@@ -6,7 +6,6 @@ import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
-import java.io.PrintStream;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -71,7 +70,7 @@ public final class ReplayCommand implements Callable<Integer> {
             return ExitStatus.DOES_NOT_HOLD;
         }
         int answers = recorded.answers().size();
-        PrintStream verdict = options.format() == ReportOptions.Format.TEXT ? voice.out() : voice.err();
+        Output verdict = options.format() == ReportOptions.Format.TEXT ? voice.out() : voice.err();
         verdict.println("It came out the same: " + answers + (answers == 1 ? " answer." : " answers."));
         return ExitStatus.DONE;
     }

@@ -42,7 +42,7 @@ public record Reports(Function<Account, String> json, BiConsumer<String, String>
     private static String text(Account account) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (PrintStream out = new PrintStream(bytes, false, StandardCharsets.UTF_8)) {
-            new Story(Page.on(out, Map.of(), Page.Colour.NEVER), false).tell(account);
+            new Story(Page.on(new Output(out), Map.of(), Page.Colour.NEVER), false).tell(account);
         }
         return bytes.toString(StandardCharsets.UTF_8);
     }

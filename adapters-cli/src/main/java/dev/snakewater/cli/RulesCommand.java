@@ -2,7 +2,6 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.RuleEntry;
-import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
@@ -72,8 +71,6 @@ public final class RulesCommand implements Runnable {
             return;
         }
         Optional<RuleEntry> rule = rules.rule(asked);
-        Optional<Rulebook> book = rules.book(asked);
-        List<ConsultRules.Mention> mentions = rules.mentions(asked);
         if (words.isEmpty()) {
             books(page);
         } else if (rule.isPresent()) {
@@ -84,11 +81,7 @@ public final class RulesCommand implements Runnable {
                     INDENT,
                     "The other rules of this book: snakewater rules "
                             + rule.get().book().id());
-        } else if (book.isPresent()) {
-            book(book.get(), page);
-        } else if (!mentions.isEmpty()) {
-            mentions(mentions, page);
-        } else {
+        } else if (!new RuleList(rules, page, "snakewater rules").print(asked)) {
             throw new ParameterException(
                     spec.commandLine(),
                     "There is no rule or rulebook '" + fitForALine(asked) + "'. Closest: "
@@ -111,29 +104,9 @@ public final class RulesCommand implements Runnable {
         voice.out().print(drawn);
     }
 
-    private static void mentions(List<ConsultRules.Mention> mentions, Page page) {
-        int column =
-                widest(mentions.stream().map(mention -> mention.rule().id()).toList());
-        for (boolean inTitle : List.of(true, false)) {
-            List<Rule> found = mentions.stream()
-                    .filter(mention -> mention.inTitle() == inTitle)
-                    .map(ConsultRules.Mention::rule)
-                    .toList();
-            if (!found.isEmpty()) {
-                page.heading(0, inTitle ? "By their titles" : "By what they say");
-                found.forEach(rule -> page.listed(0, column, rule.id(), rule.title()));
-                page.gap();
-            }
-        }
-        page.print(
-                0,
-                INDENT,
-                "One of them: snakewater rules " + mentions.getFirst().rule().id());
-    }
-
     private void books(Page page) {
         List<Rulebook> books = rules.books();
-        int column = widest(books.stream().map(Rulebook::id).toList());
+        int column = RuleList.widest(books.stream().map(Rulebook::id).toList());
         for (Rulebook book : books) {
             int count = book.rules().size();
             page.listed(
@@ -151,25 +124,8 @@ public final class RulesCommand implements Runnable {
                 "One rule: snakewater rules " + first.rules().getFirst().id());
     }
 
-    private static void book(Rulebook book, Page page) {
-        page.heading(0, book.title());
-        page.print(0, INDENT, "by " + book.source());
-        page.gap();
-        int column = widest(book.rules().stream().map(Rule::id).toList());
-        book.rules().forEach(rule -> page.listed(0, column, rule.id(), rule.title()));
-        page.gap();
-        page.print(
-                0,
-                INDENT,
-                "One rule: snakewater rules " + book.rules().getFirst().id());
-    }
-
     private static String fitForALine(String asked) {
-        String plain = asked.replaceAll("\\p{Cntrl}", "?");
+        String plain = Page.fit(asked);
         return plain.length() <= LONGEST_QUOTE ? plain : plain.substring(0, LONGEST_QUOTE) + "...";
-    }
-
-    private static int widest(List<String> ids) {
-        return ids.stream().mapToInt(String::length).max().orElse(0) + 2;
     }
 }

@@ -7,9 +7,7 @@ import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
-import java.io.PrintStream;
 import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -75,11 +73,10 @@ final class Snakewater implements Runnable {
      * @param arguments the words of the command line
      * @return the exit status
      */
-    static int execute(
-            Function<Class<?>, ?> commands, PrintStream out, PrintStream err, int width, String... arguments) {
+    static int execute(Function<Class<?>, ?> commands, Output out, Output err, int width, String... arguments) {
         return new CommandLine(Snakewater.class, factory(commands))
-                .setOut(new PrintWriter(out, true, StandardCharsets.UTF_8))
-                .setErr(new PrintWriter(err, true, StandardCharsets.UTF_8))
+                .setOut(out.ofItsOwn())
+                .setErr(err.ofItsOwn())
                 .setUsageHelpWidth(Math.max(NARROWEST_HELP, width))
                 .registerConverter(long.class, WholeNumber::read)
                 .registerConverter(Long.class, WholeNumber::read)
@@ -88,8 +85,8 @@ final class Snakewater implements Runnable {
                 .registerConverter(ReportOptions.Format.class, oneOf(ReportOptions.Format.values()))
                 .registerConverter(RunCommand.Which.class, oneOf(RunCommand.Which.values()))
                 .registerConverter(Page.Colour.class, oneOf(Page.Colour.values()))
-                .setParameterExceptionHandler(Snakewater::wrongUsage)
-                .setExecutionExceptionHandler((thrown, line, parsed) -> told(thrown, line.getErr()))
+                .setParameterExceptionHandler((wrong, words) -> wrongUsage(wrong, err))
+                .setExecutionExceptionHandler((thrown, line, parsed) -> told(thrown, err))
                 .execute(arguments);
     }
 
@@ -116,20 +113,20 @@ final class Snakewater implements Runnable {
                                 word, Stream.of(constants).map(Enum::toString).toList())));
     }
 
-    private static int wrongUsage(ParameterException wrong, String[] arguments) {
+    private static int wrongUsage(ParameterException wrong, Output err) {
         CommandLine line = wrong.getCommandLine();
-        PrintWriter err = line.getErr();
-        err.println(wrong.getMessage());
-        CommandLine.UnmatchedArgumentException.printSuggestions(wrong, err);
+        err.println(String.valueOf(wrong.getMessage()));
+        PrintWriter suggestions = err.ofItsOwn();
+        CommandLine.UnmatchedArgumentException.printSuggestions(wrong, suggestions);
+        suggestions.flush();
         err.println("'" + line.getCommandSpec().qualifiedName() + " --help' tells how it is used.");
         return ExitStatus.WRONG_USAGE;
     }
 
-    private static int told(Exception thrown, PrintWriter err) {
+    private static int told(Exception thrown, Output err) {
         return switch (thrown) {
             case Unreadable unreadable -> {
                 err.print(ProblemList.of(unreadable));
-                err.flush();
                 yield ExitStatus.PROBLEMS;
             }
             case OffScript off -> {

@@ -110,19 +110,19 @@ final class TableHost {
             pages.get().gap();
             LuckPage.print(pages.get(), fight.luck());
             pages.get().gap();
-            board().say(
-                            "'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps it, Enter"
-                                    + " leaves the table.");
+            board().say("'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps"
+                    + " it, Enter leaves the table.");
         }
     }
 
     private String prompt(Optional<Question> question) {
-        return question.map(asked -> {
-                    boolean enterRolls =
-                            asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM;
-                    return asked.by() + ", " + asked.name() + (enterRolls ? " (Enter rolls)" : "") + "> ";
-                })
+        return question.map(
+                        asked -> asked.by() + ", " + asked.name() + (enterRolls(asked) ? " (Enter rolls)" : "") + "> ")
                 .orElse("The fight is over> ");
+    }
+
+    private boolean enterRolls(Question asked) {
+        return asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM;
     }
 
     private List<String> completions(Optional<Question> question) {
@@ -162,9 +162,7 @@ final class TableHost {
 
     /** What a line answers; an empty one has the program throw, if its dice are thrown. */
     private Optional<Answer> answer(Question question, String line) {
-        return question instanceof Throw what
-                        && line.isEmpty()
-                        && seats().of(what.by()).dice() == Seat.Dice.RANDOM
+        return question instanceof Throw what && line.isEmpty() && enterRolls(what)
                 ? Optional.of(rolled(what))
                 : AnswerReading.read(question, line);
     }
@@ -196,7 +194,9 @@ final class TableHost {
     private void done(Order order, Optional<Question> question) {
         FightAtTable fight = ledger.fight();
         switch (order) {
-            case Order.Help help -> HelpPage.print(pages.get(), question);
+            case Order.Help help ->
+                HelpPage.print(
+                        pages.get(), question, question.filter(this::enterRolls).isPresent());
             case Order.State state -> about(question, asked -> board().table(fight, asked));
             case Order.Why why -> about(question, asked -> board().why(fight, asked));
             case Order.Barred barred -> about(question, asked -> board().barred(asked));
@@ -205,14 +205,14 @@ final class TableHost {
             case Order.Log log -> FightLog.tell(fight, pages.get());
             case Order.Tell story -> new Story(pages.get(), false).tell(fight.account());
             case Order.Lucks lucks -> LuckPage.print(pages.get(), fight.luck());
-            case Order.LookUp lookUp -> lookUp(lookUp.id());
+            case Order.LookUp lookUp -> new RuleList(rules, pages.get(), "rule").lookUp(lookUp.words());
             case Order.Add add -> overrule(new Overrules(fight).added(add.words()));
             case Order.Allow allow -> overrule(new Overrules(fight).allowed(question, allow.word()));
             case Order.Amend amend -> overrule(new Overrules(fight).amended(amend.words()));
             case Order.Ruling ruling -> overrule(new Overrules(fight).ruled(ruling.words()));
             case Order.Undo undo -> undo(undo.answers());
             case Order.Redo redo -> redo(redo.answers());
-            case Order.Roll roll -> roll(question);
+            case Order.Roll roll -> roll(question, roll.dice());
             case Order.DiceOf whose -> handOver(whose.who(), seat -> seat.with(whose.dice()));
             case Order.Hand hand -> handOver(hand.who(), seat -> seat.by(hand.policy()));
             case Order.Save save -> save(save.file());
@@ -229,30 +229,40 @@ final class TableHost {
         question.ifPresentOrElse(about::say, () -> board().say("Nothing is asked any more; the fight is over."));
     }
 
-    private void lookUp(String id) {
-        rules.rule(id)
-                .ifPresentOrElse(
-                        entry -> RulePage.printText(pages.get(), entry),
-                        () -> board().say("There is no rule '" + Page.fit(id) + "'. Closest: "
-                                + String.join(", ", rules.closest(id)) + "."));
-    }
-
     /** What she overrules; an amendment takes effect where the step begins, so what was answered within it is asked again. */
     private void overrule(Overrules.Heard heard) {
         switch (heard) {
             case Overrules.Heard.Instead instead -> board().list(instead.lines());
             case Overrules.Heard.Word word -> {
-                int answered =
-                        word.answer() instanceof Answer.Amended ? ledger.fight().answersInStep() : 0;
-                if (answered > 0) {
-                    takeBack(answered);
-                }
-                answer(word.answer());
-                if (word.answer() instanceof Answer.Added added) {
-                    board().say("added: " + Board.words(added));
+                switch (word.answer()) {
+                    case Answer.Added added -> added(added);
+                    case Answer.Amended amended -> amended(amended);
+                    default -> answer(word.answer());
                 }
             }
         }
+    }
+
+    private void added(Answer.Added added) {
+        answer(added);
+        board().say("added: " + Board.words(added));
+    }
+
+    /** What was added to a number that is still counted is added again. */
+    private void amended(Answer.Amended amended) {
+        List<Answer> answers = ledger.fight().proceedings().answers();
+        int answered = ledger.fight().answersInStep();
+        if (answered > 0) {
+            takeBack(answered);
+        }
+        answer(amended);
+        answers.subList(answers.size() - answered, answers.size()).stream()
+                .filter(Answer.Added.class::isInstance)
+                .map(Answer.Added.class::cast)
+                .filter(before -> ledger.fight().counted().stream()
+                        .anyMatch(tally ->
+                                tally.whose().equals(before.by()) && tally.of().equalsIgnoreCase(before.to())))
+                .forEach(this::added);
     }
 
     private void undo(int ofHers) {
@@ -261,8 +271,8 @@ final class TableHost {
             board().say(
                             ledger.fight().proceedings().answers().isEmpty()
                                     ? "There is nothing to take back."
-                                    : "There is nothing of yours to take back. What policies did, you can take back after:"
-                                            + " hand all to me");
+                                    : "There is nothing of yours to take back. What policies did, you can take back"
+                                            + " after: hand all to me");
             return;
         }
         takeBack(count);
@@ -285,9 +295,14 @@ final class TableHost {
         does(new Act.Redone(count));
     }
 
-    private void roll(Optional<Question> question) {
+    private void roll(Optional<Question> question, String named) {
         if (question.isPresent() && question.get() instanceof Throw what) {
-            answer(rolled(what));
+            if (named.isEmpty() || DiceWords.name(what, named)) {
+                answer(rolled(what));
+            } else {
+                board().say("The dice asked for are " + what.dice()
+                        + ": 'roll' throws them, and nothing else can be thrown here.");
+            }
         } else {
             board().say("No dice are asked for just now.");
         }
@@ -312,10 +327,10 @@ final class TableHost {
         try {
             file.ifPresent(ledger::moveTo);
             board().say(ledger.file()
-                    .map(place -> "Every answer is kept in " + place + " as soon as it is given.")
+                    .map(place -> Whole.in("Every answer is kept in " + place + " as soon as it is given.", place))
                     .orElse("Nothing is kept. Name a file, as in: save fight.jsonl"));
         } catch (Unwritable unwritable) {
-            board().say(unwritable.getMessage() + ".");
+            board().say(unwritable.getMessage() + ".", file.orElse(""));
         }
     }
 

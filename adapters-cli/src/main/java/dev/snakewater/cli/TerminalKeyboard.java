@@ -1,7 +1,7 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.application.procedure.Visible;
 import java.io.IOException;
-import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -33,12 +33,12 @@ final class TerminalKeyboard implements Keyboard {
     private static final int NO_CHARACTER = 0;
 
     private final Terminal terminal;
-    private final PrintStream out;
+    private final Output out;
     private final boolean knowsItsSize;
     private final LineReader reader;
     private List<String> completions = List.of();
 
-    private TerminalKeyboard(Terminal terminal, PrintStream out, Optional<Path> history) {
+    private TerminalKeyboard(Terminal terminal, Output out, Optional<Path> history) {
         this.terminal = terminal;
         this.out = out;
         knowsItsSize = terminal.getSize().getColumns() > 0;
@@ -68,7 +68,7 @@ final class TerminalKeyboard implements Keyboard {
      * @param history the file in which lines typed earlier are kept
      * @return none if input or output is no terminal
      */
-    static Optional<Keyboard> find(PrintStream out, Optional<Path> history) {
+    static Optional<Keyboard> find(Output out, Optional<Path> history) {
         try {
             TerminalProvider provider = TerminalProvider.load(PROVIDER);
             boolean both = provider.isSystemStream(SystemStream.Input) && provider.isSystemStream(SystemStream.Output);
@@ -88,7 +88,7 @@ final class TerminalKeyboard implements Keyboard {
                 .build();
     }
 
-    private static Keyboard on(Terminal terminal, PrintStream out, Optional<Path> history) {
+    private static Keyboard on(Terminal terminal, Output out, Optional<Path> history) {
         return terminal.getType().startsWith(Terminal.TYPE_DUMB)
                 ? new DumbKeyboard(terminal, out)
                 : new TerminalKeyboard(terminal, out, history);
@@ -109,7 +109,7 @@ final class TerminalKeyboard implements Keyboard {
         ctrlCIsAKey.setControlChar(Attributes.ControlChar.VINTR, NO_CHARACTER);
         terminal.setAttributes(ctrlCIsAKey);
         try {
-            return new Typed.Line(reader.readLine(prompt));
+            return new Typed.Line(reader.readLine(Visible.line(prompt)));
         } catch (UserInterruptException interrupted) {
             return interrupted.getPartialLine().isBlank() ? new Typed.Interrupted() : new Typed.Dropped();
         } catch (EndOfFileException ended) {

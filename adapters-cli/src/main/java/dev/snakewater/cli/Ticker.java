@@ -1,6 +1,5 @@
 package dev.snakewater.cli;
 
-import java.io.PrintStream;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -10,12 +9,12 @@ final class Ticker {
 
     private static final Duration BETWEEN = Duration.ofSeconds(2);
 
-    private final PrintStream err;
+    private final Output err;
     private final InstantSource clock;
     private Instant due;
 
     /** A ticker that begins now, by this clock. */
-    Ticker(PrintStream err, InstantSource clock) {
+    Ticker(Output err, InstantSource clock) {
         this.err = err;
         this.clock = clock;
         due = clock.instant().plus(BETWEEN);

@@ -1,7 +1,6 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import java.io.PrintStream;
 import java.util.Map;
 import java.util.function.Function;
 
@@ -13,8 +12,7 @@ import java.util.function.Function;
  * @param environment the environment variables: COLUMNS and NO_COLOR say how to print
  * @param report makes a JSON document of a fight
  */
-public record Voice(
-        PrintStream out, PrintStream err, Map<String, String> environment, Function<Account, String> report) {
+public record Voice(Output out, Output err, Map<String, String> environment, Function<Account, String> report) {
 
     /** The page that results are printed on. */
     Page page(Page.Colour colour) {

@@ -57,11 +57,16 @@ public final class JsonScenarios implements Scenarios {
                 .orElseThrow(() -> DocumentBytes.refused(
                         reference,
                         "there is no scenario and no file of this name",
-                        Spelling.instead(reference, names) + "; 'snakewater scenarios' lists them"));
+                        instead(reference, names) + "; 'snakewater scenarios' lists them"));
         if (Files.isDirectory(file)) {
             throw DocumentBytes.refused(reference, "it is a directory", "a file in it");
         }
         return documents.scenario(reference, DocumentBytes.text(reference, () -> Files.newInputStream(file)));
+    }
+
+    private static String instead(String reference, List<String> names) {
+        String builtIn = Spelling.instead(reference, names);
+        return Spelling.meant(reference, names).isPresent() ? builtIn : NearbyFiles.instead(reference, builtIn);
     }
 
     private static Optional<Path> file(String reference) {

@@ -80,7 +80,9 @@ public final class JsonTranscripts implements Transcripts {
         Path path = path(file)
                 .filter(Files::exists)
                 .orElseThrow(() -> DocumentBytes.refused(
-                        file, "there is no such file", "a transcript that 'snakewater run --save' has written"));
+                        file,
+                        "there is no such file",
+                        NearbyFiles.instead(file, "a transcript that 'snakewater run --save' has written")));
         if (Files.isDirectory(path)) {
             throw DocumentBytes.refused(file, "it is a directory", "a file in it");
         }

@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.procedure.Visible;
 import java.io.StringWriter;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.core.ObjectWriteContext;
@@ -43,7 +44,8 @@ final class Layout {
         try (JsonGenerator generator = FACTORY.createGenerator(context, text)) {
             write(value, generator);
         }
-        return text.toString();
+        // What JSON itself would let be: in a text, the only place for it, this is how JSON spells it.
+        return Visible.lines(text.toString());
     }
 
     private static void write(Json value, JsonGenerator to) {

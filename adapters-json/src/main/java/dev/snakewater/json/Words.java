@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.procedure.Visible;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -30,23 +31,7 @@ final class Words {
     /** The same, at another length. */
     static String cut(String text, int longest) {
         String head = text.length() <= longest ? text : text.substring(0, longest) + "...";
-        StringBuilder plain = new StringBuilder();
-        head.codePoints().forEach(c -> {
-            if (isUnprintable(c)) {
-                plain.append(String.format(Locale.ROOT, "\\u%04x", c));
-            } else {
-                plain.appendCodePoint(c);
-            }
-        });
-        return plain.toString();
-    }
-
-    private static boolean isUnprintable(int c) {
-        return Character.isISOControl(c)
-                || Character.getType(c) == Character.FORMAT
-                || Character.getType(c) == Character.LINE_SEPARATOR
-                || Character.getType(c) == Character.PARAGRAPH_SEPARATOR
-                || Character.getType(c) == Character.SURROGATE;
+        return Visible.line(head);
     }
 
     /** Words in a row; in quotes, if one of them has a comma in it. */

@@ -21,6 +21,7 @@ import dev.snakewater.cli.CheckCommand;
 import dev.snakewater.cli.CompletionCommand;
 import dev.snakewater.cli.Desk;
 import dev.snakewater.cli.OddsCommand;
+import dev.snakewater.cli.Output;
 import dev.snakewater.cli.PlayCommand;
 import dev.snakewater.cli.ReplayCommand;
 import dev.snakewater.cli.Reports;
@@ -39,7 +40,6 @@ import dev.snakewater.json.ScenarioWriter;
 import dev.snakewater.json.StateFolder;
 import dev.snakewater.json.TextFiles;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
@@ -48,8 +48,8 @@ import java.util.ServiceLoader;
 public final class CommandLineModule extends AbstractModule {
 
     private final InputStream in;
-    private final PrintStream out;
-    private final PrintStream err;
+    private final Output out;
+    private final Output err;
     private final Map<String, String> environment;
 
     /**
@@ -60,7 +60,7 @@ public final class CommandLineModule extends AbstractModule {
      * @param err where everything else goes
      * @param environment the environment variables
      */
-    public CommandLineModule(InputStream in, PrintStream out, PrintStream err, Map<String, String> environment) {
+    public CommandLineModule(InputStream in, Output out, Output err, Map<String, String> environment) {
         this.in = in;
         this.out = out;
         this.err = err;
