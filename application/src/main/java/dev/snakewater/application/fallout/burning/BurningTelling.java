@@ -75,7 +75,7 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
         List<Sentence> told = new ArrayList<>();
         outcome.fates()
                 .forEach(fate -> told.addAll(deed(
-                        fate.down() ? "ending.down" : fate.lost() == 0 ? "ending.unhurt" : "ending.left",
+                        fate.down() ? "ending.down" : fate.lost() == 0 ? "ending.unharmed" : "ending.left",
                         fate.who(),
                         fate.lost(),
                         fate.left())));

@@ -116,9 +116,7 @@ record Prospects(Wording words, ShotWords scene, ShotSituation situation, UnaryO
     private String title(Plan plan, String way) {
         return Wording.capitalised(words.message(
                 "prospect.title",
-                scene.guns(situation.attempt(plan).hands().stream()
-                        .map(held -> held.gun().name())
-                        .toList()),
+                scene.guns(GunNames.of(situation.guns()).at(plan.hands())),
                 way,
                 words.message("from." + plan.from().name())));
     }

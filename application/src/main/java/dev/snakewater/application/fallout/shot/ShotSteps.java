@@ -33,7 +33,7 @@ final class ShotSteps {
         table.tell(new ShotEvent.Fired(
                 attempt.shooter().name(),
                 situation.encounter().target().name(),
-                held.gun().name(),
+                GunNames.of(situation.guns()).at(firing.gun()),
                 shot.chance(),
                 shot.critical(),
                 shot.fall(),
