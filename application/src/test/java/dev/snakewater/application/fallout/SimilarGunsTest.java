@@ -10,6 +10,7 @@ import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.catalogue.Similarity;
 import java.util.List;
 import java.util.Optional;
+import java.util.ResourceBundle;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,6 +26,15 @@ class SimilarGunsTest {
 
         assertThat(new FalloutRuleset().texts().getFirst().words().getString(rule + ".says"))
                 .contains(column + ": " + String.join(", ", column.guns()) + ".");
+    }
+
+    /** What the text leaves open of a gun that some need both hands for, and of fire that strikes what somebody holds. */
+    @Test
+    void the_rules_tell_how_the_223_pistol_and_critical_fire_on_a_weapon_are_read() {
+        ResourceBundle words = new FalloutRuleset().texts().getFirst().words();
+
+        assertThat(words.getString("FO-64.ours")).contains(".223 Pistol", "below strength 6", "twice");
+        assertThat(words.getString("FO-32.ours")).contains("weapon", "useless", "does not catch fire");
     }
 
     /** V120: M 14 and AK-112 are similar, whatever else the M 14 is like. */

@@ -3,11 +3,13 @@ package dev.snakewater.application.fallout;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
@@ -57,6 +59,26 @@ public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifi
     /** What is told at the end. */
     public List<String> ending(String... script) {
         return words(played(List.of(script)).ending().sentences());
+    }
+
+    /** Another set-up with the same laid down. */
+    public Told<C> with(C other) {
+        return new Told<>(kind, other, modifiers);
+    }
+
+    /** What happens of some kind when the dice fall by this seed. */
+    public <E extends Event> List<E> events(Class<E> of, long seed) {
+        return new Fights()
+                .withSeed(scenario(), seed).turns().stream()
+                        .flatMap(turn -> turn.stream().map(Account.Told::event))
+                        .filter(of::isInstance)
+                        .map(of::cast)
+                        .toList();
+    }
+
+    /** What is said at the table of where the options of the first choice lead. */
+    public List<Ahead> ahead() {
+        return new Fights().begin(scenario()).ahead();
     }
 
     /** Its odds. */

@@ -106,7 +106,7 @@ public record DicePool(int count, Die die, int plus) {
 
     /**
      * The fall that somebody tells of these dice: faces ({@code +0-+} for FUDGE dice, {@code 3 5 1} for others), or the
-     * total. Dice that are read digit by digit tell their highest face as zeros: {@code 00} on a d100, {@code 000} on a
+     * total. What a single die cannot show is the total, if it can be that: {@code 14} of 1d10+5. Dice that are read digit by digit tell their highest face as zeros: {@code 00} on a d100, {@code 000} on a
      * d1000. A d100 may also be told as a die of tens and one of units, {@code 70 3}; then {@code 00 0} is 100.
      *
      * @throws IllegalArgumentException if these dice cannot show it, or it says nothing of dice
@@ -131,9 +131,16 @@ public record DicePool(int count, Die die, int plus) {
             int shown = Integer.parseInt(numbers.getFirst()) + Integer.parseInt(numbers.getLast());
             return showing(List.of(shown == 0 ? die.highest() : shown));
         }
-        return numbers.size() == 1 && count > 1
-                ? totalling(Integer.parseInt(numbers.getFirst()))
-                : showing(numbers.stream().map(this::face).toList());
+        if (numbers.size() == 1 && count > 1) {
+            return totalling(Integer.parseInt(numbers.getFirst()));
+        }
+        List<Integer> faces = numbers.stream().map(this::face).toList();
+        return count == 1 && isATotalAlone(faces) ? showing(List.of(faces.getFirst() - plus)) : showing(faces);
+    }
+
+    /** Whether that is no face of the single die, but one with what is added to it. */
+    private boolean isATotalAlone(List<Integer> told) {
+        return told.size() == 1 && !die.shows(told.getFirst()) && die.shows(told.getFirst() - plus);
     }
 
     private static boolean isTensAndUnits(List<String> numbers) {

@@ -11,18 +11,9 @@ public final class PercentDice {
 
     private PercentDice() {}
 
-    /** A chance of all that was added to it and nothing else, held within 0 and the cap (FO-05). */
-    public static Tally held(Tally chance, Rulings rulings) {
-        Tally value = new Tally(
-                chance.whose(),
-                chance.of(),
-                chance.base(),
-                chance.lines().stream()
-                        .filter(line -> line instanceof Tally.Plus || line instanceof Tally.Waived)
-                        .toList());
-        if (value.total() > rulings.hitCap()) {
-            return value.atMost(rulings.hitCap(), "a chance", FalloutRule.FO_05_CLAMPING);
-        }
-        return value.total() < 0 ? value.atLeast(0, "a chance", FalloutRule.FO_05_CLAMPING) : value;
+    /** The chance that a value gives: held within 0 and the cap (FO-05). */
+    public static Tally held(Tally value, Rulings rulings) {
+        return value.neverAbove(rulings.hitCap(), "a chance", FalloutRule.FO_05_CLAMPING)
+                .neverBelow(0, "a chance", FalloutRule.FO_05_CLAMPING);
     }
 }

@@ -87,6 +87,14 @@ class DicePoolTest {
         });
     }
 
+    /** What the die cannot show is the total, if it can be that. */
+    @ParameterizedTest(name = "{0} told as {1} shows {2}, {3} in all")
+    @CsvSource({"1d10+5, 14, 9, 14", "1d10+5, 15, 10, 15", "1d10+5, 9,  9, 14", "1d6-2,  -1, 1, -1", "1d6-2,  4,  4, 2"
+    })
+    void a_single_die_is_told_by_its_face_or_by_a_total_that_is_none(String pool, String told, int face, int total) {
+        assertThat(DicePool.of(pool).told(told)).isEqualTo(new Fall(total, List.of(face)));
+    }
+
     @Test
     void every_fall_of_four_fudge_dice_is_told_by_its_signs() {
         for (List<Integer> faces : falls(4, List.of(-1, 0, 1))) {
@@ -135,6 +143,8 @@ class DicePoolTest {
         "3d6,   1 2 3 4",
         "3d6,   +0-",
         "3d6+2, 4",
+        "1d10+5, 16",
+        "1d6-2, -2",
         "1d100, 0",
         "1d1000, 00",
         "2d10,  0",

@@ -32,7 +32,7 @@ final class BurningProblems {
         fire.targets();
         fire.names();
         fire.rounds();
-        fire.found.master(scenario.master(), scenario.rulings());
+        fire.found.master(scenario.master(), scenario.rulings(), false);
         return fire.complaints.all();
     }
 

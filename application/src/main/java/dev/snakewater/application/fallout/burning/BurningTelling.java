@@ -8,10 +8,9 @@ import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.domain.fallout.burning.Jet;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Result;
-import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +74,7 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
         List<Sentence> told = new ArrayList<>();
         outcome.fates()
                 .forEach(fate -> told.addAll(deed(
-                        fate.down() ? "ending.down" : fate.lost() == 0 ? "ending.unhurt" : "ending.left",
+                        fate.down() ? "ending.down" : fate.lost() == 0 ? "ending.unharmed" : "ending.left",
                         fate.who(),
                         fate.lost(),
                         fate.left())));
@@ -139,8 +138,9 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
                 .filter(by ->
                         hearth.jet(by, place).bars(by.thrower().perSecond(), 1).isEmpty())
                 .map(by -> {
-                    Jet jet = hearth.jet(by, place);
-                    Tally chance = ToHit.inOrder(jet.encounter(), count.apply(jet.chance()));
+                    Tally chance = hearth.jet(by, place)
+                            .numbers(Counting.adding(count))
+                            .chance();
                     return Sentence.deed(
                             words.message(
                                     chance.total() < 1 ? "opening.target.never" : "opening.target",

@@ -35,7 +35,7 @@ final class FireSteps {
     static Next<Burning, BurningOutcome> bite(Burning burning, Phase.Biting biting, Table table) {
         Bite bite = biting.bite();
         Name who = burning.hearth().name(biting.place());
-        Tally counted = table.count(bite.damage(burning.hearth().target(biting.place())));
+        Tally counted = table.count(bite.damage(burning.hearth().target(biting.place())), Damage::limited);
         Fall fall = table.roll(
                 new Throw(who, Bite.BURN, bite.stage().damage(), Throw.Reads.TOTAL, FalloutRule.FO_31_BURNING));
         Tally burn = Damage.settled(counted, fall);

@@ -102,8 +102,12 @@ public final class SceneProblems {
         }
     }
 
-    /** What the master adds, and how she reads the rules. */
-    public void master(List<MasterItem> items, Optional<WrittenRulings> rulings) {
+    /**
+     * What the master adds, and how she reads the rules.
+     *
+     * @param reacts whether somebody reacts, so that it matters who is exempt from the handicap of cover (FO-41)
+     */
+    public void master(List<MasterItem> items, Optional<WrittenRulings> rulings, boolean reacts) {
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i).what().isBlank()) {
                 complaints.add(
@@ -113,6 +117,6 @@ public final class SceneProblems {
             }
             complaints.within("/master/" + i + "/points", items.get(i).points(), -GREATEST_ITEM, GREATEST_ITEM);
         }
-        WrittenRulings.find(complaints, "/rulings", rulings);
+        WrittenRulings.find(complaints, "/rulings", rulings, reacts);
     }
 }

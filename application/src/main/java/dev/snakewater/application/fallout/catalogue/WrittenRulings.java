@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
 import java.util.Optional;
 
@@ -47,9 +48,20 @@ public record WrittenRulings(
      * Finds what is wrong with them.
      *
      * @param at where they stand
+     * @param reacts whether somebody reacts
      */
-    public static void find(Complaints complaints, String at, Optional<WrittenRulings> written) {
+    static void find(Complaints complaints, String at, Optional<WrittenRulings> written, boolean reacts) {
         written.ifPresent(rulings -> {
+            boolean reactions = rulings.reaction.orElse(Rulings.BY_THE_BOOK.reaction());
+            if (rulings.coverExemption.isPresent() && !(reacts && reactions)) {
+                complaints.add(
+                        at + "/coverExemption",
+                        reactions
+                                ? "who is exempt from cover, where nobody reacts"
+                                : "who is exempt from cover, and reactions are not played with ("
+                                        + FalloutRule.FO_67_OPTIONAL_RULES.id() + ")",
+                        "somebody who reacts (" + FalloutRule.FO_41_TARGET_IN_COVER.id() + "); or leave it out");
+            }
             complaints.within(at + "/statTestDie", rulings.statTestDie, 2, MOST_SIDES);
             complaints.within(at + "/hitCap", rulings.hitCap, 1, HIGHEST_CAP);
         });

@@ -22,7 +22,7 @@ final class EffortProblems {
         SceneProblems found = SceneProblems.of(scenario.catalogue());
         Complaints complaints = found.complaints();
         found.sheet("/who", scenario.who());
-        found.master(scenario.master(), scenario.rulings());
+        found.master(scenario.master(), scenario.rulings(), false);
         found.winded("/winded", scenario.winded());
         boolean skilled = scenario.skill().isPresent();
         if (skilled && scenario.statistic().isPresent()) {
@@ -38,7 +38,7 @@ final class EffortProblems {
         SceneProblems found = SceneProblems.of(scenario.catalogue());
         Complaints complaints = found.complaints();
         found.sheet("/who", scenario.who());
-        found.master(scenario.master(), scenario.rulings());
+        found.master(scenario.master(), scenario.rulings(), false);
         found.winded("/winded", scenario.winded());
         way(
                 complaints,
@@ -71,7 +71,7 @@ final class EffortProblems {
         SceneProblems found = SceneProblems.of(scenario.catalogue());
         Complaints complaints = found.complaints();
         found.sheet("/who", scenario.who());
-        found.master(scenario.master(), scenario.rulings());
+        found.master(scenario.master(), scenario.rulings(), false);
         way(
                 complaints,
                 scenario.millimetres(),

@@ -90,7 +90,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
 
     private static Next<Effort, EffortOutcome> test(Doer doer, Undertaking what, Table table) {
         Trial trial = what.trial();
-        Tally limit = trial.inOrder(doer, table.count(trial.limit(doer, what.special(doer))));
+        Tally limit = what.limit(doer, table::count);
         Fall fall =
                 table.roll(new Throw(doer.name(), trial.toString(), trial.dice(doer), Throw.Reads.TOTAL, trial.why()));
         Verdict verdict = trial.verdict(doer, fall.total(), limit.total());

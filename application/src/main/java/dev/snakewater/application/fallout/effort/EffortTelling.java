@@ -13,6 +13,7 @@ import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Jump;
 import dev.snakewater.domain.fallout.effort.Trial;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.math.BigInteger;
@@ -68,7 +69,7 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
     /** At or below what the test succeeds, as it will be thrown. */
     private Sentence limit(Doer doer, Undertaking what, UnaryOperator<Tally> count) {
         Trial trial = what.trial();
-        Tally limit = trial.inOrder(doer, count.apply(trial.limit(doer, what.special(doer))));
+        Tally limit = what.limit(doer, Counting.adding(count));
         DicePool dice = trial.dice(doer);
         String key = limit.total() < dice.least() ? "limit.never" : "limit";
         return Sentence.deed(

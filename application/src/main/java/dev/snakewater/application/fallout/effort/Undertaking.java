@@ -8,7 +8,9 @@ import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Jump;
 import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.fallout.effort.Trial;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +20,11 @@ public sealed interface Undertaking {
 
     /** What is put to a test. */
     Trial trial();
+
+    /** At or below what it succeeds: what is told before, and thrown against. */
+    default Tally limit(Doer doer, Counting counting) {
+        return trial().limit(doer, special(doer), counting);
+    }
 
     /** What is added to this test alone, in points. */
     default List<Modifier> special(Doer doer) {

@@ -67,30 +67,27 @@ final class ActionProblems {
 
     /** The guns that are fired, by name, as far as she has them. */
     private List<String> guns(WrittenAction action) {
-        List<String> there = ShotOpening.atHand(shooter, stock);
+        GunNames there = ShotOpening.atHand(shooter, stock);
         if (action.with().isEmpty()) {
-            return there.stream().limit(1).toList();
+            return there.cards().stream().limit(1).toList();
         }
         if (action.with().size() > 2) {
             complaints.add("/action/with", action.with().size() + " guns in two hands", "one gun, or two");
         }
-        List<String> left = new ArrayList<>(there);
-        List<String> fired = new ArrayList<>();
+        List<Integer> fired = new ArrayList<>();
         for (int i = 0; i < action.with().size(); i++) {
             String name = action.with().get(i);
-            Optional<String> taken =
-                    left.stream().filter(name::equalsIgnoreCase).findFirst();
-            if (taken.isPresent()) {
-                left.remove(taken.get());
-                fired.add(taken.get());
-            } else {
+            Optional<Integer> place = there.place(name, fired);
+            place.ifPresent(fired::add);
+            if (place.isEmpty()) {
+                boolean fires = there.place(name, List.of()).isPresent();
                 complaints.add(
                         "/action/with/" + i,
-                        "the shooter has no '" + name + "' at hand" + (there.contains(name) ? " beside the other" : ""),
-                        Spelling.instead(name, there));
+                        "the shooter has no '" + name + "' at hand" + (fires ? " beside the other" : ""),
+                        Spelling.instead(name, there.all()));
             }
         }
-        return fired;
+        return fired.stream().map(there.cards()::get).toList();
     }
 
     private void cover(WrittenAction action) {

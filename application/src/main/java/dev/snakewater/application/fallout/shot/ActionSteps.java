@@ -65,7 +65,7 @@ final class ActionSteps {
             return afterwards(situation, List.of());
         }
         if (!refusals.isEmpty()) {
-            table.tell(refused(situation, attempt, refusals));
+            table.tell(refused(situation, plan, refusals));
             return situation.hasFired() ? afterwards(situation, refusals) : done(situation, refusals);
         }
         Tally price = Price.of(attempt);
@@ -79,7 +79,7 @@ final class ActionSteps {
         table.tell(new ShotEvent.Acted(
                 attempt.shooter().name(),
                 situation.encounter().target().name(),
-                names(attempt),
+                GunNames.of(situation.guns()).at(plan.hands()),
                 plan.way(),
                 plan.from(),
                 price,
@@ -115,20 +115,17 @@ final class ActionSteps {
                 : goOn(situation.at(Phase.Moving.after(situation.after(), refused)));
     }
 
-    private static ShotEvent refused(ShotSituation situation, Attempt attempt, List<Refusal> refusals) {
+    private static ShotEvent refused(ShotSituation situation, Plan plan, List<Refusal> refusals) {
+        Attempt attempt = situation.attempt(plan);
         return new ShotEvent.Refused(
                 attempt.shooter().name(),
                 situation.encounter().target().name(),
-                names(attempt),
+                GunNames.of(situation.guns()).at(plan.hands()),
                 attempt.way(),
                 attempt.from(),
                 refusals,
                 Price.isListed(attempt) ? Optional.of(Price.of(attempt)) : Optional.empty(),
                 situation.actionPoints());
-    }
-
-    private static List<String> names(Attempt attempt) {
-        return attempt.hands().stream().map(held -> held.gun().name()).toList();
     }
 
     private static List<Rule> cited(Attempt attempt) {

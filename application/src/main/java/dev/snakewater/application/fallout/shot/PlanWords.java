@@ -1,8 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Way;
-import java.util.List;
 
 /**
  * What the parts of a plan are called when somebody is asked for them.
@@ -25,8 +23,7 @@ record PlanWords(ShotSituation situation) {
 
     /** With what: guns of the same name are told apart by their number. */
     String hands(Plan plan) {
-        List<String> names = plan.hands().stream().map(this::name).toList();
-        return String.join(" and ", names);
+        return String.join(" and ", GunNames.of(situation.guns()).at(plan.hands()));
     }
 
     /** From where. */
@@ -46,14 +43,5 @@ record PlanWords(ShotSituation situation) {
         return plan.way() instanceof Way.Aimed aimed
                 ? "+" + aimed.extra() + " AP"
                 : plan.way().toString();
-    }
-
-    /** One of the guns. */
-    String name(int place) {
-        String name = situation.guns().get(place).gun().name();
-        List<Held> before = situation.guns().subList(0, place);
-        long same =
-                before.stream().filter(held -> held.gun().name().equals(name)).count();
-        return same == 0 ? name : name + " " + (same + 1);
     }
 }

@@ -6,8 +6,9 @@ import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Way;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,7 +70,8 @@ record Prospects(Wording words, ShotWords scene, ShotSituation situation, UnaryO
         Attempt attempt = situation.attempt(plan);
         List<Sentence> told = new ArrayList<>();
         for (Held held : attempt.hands()) {
-            Tally chance = chance(attempt, held);
+            ShotNumbers numbers = numbers(attempt, held);
+            Tally chance = numbers.chance();
             String which = (told.isEmpty() ? "prospect" : "prospect.second") + (chance.total() < 1 ? ".never" : "");
             int shots = attempt.rounds(held);
             told.add(Sentence.deed(
@@ -79,20 +81,15 @@ record Prospects(Wording words, ShotWords scene, ShotSituation situation, UnaryO
                             Price.of(attempt).total(),
                             shots == 1 ? "" : words.message("prospect.shots", shots),
                             chance.total(),
-                            critical(attempt, held),
+                            numbers.critical().total(),
                             longer(course, held) + (told.isEmpty() ? lacking(plan) : "")),
                     words.reasons(chance)));
         }
         return told;
     }
 
-    private Tally chance(Attempt attempt, Held held) {
-        return ToHit.inOrder(attempt.encounter(), count.apply(ToHit.chance(attempt, held)));
-    }
-
-    private int critical(Attempt attempt, Held held) {
-        return ToHit.atLeastLuck(attempt, count.apply(ToHit.critical(attempt, held)))
-                .total();
+    private ShotNumbers numbers(Attempt attempt, Held held) {
+        return ShotNumbers.of(attempt, held, Counting.adding(count));
     }
 
     private String longer(Course course, Held held) {
@@ -104,7 +101,7 @@ record Prospects(Wording words, ShotWords scene, ShotSituation situation, UnaryO
         return words.message(
                 "prospect.longer",
                 Price.of(longest).total(),
-                chance(longest, held).total());
+                numbers(longest, held).chance().total());
     }
 
     /** That she could not do then what she wants to do afterwards. */
@@ -116,9 +113,7 @@ record Prospects(Wording words, ShotWords scene, ShotSituation situation, UnaryO
     private String title(Plan plan, String way) {
         return Wording.capitalised(words.message(
                 "prospect.title",
-                scene.guns(situation.attempt(plan).hands().stream()
-                        .map(held -> held.gun().name())
-                        .toList()),
+                scene.guns(GunNames.of(situation.guns()).at(plan.hands())),
                 way,
                 words.message("from." + plan.from().name())));
     }

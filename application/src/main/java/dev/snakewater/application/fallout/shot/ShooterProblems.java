@@ -99,7 +99,7 @@ final class ShooterProblems {
             complaints.add("/shooter/guns", shooter.guns().size() + " guns at hand", "at most " + most);
         }
         boolean known = stock.wastelander(shooter.is()).isPresent();
-        if (known && ShotOpening.atHand(shooter, stock).isEmpty()) {
+        if (known && ShotOpening.atHand(shooter, stock).cards().isEmpty()) {
             complaints.add("/shooter/guns", "there is no gun on the sheet", "the guns that are at hand");
         }
     }

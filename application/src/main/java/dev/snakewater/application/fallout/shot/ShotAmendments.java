@@ -69,12 +69,12 @@ final class ShotAmendments {
     private void shooter(Shooter shooter) {
         Name by = shooter.name();
         amendments.number(by, "action points", SceneProblems.MOST_ACTION_POINTS, situation::left);
-        PlanWords words = new PlanWords(situation);
+        List<String> names = GunNames.of(situation.guns()).all();
         for (int place = 0; place < situation.guns().size(); place++) {
             int gun = place;
             amendments.number(
                     by,
-                    "rounds in the " + words.name(place),
+                    "rounds in the " + names.get(place),
                     situation.guns().get(place).gun().magazine(),
                     rounds -> situation.loaded(gun, rounds));
         }

@@ -17,9 +17,7 @@ import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /** What the words of a scenario without problems stand for. */
 final class ShotOpening {
@@ -61,12 +59,12 @@ final class ShotOpening {
     }
 
     /** The names of what the shooter has at hand, whether there are such guns or not. */
-    static List<String> atHand(WrittenShooter written, Stock stock) {
+    static GunNames atHand(WrittenShooter written, Stock stock) {
         return written.guns().isEmpty()
-                ? stock.wastelander(written.is()).map(sheet -> guns(written, sheet, stock)).orElse(List.of()).stream()
-                        .map(held -> held.gun().name())
-                        .toList()
-                : written.guns().stream().map(WrittenGun::is).toList();
+                ? GunNames.of(stock.wastelander(written.is())
+                        .map(sheet -> guns(written, sheet, stock))
+                        .orElse(List.of()))
+                : new GunNames(written.guns().stream().map(WrittenGun::is).toList());
     }
 
     /** What the shooter has at hand: what is written, or the guns of her sheet. */
@@ -82,22 +80,6 @@ final class ShotOpening {
                 .toList();
     }
 
-    /**
-     * The places of the guns that are named, each place once, as far as they are there.
-     *
-     * @param guns the names of what is at hand
-     */
-    static List<Integer> places(List<String> names, List<String> guns) {
-        List<Integer> places = new ArrayList<>();
-        for (String name : names) {
-            IntStream.range(0, guns.size())
-                    .filter(place -> !places.contains(place) && guns.get(place).equalsIgnoreCase(name))
-                    .findFirst()
-                    .ifPresent(places::add);
-        }
-        return places;
-    }
-
     /** Whether the shooter is in cover when she comes to shoot. */
     static boolean coveredWhenShooting(boolean now, List<Move> before) {
         boolean covered = now;
@@ -108,7 +90,6 @@ final class ShotOpening {
     }
 
     private static Plan plan(WrittenAction action, List<Held> guns, boolean covered) {
-        List<String> names = guns.stream().map(held -> held.gun().name()).toList();
         Way way = switch (action.way().orElse(ShotScenario.WayWord.UNAIMED)) {
             case UNAIMED -> new Way.Unaimed();
             case AIMED ->
@@ -116,7 +97,7 @@ final class ShotOpening {
             case BURST -> new Way.Burst();
         };
         return new Plan(
-                action.with().isEmpty() ? List.of(0) : places(action.with(), names),
+                action.with().isEmpty() ? List.of(0) : GunNames.of(guns).places(action.with()),
                 way,
                 action.from().orElse(covered ? FromCover.POP_OUT : FromCover.OPEN));
     }

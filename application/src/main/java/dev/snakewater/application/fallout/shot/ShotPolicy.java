@@ -5,8 +5,10 @@ import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.Price;
+import dev.snakewater.domain.modifier.Counting;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
@@ -46,23 +48,23 @@ public enum ShotPolicy implements Habit.Of<ShotSituation> {
     }
 
     private static <A> A mostDamage(ShotSituation situation, Choice<A> choice, Dice dice) {
-        return best(situation, choice, plan -> damage(situation, plan));
+        return best(situation, choice, plan -> Worth.of(situation, plan, Counting.adding(choice::counted)));
     }
 
     private static <A> A bestValue(ShotSituation situation, Choice<A> choice, Dice dice) {
         return best(
                 situation,
                 choice,
-                plan -> damage(situation, plan)
-                        .times(Chance.of(1, Price.of(situation.attempt(plan)).total())));
+                plan -> Worth.of(situation, plan, Counting.adding(choice::counted))
+                        .by(Price.of(situation.attempt(plan)).total()));
     }
 
     private static <A> A mostHits(ShotSituation situation, Choice<A> choice, Dice dice) {
-        return best(situation, choice, plan -> Expectation.hits(situation.attempt(plan)));
+        return best(situation, choice, plan -> Worth.ofHits(situation, plan, Counting.adding(choice::counted)));
     }
 
     /** The option that leads to the best plan, of those that leave enough for what she wants to do afterwards if there are any. */
-    private static <A> A best(ShotSituation situation, Choice<A> choice, Function<Plan, Chance> worth) {
+    private static <A> A best(ShotSituation situation, Choice<A> choice, Function<Plan, Worth> worth) {
         boolean mindful = choice.options().stream()
                 .anyMatch(option -> !plans(situation, option.answer(), true).isEmpty());
         return Pick.best(
@@ -70,7 +72,7 @@ public enum ShotPolicy implements Habit.Of<ShotSituation> {
                 answer -> plans(situation, answer, mindful).stream()
                         .map(worth)
                         .max(Comparator.naturalOrder())
-                        .orElse(Chance.NONE));
+                        .orElse(Worth.NONE));
     }
 
     private static List<Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
@@ -81,8 +83,32 @@ public enum ShotPolicy implements Habit.Of<ShotSituation> {
                 : List.of();
     }
 
-    private static Chance damage(ShotSituation situation, Plan plan) {
-        return Expectation.damage(
-                situation.attempt(plan), situation.target().grip().isArmed());
+    /** What a plan is worth: of what does the same damage, that which hits more often. */
+    private record Worth(Chance damage, Chance hits) implements Comparable<Worth> {
+
+        private static final Worth NONE = new Worth(Chance.NONE, Chance.NONE);
+
+        static Worth of(ShotSituation situation, Plan plan, Counting counting) {
+            Attempt attempt = situation.attempt(plan);
+            boolean armed = situation.target().grip().isArmed();
+            return new Worth(Expectation.damage(attempt, armed, counting), Expectation.hits(attempt, counting));
+        }
+
+        static Worth ofHits(ShotSituation situation, Plan plan, Counting counting) {
+            return new Worth(Chance.NONE, Expectation.hits(situation.attempt(plan), counting));
+        }
+
+        /** This for each of so many action points. */
+        Worth by(int actionPoints) {
+            Chance share = Chance.of(1, actionPoints);
+            return new Worth(damage.times(share), hits.times(share));
+        }
+
+        @Override
+        public int compareTo(Worth other) {
+            return Comparator.comparing(Worth::damage)
+                    .thenComparing(Worth::hits)
+                    .compare(this, other);
+        }
     }
 }

@@ -6,6 +6,7 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Everything that can be wrong with an action whose fields could be read. */
 final class ShotProblems {
@@ -38,7 +39,10 @@ final class ShotProblems {
     private void scene() {
         found.distance("/millimetres", scenario.millimetres());
         complaints.within("/times", scenario.times(), 1, MOST_TIMES);
-        found.master(scenario.master(), scenario.rulings());
+        boolean reacts = Stream.of(
+                        scenario.shooter().reacts(), scenario.target().reacts())
+                .anyMatch(one -> one.orElse(false));
+        found.master(scenario.master(), scenario.rulings(), reacts);
         if (ShotOpening.name(scenario.shooter())
                 .equalsIgnoreCase(scenario.target().called())) {
             complaints.add(

@@ -33,7 +33,7 @@ final class ShotSteps {
         table.tell(new ShotEvent.Fired(
                 attempt.shooter().name(),
                 situation.encounter().target().name(),
-                held.gun().name(),
+                GunNames.of(situation.guns()).at(firing.gun()),
                 shot.chance(),
                 shot.critical(),
                 shot.fall(),
@@ -69,7 +69,7 @@ final class ShotSteps {
     static Next<ShotSituation, ShotOutcome> damage(ShotSituation situation, Phase.Damaging hit, Table table) {
         Encounter encounter = situation.encounter();
         Held held = situation.guns().get(hit.shot().gun());
-        Tally counted = table.count(Damage.of(encounter, held.gun(), hit.critical(), hit.part()));
+        Tally counted = table.count(Damage.of(encounter, held.gun(), hit.critical(), hit.part()), Damage::limited);
         Fall fall = table.roll(new Throw(
                 encounter.shooter().name(),
                 Damage.DAMAGE,

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Target;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -33,9 +34,7 @@ record ShotTableau(Wording words, ShotWords scene) {
                                 shooter.name(),
                                 List.of(
                                         String.valueOf(situation.actionPoints()),
-                                        words.row(situation.guns().stream()
-                                                .map(scene::loaded)
-                                                .toList()),
+                                        scene.loaded(situation.guns()),
                                         "",
                                         "",
                                         stands(shooter.pose().toString(), shooter.inCover())),
@@ -57,7 +56,8 @@ record ShotTableau(Wording words, ShotWords scene) {
         return fighter.equals(encounter.shooter().name())
                 ? Stream.concat(
                                 Stream.of(statistics(encounter.shooter())),
-                                situation.guns().stream().map(this::gun))
+                                IntStream.range(0, situation.guns().size())
+                                        .mapToObj(place -> gun(situation.guns(), place)))
                         .map(line -> Sentence.deed(line, ""))
                         .toList()
                 : List.of(Sentence.deed(armour(encounter.target()), ""));
@@ -76,10 +76,11 @@ record ShotTableau(Wording words, ShotWords scene) {
                 shooter.skills().heavyWeapons());
     }
 
-    private String gun(Held held) {
+    private String gun(List<Held> guns, int place) {
+        Held held = guns.get(place);
         return words.message(
                 "sheet.gun",
-                scene.loaded(held),
+                scene.loaded(guns, place),
                 held.gun().damage(),
                 held.gun().single().map(String::valueOf).orElse("-"),
                 held.gun()

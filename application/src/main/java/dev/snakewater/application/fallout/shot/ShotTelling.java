@@ -80,15 +80,11 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
                 : words.message(
                         toll.shots() == 1 ? "ending.shot" : "ending.shots", outcome.by(), toll.shots(), toll.hits());
         String lost = Wording.capitalised(words.message(
-                outcome.target().isDown() ? "ending.down" : outcome.lost() == 0 ? "ending.unhurt" : "ending.up",
+                outcome.target().isDown() ? "ending.down" : outcome.lost() == 0 ? "ending.unharmed" : "ending.up",
                 outcome.at(),
                 outcome.lost(),
                 outcome.target().hitPoints()));
-        String left = words.message(
-                "ending.left",
-                outcome.by(),
-                outcome.actionPoints(),
-                words.row(outcome.guns().stream().map(scene::loaded).toList()));
+        String left = words.message("ending.left", outcome.by(), outcome.actionPoints(), scene.loaded(outcome.guns()));
         return List.of(Sentence.deed(done, ""), Sentence.deed(lost, ""), Sentence.deed(left, ""));
     }
 

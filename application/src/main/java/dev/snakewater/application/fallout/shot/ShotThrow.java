@@ -10,9 +10,8 @@ import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Result;
-import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.Objects;
 
 /**
  * The throw of a shot, or of a second of a stream: first its numbers, then the dice (FO-02, FO-07).
@@ -34,18 +33,15 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) 
 
     /** Throws for a shot with one of the guns. */
     public static ShotThrow of(Attempt attempt, Held held, FalloutRule why, Table table) {
-        Tally asWritten = ToHit.chance(attempt, held);
-        Tally counted = table.count(asWritten);
-        Tally chance = Objects.equals(counted, asWritten) ? asWritten : ToHit.inOrder(attempt.encounter(), counted);
-        Tally critical = ToHit.atLeastLuck(attempt, table.count(ToHit.critical(attempt, held)));
+        ShotNumbers numbers = ShotNumbers.of(attempt, held, table::count);
         Fall fall = table.roll(new Throw(attempt.shooter().name(), SHOT, PercentDice.DICE, Throw.Reads.TOTAL, why));
         Result result = Result.of(
                 fall.total(),
-                chance.total(),
-                critical.total(),
+                numbers.chance().total(),
+                numbers.critical().total(),
                 attempt.shooter().statistics().luck(),
                 attempt.encounter().rulings());
-        return new ShotThrow(chance, critical, fall, result);
+        return new ShotThrow(numbers.chance(), numbers.critical(), fall, result);
     }
 
     /** Throws for where a critical strikes that was not aimed (FO-13). */

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * What is told before a shot of who is there, and what guns, ways and refusals are called.
@@ -58,9 +59,7 @@ record ShotWords(Wording words) {
 
     /** The guns of an action. */
     String guns(List<String> guns) {
-        return guns.size() == 2 && guns.getFirst().equals(guns.getLast())
-                ? words.message("guns.equal", guns.getFirst())
-                : words.message("guns", words.row(guns));
+        return words.message("guns", words.row(guns));
     }
 
     /** Why something is refused: each reason with all the rules that say so. */
@@ -77,10 +76,21 @@ record ShotWords(Wording words) {
                 .collect(Collectors.joining(words.message("refusals.and")));
     }
 
-    /** A gun with its rounds. */
-    String loaded(Held held) {
+    /** All guns at hand, each with its rounds. */
+    String loaded(List<Held> guns) {
+        return words.row(IntStream.range(0, guns.size())
+                .mapToObj(place -> loaded(guns, place))
+                .toList());
+    }
+
+    /** One of the guns at hand with its rounds. */
+    String loaded(List<Held> guns, int place) {
+        Held held = guns.get(place);
         return words.message(
-                "gun.loaded", held.gun().name(), held.rounds(), held.gun().magazine());
+                "gun.loaded",
+                GunNames.of(guns).at(place),
+                held.rounds(),
+                held.gun().magazine());
     }
 
     private String cast(ShotSituation situation) {
@@ -91,7 +101,7 @@ record ShotWords(Wording words) {
                 encounter.target().name(),
                 distance(encounter.distance()),
                 situation.actionPoints(),
-                words.row(situation.guns().stream().map(this::loaded).toList()),
+                loaded(situation.guns()),
                 encounter.shooter().inCover() ? words.message("cast.covered") : "");
     }
 

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Stage;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +76,20 @@ class BurningProblemsTest {
                         .filled()))
                 .isEmpty();
         assertThat(pointers(FIRE.filled())).contains("/targets");
+    }
+
+    @Test
+    void who_is_exempt_from_cover_is_not_said_where_there_are_no_reactions() {
+        WrittenRulings exempt = Form.of(WrittenRulings.class)
+                .with("coverExemption", Rulings.CoverExemption.BOTH)
+                .filled();
+
+        assertThat(pointers(FIRE.with("rulings", exempt)
+                        .with(
+                                "targets",
+                                List.of(SKAG.with("alight", Stage.FIRST).filled()))
+                        .filled()))
+                .containsExactly("/rulings/coverExemption");
     }
 
     @Test

@@ -72,6 +72,48 @@ class BurningToldTest {
                 .contains("The d6 shows 3: legs.");
     }
 
+    /** Luck 5: 5 is critical, and a head; what burns is doubled and 90 less: nothing, and a wound all the same. */
+    @Test
+    void nobody_with_a_wound_is_told_to_be_unhurt() {
+        Told<BurningScenario> told = fire(BROCK, SKAG).adding("Skag", "burn", -90, "wet clothes");
+        String[] script = {
+            "Brock, stream: Skag, hold fire", "Brock, shot: 5", "Brock, location: 5", "Skag, burn: 1 1, 1, 1"
+        };
+
+        assertThat(told.turns(script).getFirst()).contains("Skag is wounded: head.");
+        assertThat(told.ending(script)).contains("Skag has lost no HP.").noneMatch(line -> line.contains("unhurt"));
+    }
+
+    /** 6 is the weapon: 7 doubled. */
+    @Test
+    void critical_fire_on_a_weapon_says_how_it_is_read() {
+        assertThat(fire(BROCK, SKAG)
+                        .turns(
+                                "Brock, stream: Skag, hold fire",
+                                "Brock, shot: 5",
+                                "Brock, location: 6",
+                                "Skag, burn: 1 1")
+                        .getFirst())
+                .contains(
+                        "The weapon of Skag takes the fire (14) and is useless; Skag loses nothing, and does not catch"
+                                + " fire from it. (2d10+5 +7, critical x 2)");
+    }
+
+    /** 5 and 9, told by what comes of it. */
+    @Test
+    void a_single_die_can_be_told_by_its_total_as_several_can() {
+        Form<WrittenTarget> alight = SKAG.with("alight", Stage.SECOND);
+
+        assertThat(Told.of(
+                                new BurningScenarios(),
+                                Form.of(BurningScenario.class)
+                                        .with("targets", List.of(alight.filled()))
+                                        .filled())
+                        .turns("Skag, burn: 14, 1")
+                        .getFirst())
+                .contains("Skag burns, second round, and loses 10 HP; 20 left. (1d10+5 +14, leather, body -4)");
+    }
+
     @Test
     void nothing_before_the_first_turn_is_a_heading() {
         Burning alone = new BurningScenarios()

@@ -2,8 +2,10 @@ package dev.snakewater.application.fallout.effort;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.effort.Breath;
@@ -27,6 +29,18 @@ class EffortProblemsTest {
                         .filled()))
                 .extracting(Problem::pointer)
                 .containsExactlyInAnyOrder("/who", "/millimetres", "/walked", "/actionPoints", "/describe", "/winded");
+    }
+
+    @Test
+    void who_is_exempt_from_cover_is_not_said_where_nobody_shoots() {
+        WrittenRulings exempt = Form.of(WrittenRulings.class)
+                .with("coverExemption", Rulings.CoverExemption.BOTH)
+                .filled();
+
+        assertThat(EffortProblems.of(
+                        JUMP.with("millimetres", 30).with("rulings", exempt).filled()))
+                .extracting(Problem::pointer)
+                .containsExactly("/rulings/coverExemption");
     }
 
     /** Strength 20 and agility 20 jump (20 + 20) : 2 = 20 metres of 30 millimetres. */

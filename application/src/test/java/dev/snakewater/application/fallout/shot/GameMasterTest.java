@@ -15,6 +15,7 @@ import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,7 +39,7 @@ class GameMasterTest {
 
     /** Luck 6: nothing makes criticals rarer than that. */
     @ParameterizedTest
-    @CsvSource({"4, 10", "-3, 6"})
+    @CsvSource({"4, 10", "-3, 6", "120, 100"})
     void criticals_are_never_rarer_than_luck(int added, int critical) {
         DiceInARow dice = new DiceInARow(List.of("95"));
 
@@ -187,10 +188,11 @@ class GameMasterTest {
     /** A table at which the game master adds something to one number. */
     private record Adding(Table table, String on, int amount) implements Relay {
         @Override
-        public Tally count(Tally asWritten) {
-            return asWritten.of().equals(on)
-                    ? asWritten.plus(amount, "her word", GameMasterRule.GM_01_MODIFIER)
-                    : asWritten;
+        public Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
+            return limits.apply(
+                    asWritten.of().equals(on)
+                            ? asWritten.plus(amount, "her word", GameMasterRule.GM_01_MODIFIER)
+                            : asWritten);
         }
     }
 }

@@ -47,9 +47,13 @@ final class RandomShot {
     }
 
     ShotScenario scenario() {
-        List<String> guns = IntStream.range(0, random.nextInt(1, 3))
+        return scenario(IntStream.range(0, random.nextInt(1, 3))
                 .mapToObj(i -> any(GUNS))
-                .toList();
+                .toList());
+    }
+
+    /** With these guns at hand. */
+    ShotScenario scenario(List<String> guns) {
         boolean covered = random.nextInt(3) == 0;
         List<Move> before = moves();
         Form<WrittenShooter> shooter = Form.of(WrittenShooter.class)

@@ -15,6 +15,7 @@ import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.MasterItem;
@@ -192,6 +193,31 @@ class ShotProblemsTest {
                         "something else, or \"poses\": true"));
         assertThat(variations(SCENE)).contains("the target crouched", "the target prone");
         assertThat(variations(upright)).doesNotContain("the target crouched", "the target prone");
+    }
+
+    /** The handicap of cover is waived for reactions alone. */
+    @Test
+    void who_is_exempt_from_cover_is_said_only_where_somebody_reacts() {
+        Form<WrittenRulings> exempt = Form.of(WrittenRulings.class).with("coverExemption", Rulings.CoverExemption.BOTH);
+        Form<ShotScenario> ruled = SCENE.with("rulings", exempt.filled());
+
+        assertThat(ShotProblems.of(ruled.filled()))
+                .containsExactly(new Problem(
+                        "/rulings/coverExemption",
+                        "who is exempt from cover, where nobody reacts",
+                        "somebody who reacts (FO-41); or leave it out"));
+        assertThat(pointers(ruled.with("shooter", VERA.with("reacts", true).filled())))
+                .isEmpty();
+        assertThat(pointers(ruled.with(
+                        "target",
+                        Form.of(WrittenTarget.class)
+                                .with("is", "Skag")
+                                .with("reacts", true)
+                                .filled())))
+                .isEmpty();
+        assertThat(pointers(ruled.with("shooter", VERA.with("reacts", true).filled())
+                        .with("rulings", exempt.with("reaction", false).filled())))
+                .containsExactly("/rulings/coverExemption");
     }
 
     private static List<String> variations(Form<ShotScenario> scenario) {

@@ -95,6 +95,16 @@ class ShotToldTest {
                 .startsWith("The 10 mm Pistol: 82 against 80, a miss.");
     }
 
+    /** Luck 6: 6 is critical, and a head; 11 doubled and 40 less are nothing, and a wound all the same. */
+    @Test
+    void nobody_with_a_wound_is_told_to_be_unhurt() {
+        Told<ShotScenario> told = told("Vera; 10 mm Pistol; 180; unaimed").adding("Vera", "damage", -40, "a dud");
+        String[] script = {"Vera, shot: 6", "Vera, location: 5", "Vera, damage: 3 4"};
+
+        assertThat(told.turns(script).getFirst()).contains("Target is wounded: head.");
+        assertThat(told.ending(script)).contains("Target has lost no HP.").noneMatch(line -> line.contains("unhurt"));
+    }
+
     @Test
     void what_is_refused_is_told_in_sentences() {
         assertThat(told("Vera; 10 mm Pistol; 180; aimed at legs +1; target prone")
@@ -127,12 +137,6 @@ class ShotToldTest {
 
         assertThat(of(both).opening())
                 .contains("AK-112 and Minimi, aimed, is barred: aimed fire is not possible (FO-14, FO-60)");
-    }
-
-    @Test
-    void two_of_a_kind_are_told_as_two() {
-        assertThat(told("Vera; MAC-10 and MAC-10; 180; burst").opening())
-                .anyMatch(line -> line.startsWith("Two MAC-10s, a burst: 6 AP, 3 shots at 30%"));
     }
 
     /** Luck 6: 6 is critical. A 3 is a leg of people who stand. */

@@ -11,7 +11,6 @@ import dev.snakewater.domain.fallout.catalogue.Similarity;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -136,7 +135,7 @@ class VectorsTest {
         boolean burst = vector.text("mods").contains("burst");
         assertThat(chances.stream().map(chance -> items(chance, burst)).toList())
                 .isEqualTo(printed.stream().map(VectorsTest::items).toList());
-        assertThat(chances.stream().map(ToHit::value).toList())
+        assertThat(chances.stream().map(VectorsTest::value).toList())
                 .isEqualTo(printed.stream()
                         .map(line -> Integer.valueOf(line.replaceAll(".*= ", "")))
                         .toList());
@@ -253,5 +252,14 @@ class VectorsTest {
                 }
             }
         }
+    }
+
+    /** The hit value: all that is added, before it is held within its bounds, and before the pose. */
+    private static int value(Tally chance) {
+        return ((Tally.Known) chance.base()).amount()
+                + chance.lines().stream()
+                        .filter(Tally.Plus.class::isInstance)
+                        .mapToInt(line -> ((Tally.Plus) line).modifier().amount())
+                        .sum();
     }
 }

@@ -10,9 +10,9 @@ import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
-import dev.snakewater.domain.fallout.shot.ToHit;
+import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Way;
-import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,9 +27,9 @@ import java.util.Optional;
  */
 public record Jet(Encounter encounter, FlameThrower thrower) {
 
-    /** At or below what it hits. */
-    public Tally chance() {
-        return ToHit.chance(attempt(), held());
+    /** At or below what it hits, and at or below what that is critical. */
+    public ShotNumbers numbers(Counting counting) {
+        return ShotNumbers.of(attempt(), held(), counting);
     }
 
     /**

@@ -7,10 +7,12 @@ import dev.snakewater.domain.fallout.PercentDice;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** What is put to a test: a skill by percent dice, or a statistic by a small die (FO-01, FO-03). */
 public sealed interface Trial {
@@ -24,32 +26,32 @@ public sealed interface Trial {
     /** A line in points of a hundred, as it counts for this. */
     Tally.Line weighed(Doer doer, Tally.Line points);
 
-    /** At or below what it succeeds, before the master adds anything at the table. */
+    /** At or below what it succeeds, if the master adds nothing at the table. */
     default Tally limit(Doer doer) {
-        return limit(doer, List.of());
+        return limit(doer, List.of(), Counting.adding(UnaryOperator.identity()));
     }
 
     /**
-     * At or below what it succeeds, before the master adds anything at the table.
+     * At or below what it succeeds.
      *
      * @param special what is added to this test alone, in points
+     * @param counting how it is counted
      */
-    default Tally limit(Doer doer, List<Modifier> special) {
+    default Tally limit(Doer doer, List<Modifier> special, Counting counting) {
         List<Tally.Line> lines = new ArrayList<>();
         special.forEach(modifier -> lines.add(new Tally.Plus(modifier)));
         lines.addAll(doer.burdens());
-        Tally limit = Tally.of(doer.name(), toString(), number(doer), toString(), why());
-        return inOrder(
-                doer,
-                new Tally(
-                        limit.whose(),
-                        limit.of(),
-                        limit.base(),
-                        lines.stream().map(line -> weighed(doer, line)).toList()));
+        Tally number = Tally.of(doer.name(), toString(), number(doer), toString(), why());
+        Tally sum = new Tally(
+                number.whose(),
+                number.of(),
+                number.base(),
+                lines.stream().map(line -> weighed(doer, line)).toList());
+        return counting.count(sum, value -> limited(doer, value));
     }
 
-    /** The limit with whatever was added to it in its place. */
-    Tally inOrder(Doer doer, Tally limit);
+    /** What adds up to the limit, within its bounds. */
+    Tally limited(Doer doer, Tally value);
 
     /** What a throw comes to. */
     Verdict verdict(Doer doer, int roll, int limit);
@@ -76,8 +78,8 @@ public sealed interface Trial {
         }
 
         @Override
-        public Tally inOrder(Doer doer, Tally limit) {
-            return PercentDice.held(limit, doer.rulings());
+        public Tally limited(Doer doer, Tally value) {
+            return PercentDice.held(value, doer.rulings());
         }
 
         /** It is lucky within luck itself (FO-07). */
@@ -125,8 +127,8 @@ public sealed interface Trial {
         }
 
         @Override
-        public Tally inOrder(Doer doer, Tally limit) {
-            return limit;
+        public Tally limited(Doer doer, Tally value) {
+            return value;
         }
 
         @Override

@@ -47,22 +47,23 @@ public final class Damage {
             return damage;
         }
         Modifier due = new Modifier(-taken, words(armour, part), FalloutRule.FO_28_ARMOUR);
-        return critical.map(rule -> damage.waiving(due, rule)).orElseGet(() -> kept(damage.plus(due)));
+        return critical.map(rule -> damage.waiving(due, rule)).orElseGet(() -> damage.plus(due));
     }
 
-    /** What damage comes to with whatever was added to it, when its dice have fallen; nothing heals. */
+    /** What it takes of somebody: nothing heals (FO-28). */
+    public static Tally limited(Tally damage) {
+        return damage.neverBelow(0, "damage", FalloutRule.FO_28_ARMOUR);
+    }
+
+    /** What was counted comes to when its dice have fallen; what limits it is told only if it does. */
     public static Tally settled(Tally counted, Fall fall) {
-        Tally damage = with(counted.completedBy(fall), line -> !(line instanceof Tally.AtLeast));
-        return damage.total() < 0 ? kept(damage) : damage;
+        return limited(with(counted.completedBy(fall), line -> !(line instanceof Tally.AtLeast)));
     }
 
     /** What arrives at the armour, of damage whose dice have fallen. */
     public static int raw(Tally damage) {
-        return with(damage, line -> line.why() != FalloutRule.FO_28_ARMOUR).total();
-    }
-
-    private static Tally kept(Tally damage) {
-        return damage.atLeast(0, "damage", FalloutRule.FO_28_ARMOUR);
+        return limited(with(damage, line -> line.why() != FalloutRule.FO_28_ARMOUR))
+                .total();
     }
 
     private static Tally with(Tally damage, Predicate<Tally.Line> lines) {

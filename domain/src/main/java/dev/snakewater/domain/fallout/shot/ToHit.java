@@ -7,7 +7,6 @@ import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.List;
 
 /**
  * The chance of a shot: everything adds up to the hit value (FO-10), which is held within 0 and the cap (FO-05), and only then
@@ -23,21 +22,20 @@ public final class ToHit {
 
     private ToHit() {}
 
-    /** The chance of each shot that one of the guns fires in an action that nothing bars. */
-    public static Tally chance(Attempt attempt, Held held) {
-        Tally value = Tally.of(
+    /** The hit value of each shot that one of the guns fires in an action that nothing bars: what adds up (FO-10). */
+    static Tally value(Attempt attempt, Held held) {
+        Tally skill = Tally.of(
                 attempt.shooter().name(),
                 TO_HIT,
                 attempt.shooter().skills().of(held.gun().skill()),
                 held.gun().skill().toString(),
                 FalloutRule.FO_10_HIT_VALUE);
-        List<Tally.Line> lines = HitValue.lines(attempt, held);
-        return inOrder(attempt.encounter(), new Tally(value.whose(), value.of(), value.base(), lines));
+        return new Tally(skill.whose(), skill.of(), skill.base(), HitValue.lines(attempt, held));
     }
 
-    /** The chance with whatever was added to it in its place: before it is held within its bounds, and before the pose. */
-    public static Tally inOrder(Encounter encounter, Tally chance) {
-        Tally within = PercentDice.held(chance, encounter.rulings());
+    /** The chance that a hit value gives: held within its bounds, and then less by the pose. */
+    static Tally limited(Tally value, Encounter encounter) {
+        Tally within = PercentDice.held(value, encounter.rulings());
         return switch (encounter.pose()) {
             case UPRIGHT -> within;
             case CROUCHED -> shrunk(within, 2, 3, Pose.CROUCHED, encounter.rulings());
@@ -45,20 +43,8 @@ public final class ToHit {
         };
     }
 
-    /** The hit value: the chance before it is held within its bounds, and before the pose. */
-    public static int value(Tally chance) {
-        return new Tally(
-                        chance.whose(),
-                        chance.of(),
-                        chance.base(),
-                        chance.lines().stream()
-                                .filter(Tally.Plus.class::isInstance)
-                                .toList())
-                .total();
-    }
-
-    /** At or below what a hit with one of the guns is critical (FO-07). */
-    public static Tally critical(Attempt attempt, Held held) {
+    /** What adds up to that at or below which a hit with one of the guns is critical (FO-07). */
+    static Tally critical(Attempt attempt, Held held) {
         int luck = attempt.shooter().statistics().luck();
         Tally critical = Tally.of(attempt.shooter().name(), CRITICAL, luck, "luck", FalloutRule.FO_07_CRITICAL_HIT);
         if (attempt.aimedAt().isPresent()) {
@@ -70,13 +56,13 @@ public final class ToHit {
                 critical = critical.plus(tuning.critical().get(), tuning.what(), FalloutRule.FO_07_CRITICAL_HIT);
             }
         }
-        return atLeastLuck(attempt, critical);
+        return critical;
     }
 
-    /** The same with whatever was added to it: never below luck. */
-    public static Tally atLeastLuck(Attempt attempt, Tally critical) {
-        int luck = attempt.shooter().statistics().luck();
-        return critical.total() < luck ? critical.atLeast(luck, "luck", FalloutRule.FO_07_CRITICAL_HIT) : critical;
+    /** The same, never below luck, and never more than percent dice show. */
+    static Tally atLeastLuck(Tally critical, Attempt attempt) {
+        return critical.neverBelow(attempt.shooter().statistics().luck(), "luck", FalloutRule.FO_07_CRITICAL_HIT)
+                .neverAbove(PercentDice.DICE.most(), "percent dice", FalloutRule.FO_01_DICE);
     }
 
     private static Tally shrunk(Tally chance, int of, int parts, Pose pose, Rulings rulings) {

@@ -1,0 +1,76 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.domain.fallout.shot.Held;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * What the guns are called that somebody has at hand.
+ *
+ * @param cards the name on the card of each, in order
+ */
+record GunNames(List<String> cards) {
+
+    /** Copies the list. */
+    GunNames {
+        cards = List.copyOf(cards);
+    }
+
+    /** The names of these guns. */
+    static GunNames of(List<Held> guns) {
+        return new GunNames(guns.stream().map(held -> held.gun().name()).toList());
+    }
+
+    /** What each is called: guns of one name are told apart by a number from the second on, as {@code 10 mm Pistol 2}. */
+    List<String> all() {
+        List<String> called = new ArrayList<>();
+        for (String card : cards) {
+            Predicate<String> taken =
+                    name -> Stream.concat(called.stream(), cards.stream()).anyMatch(name::equalsIgnoreCase);
+            called.add(
+                    called.stream().noneMatch(card::equalsIgnoreCase)
+                            ? card
+                            : IntStream.iterate(2, number -> number + 1)
+                                    .mapToObj(number -> card + " " + number)
+                                    .filter(taken.negate())
+                                    .findFirst()
+                                    .orElseThrow());
+        }
+        return called;
+    }
+
+    /** What the one at a place is called. */
+    String at(int place) {
+        return all().get(place);
+    }
+
+    /** What those at some places are called. */
+    List<String> at(List<Integer> places) {
+        return places.stream().map(all()::get).toList();
+    }
+
+    /**
+     * The place of the gun that is called so; or, where only the card is named, of the first that is left of that name.
+     *
+     * @param taken places of guns that are meant already
+     */
+    Optional<Integer> place(String name, List<Integer> taken) {
+        return Stream.of(all(), cards)
+                .flatMap(names -> IntStream.range(0, names.size())
+                        .filter(place ->
+                                !taken.contains(place) && names.get(place).equalsIgnoreCase(name))
+                        .boxed())
+                .findFirst();
+    }
+
+    /** The places of the guns that are named, each place once, as far as they are there. */
+    List<Integer> places(List<String> names) {
+        List<Integer> places = new ArrayList<>();
+        names.forEach(name -> place(name, places).ifPresent(places::add));
+        return places;
+    }
+}

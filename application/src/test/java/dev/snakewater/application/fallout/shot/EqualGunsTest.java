@@ -1,0 +1,145 @@
+package dev.snakewater.application.fallout.shot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Problem;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Guns of one name are told apart by their number wherever they are named. */
+class EqualGunsTest {
+
+    private static final String FIRST = "10 mm Pistol";
+    private static final String SECOND = "10 mm Pistol 2";
+
+    @Test
+    void what_is_offered_and_told_names_each_by_its_number() {
+        Told<ShotScenario> told = told(scenario());
+
+        assertThat(told.opening())
+                .contains("Vera and Skag are 18 cm apart. Vera has 9 AP and the 10 mm Pistol 7/12 and 10 mm Pistol 2"
+                        + " 3/12.")
+                .anyMatch(line -> line.startsWith("10 mm Pistol 2, unaimed: 4 AP, 80%"))
+                .anyMatch(line -> line.startsWith("10 mm Pistol and 10 mm Pistol 2, unaimed: 5 AP, 55%"));
+        assertThat(told.turns("Vera, gun: 10 mm Pistol 2", "Vera, way: unaimed", "Vera, shot: 81")
+                        .getFirst())
+                .anyMatch(
+                        line -> line.startsWith("Vera shoots at Skag with the 10 mm Pistol 2, unaimed: 4 AP, 5 left;"))
+                .anyMatch(line -> line.startsWith("The 10 mm Pistol 2: 81 against 80, a miss."));
+        assertThat(told.ending("Vera, gun: 10 mm Pistol 2", "Vera, way: unaimed", "Vera, shot: 81"))
+                .endsWith("Vera has 5 AP left, and the 10 mm Pistol 7/12 and 10 mm Pistol 2 2/12.");
+    }
+
+    @Test
+    void the_account_of_both_at_once_says_which_shot_is_of_which() {
+        assertThat(told(with(FIRST, FIRST)).turns("Vera, shot: 90, 91").getFirst())
+                .anyMatch(line ->
+                        line.startsWith("Vera shoots at Skag with the 10 mm Pistol and 10 mm Pistol 2, unaimed:"))
+                .anyMatch(line -> line.startsWith("The 10 mm Pistol: 90 against 55"))
+                .anyMatch(line -> line.startsWith("The 10 mm Pistol 2: 91 against 55"));
+    }
+
+    @Test
+    void the_table_and_the_sheet_name_each_by_its_number() {
+        ShotScenarios kind = new ShotScenarios();
+        ShotSituation situation = kind.open(scenario());
+
+        assertThat(kind.telling().state(situation).rows().getFirst().cells())
+                .contains("10 mm Pistol 7/12 and 10 mm Pistol 2 3/12");
+        assertThat(kind.telling()
+                        .sheet(situation, situation.encounter().shooter().name()))
+                .anyMatch(line -> line.text().startsWith("10 mm Pistol 2 3/12: "));
+    }
+
+    /** By its number, or by the name that both have, which is the first that is left of that name. */
+    @Test
+    void either_can_be_written() {
+        assertThat(hands(with(SECOND))).containsExactly(1);
+        assertThat(hands(with(FIRST))).containsExactly(0);
+        assertThat(hands(with(FIRST, FIRST))).containsExactly(0, 1);
+        assertThat(hands(with(FIRST, SECOND))).containsExactly(0, 1);
+        assertThat(hands(with(SECOND, FIRST))).containsExactly(1, 0);
+        assertThat(hands(with("10 MM pistol 2"))).containsExactly(1);
+        assertThat(Stream.of(with(SECOND), with(SECOND, FIRST), with(FIRST, FIRST))
+                        .flatMap(one -> ShotProblems.of(one).stream()))
+                .isEmpty();
+    }
+
+    @Test
+    void one_that_is_not_there_is_told_with_those_that_are() {
+        assertThat(ShotProblems.of(with("10 mm Pistol 3")))
+                .containsExactly(new Problem(
+                        "/action/with/0",
+                        "the shooter has no '10 mm Pistol 3' at hand",
+                        "did you mean '10 mm Pistol'? one of: 10 mm Pistol, 10 mm Pistol 2"));
+        assertThat(ShotProblems.of(with(SECOND, SECOND)))
+                .extracting(Problem::pointer)
+                .containsExactly("/action/with/1");
+    }
+
+    /** A person's own gun has that very name: the second of the others is the third then. */
+    @Test
+    void no_number_makes_the_name_of_another_gun() {
+        WrittenWeapon own = Form.of(WrittenWeapon.class)
+                .with("name", SECOND)
+                .with("like", FIRST)
+                .filled();
+        ShotScenario scenario = Form.like(scenario())
+                .with("catalogue", new WrittenCatalogue(List.of(own), List.of(), List.of()))
+                .with("shooter", vera(FIRST, FIRST, SECOND))
+                .filled();
+
+        assertThat(told(scenario)
+                        .turns("Vera, gun: 10 mm Pistol 3", "Vera, way: unaimed", "Vera, shot: 81")
+                        .getFirst())
+                .anyMatch(line -> line.startsWith("The 10 mm Pistol 3: 81 against 80"));
+    }
+
+    private static ShotScenario scenario() {
+        return Form.of(ShotScenario.class)
+                .with("millimetres", 180)
+                .with(
+                        "shooter",
+                        Form.of(WrittenShooter.class)
+                                .with("is", "Vera")
+                                .with("guns", List.of(gun(FIRST, 7), gun(FIRST, 3)))
+                                .filled())
+                .with("target", Form.of(WrittenTarget.class).with("is", "Skag").filled())
+                .filled();
+    }
+
+    private static ShotScenario with(String... names) {
+        WrittenAction action =
+                Form.of(WrittenAction.class).with("with", List.of(names)).filled();
+        return Form.like(scenario()).with("action", Optional.of(action)).filled();
+    }
+
+    private static WrittenShooter vera(String... guns) {
+        return Form.of(WrittenShooter.class)
+                .with("is", "Vera")
+                .with("guns", Stream.of(guns).map(is -> gun(is, 5)).toList())
+                .filled();
+    }
+
+    private static WrittenGun gun(String is, int rounds) {
+        return Form.of(WrittenGun.class).with("is", is).with("rounds", rounds).filled();
+    }
+
+    private static List<Integer> hands(ShotScenario scenario) {
+        return new ShotScenarios().open(scenario).settled().orElseThrow().hands();
+    }
+
+    private static Told<ShotScenario> told(ShotScenario scenario) {
+        return Told.of(new ShotScenarios(), scenario);
+    }
+}
