@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -119,6 +120,28 @@ class ArmourAndDefencesTest {
                         DODGE, new Defence(Defence.Kind.DODGE, true), BLOCK, new Defence(Defence.Kind.BLOCK, true));
         assertThat(Defending.second(allOut, Engagement.TARGET, new Defence(Defence.Kind.DODGE, true)))
                 .containsExactly(PARRY, BLOCK);
+    }
+
+    @Test
+    void a_game_master_grants_an_all_out_defense_to_who_has_two_defences_and_takes_it_back() {
+        ChartedAttack attack = KIND.open(sword("dodge", 8, "parry", 9).scenario());
+        ChartedAttack granted = amended(attack, "yes");
+
+        assertThat(granted.figure().guard().allOut()).isTrue();
+        assertThat(amended(granted, "no")).isEqualTo(attack);
+        assertThat(KIND.procedure().amendments(KIND.open(sword("dodge", 8).scenario())))
+                .extracting(Choice::name)
+                .doesNotContain("all-out defense");
+    }
+
+    private static ChartedAttack amended(ChartedAttack attack, String word) {
+        return KIND.procedure().amendments(attack).stream()
+                .filter(choice -> choice.name().equals("all-out defense"))
+                .flatMap(choice -> choice.options().stream())
+                .filter(option -> option.word().equals(word))
+                .findFirst()
+                .orElseThrow()
+                .answer();
     }
 
     static Stream<Arguments> resistances() {
