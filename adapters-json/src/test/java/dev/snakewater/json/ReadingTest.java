@@ -13,6 +13,7 @@ import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.io.InputStream;
+import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,13 +29,13 @@ class ReadingTest {
     @Test
     void records_are_read_by_the_names_of_their_components() {
         GunfightScenario setUp = (GunfightScenario) Documents.read("""
-                { "snakewater": 1, "kind": "fudge-gunfight", "title": "T", "range": "Spittin' Distance", "staredown": true,
-                  "distances": [{ "range": "Beyond", "between": ["A", "B"], "difficulty": "Superb" }],
-                  "fighters": [
-                    { "name": "A", "nerve": "Great", "wounds": 3, "coverNearby": true, "policy": "first listed",
-                      "guns": [{ "kind": "shotgun", "carried": "in hand", "loaded": 0 }] },
-                    { "name": "B" }] }
-                """).setUp();
+            { "snakewater": 1, "kind": "fudge-gunfight", "title": "T", "range": "Spittin' Distance", "staredown": true,
+              "distances": [{ "range": "Beyond", "between": ["A", "B"], "difficulty": "Superb" }],
+              "fighters": [
+                { "name": "A", "nerve": "Great", "wounds": 3, "coverNearby": true, "policy": "first listed",
+                  "guns": [{ "kind": "shotgun", "carried": "in hand", "loaded": 0 }] },
+                { "name": "B" }] }
+            """).setUp();
 
         assertThat(setUp.range()).contains(RangeBand.SPITTIN_DISTANCE);
         assertThat(setUp.staredown()).contains(true);
@@ -114,6 +115,32 @@ class ReadingTest {
                 .isThrownBy(() -> Shapes.of(Odd.class))
                 .withMessageStartingWith("Odd.anything is of a type that documents cannot hold");
     }
+
+    @Test
+    void a_number_may_be_whole_or_not_and_is_written_in_digits() {
+        Shape.Fields shape = Shapes.of(Divided.class);
+        for (String spelt : List.of("2", "0.5", "1.50", "-3")) {
+            Json.Fields object = new Json.Fields(Map.of("by", new Json.Numeral(spelt)));
+            Problems problems = new Problems();
+
+            Map<String, Object> read = new Reading(problems).fields(object, shape.fields(), Pointer.ROOT);
+
+            assertThat(problems.told()).isEmpty();
+            assertThat(Written.of(read.get("by"))).isEqualTo(new Json.Numeral(spelt));
+        }
+    }
+
+    @Test
+    void a_number_of_more_digits_than_anybody_writes_is_none() {
+        Problems problems = new Problems();
+        Json.Fields object = new Json.Fields(Map.of("by", new Json.Numeral("1e999999999")));
+
+        new Reading(problems).fields(object, Shapes.of(Divided.class).fields(), Pointer.ROOT);
+
+        assertThat(problems.told()).extracting(Problem::instead).containsExactly("a number");
+    }
+
+    record Divided(BigDecimal by) {}
 
     record Range(int least, int most) {
         Range {

@@ -15,6 +15,7 @@ import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Maneuver;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -64,7 +65,7 @@ class GurpsProblemsTest {
                 arguments(own("damage", "0d", "type", DamageType.CUTTING), "/weapon/damage", "'0d' is no damage"),
                 arguments(weapon("calibre", "big"), "/weapon/calibre", "'big' is no multiplier"),
                 arguments(weapon("beforeArmour", "0"), "/weapon/beforeArmour", "'0' is no multiplier"),
-                arguments(weapon("armourDivisor", 0), "/weapon/armourDivisor", "0 is out of range"),
+                arguments(weapon("armourDivisor", BigDecimal.ZERO), "/weapon/armourDivisor", "0 is out of range"),
                 arguments(weapon("accuracy", 2), "/weapon/accuracy", "only ranged weapons have it"),
                 arguments(
                         weapon("ammunition", Ammunition.EXPANDING),
