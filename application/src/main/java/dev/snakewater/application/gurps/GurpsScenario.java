@@ -25,7 +25,7 @@ import java.util.Optional;
  * @param weapon with what
  * @param attack how; a plain attack at the torso, if left out
  * @param target whom
- * @param bystanders who else can be hit; a missile finds the nearest first, by {@code stands} and {@code distance}
+ * @param bystanders who else can be hit; a missile finds the nearest first, by {@code distance}
  * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  * @param rulings how the game master reads what the chart leaves open; by the book, if left out
  */
@@ -164,7 +164,7 @@ public record GurpsScenario(
      *
      * @param name what he is called
      * @param stands where, of a bystander; behind the target, if left out
-     * @param distance how far off, in yards; 1, if left out
+     * @param distance how far off, in yards; 1, if left out, which bystanders of a shot cannot do
      * @param uphill by how many yards he is above the attacker
      * @param speed how fast he moves, in yards a second
      * @param erratic what his erratic movement costs, 0 to -4
@@ -249,7 +249,9 @@ public record GurpsScenario(
      * @param dr its DR
      * @param againstPoints its DR against impaling attacks
      * @param flexible whether it is flexible
-     * @param covers the locations it covers; all, if left out
+     * @param covers the locations it covers; if left out, helms and a coif cover the head and the brain, a greathelm the face and the
+     *     eyes as well; breastplates, corselets, vests and what is put into them torso, vitals and kidneys; a leather jacket the arms as
+     *     well; cloth, leather, chain and scale groin and legs besides; boots the feet; a piece of your own torso and vitals
      */
     public record Piece(
             Optional<Armour> is,
@@ -278,6 +280,9 @@ public record GurpsScenario(
      * @param byMore when it is made by 3 or more
      */
     public record GroupRow(int missedByOne, int byZero, int byOne, int byTwo, int byMore) {
+
+        /** What the numbers are called, in their order. */
+        static final List<String> COLUMNS = List.of("missedByOne", "byZero", "byOne", "byTwo", "byMore");
 
         /** The numbers in their order. */
         List<Integer> numbers() {

@@ -24,6 +24,7 @@ import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.attack.Worn;
+import dev.snakewater.domain.gurps.body.Coverage;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.GroupHits;
@@ -130,7 +131,7 @@ final class Opening {
                 arm.knocksBack().orElse(type.knocksBack()),
                 arm.resistsBreakage()
                         .or(() -> arm.is().map(Arms::resistsBreakage))
-                        .orElse(use(arm) == Weapon.Use.GUN),
+                        .orElse(use(arm).resistsBreakage(type)),
                 arm.minimumSt().or(() -> arm.is().map(Arms::minimumStrength)).orElse(0),
                 use(arm).isRanged() ? Optional.of(ranged(arm, strength)) : Optional.empty());
     }
@@ -261,7 +262,13 @@ final class Opening {
                 written.flexible()
                         .or(() -> written.is().map(Armour::isFlexible))
                         .orElse(false),
-                written.covers());
+                covers(written));
+    }
+
+    private static List<HitLocation> covers(Piece written) {
+        return written.covers().isEmpty()
+                ? written.is().map(Coverage::of).orElse(Coverage.FRONT).locations()
+                : written.covers();
     }
 
     private static List<Adjustment> adjustments(List<WrittenAdjustment> written) {

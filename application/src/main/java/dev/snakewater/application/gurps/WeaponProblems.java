@@ -37,7 +37,11 @@ final class WeaponProblems {
         complaints.within(AT + "/hands", arm.hands(), 1, 2);
         complaints.within(AT + "/armourDivisor", arm.armourDivisor(), 1, GREATEST);
         complaints.within(AT + "/minimumSt", arm.minimumSt(), 0, GREATEST);
-        multiplier("/calibre", arm.calibre());
+        if (isOfBullets()) {
+            multiplier("/calibre", arm.calibre());
+        } else if (arm.calibre().isPresent()) {
+            complaints.add(AT + "/calibre", "a calibre of a weapon that fires no bullets", "no such field");
+        }
         multiplier("/beforeArmour", arm.beforeArmour());
         ranged();
     }
@@ -95,10 +99,14 @@ final class WeaponProblems {
         complaints.within(AT + "/recoil", arm.recoil(), -GREATEST, 0);
         complaints.within(AT + "/halfDamage", arm.halfDamage(), 1, FARTHEST);
         complaints.within(AT + "/maximum", arm.maximum(), 1, FARTHEST);
-        boolean bullet = arm.type().or(() -> arm.is().map(Arms::type)).equals(Optional.of(DamageType.BULLET));
-        if (!bullet && arm.ammunition().filter(kind -> kind != Ammunition.SOLID).isPresent()) {
+        if (!isOfBullets()
+                && arm.ammunition().filter(kind -> kind != Ammunition.SOLID).isPresent()) {
             complaints.add(AT + "/ammunition", "ammunition of a weapon that fires no bullets", "no such field");
         }
+    }
+
+    private boolean isOfBullets() {
+        return arm.type().or(() -> arm.is().map(Arms::type)).equals(Optional.of(DamageType.BULLET));
     }
 
     private void onlyRanged(String field, boolean there) {
