@@ -170,6 +170,7 @@ public final class DocumentSchemas {
             case TEXT -> keyword("type", "string");
             case TRUTH -> keyword("type", "boolean");
             case OBJECT -> keyword("type", "object");
+            case NUMBER -> keyword("type", "number");
             case WHOLE_NUMBER -> integer(Integer.MIN_VALUE, Integer.MAX_VALUE);
             case LONG_NUMBER -> integer(Long.MIN_VALUE, Long.MAX_VALUE);
         };

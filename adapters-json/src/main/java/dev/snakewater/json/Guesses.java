@@ -108,7 +108,7 @@ final class Guesses {
     private List<Json> of(Shape.Plain plain) {
         return switch (plain) {
             case TEXT -> List.copyOf(texts);
-            case WHOLE_NUMBER, LONG_NUMBER ->
+            case WHOLE_NUMBER, LONG_NUMBER, NUMBER ->
                 SOME_NUMBERS.stream()
                         .<Json>map(number -> new Json.Numeral(number.toString()))
                         .toList();

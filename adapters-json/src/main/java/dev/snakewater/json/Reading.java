@@ -127,6 +127,7 @@ final class Reading {
             case TEXT -> value instanceof Json.Text text ? Optional.of(text.text()) : Optional.empty();
             case WHOLE_NUMBER -> number(value).flatMap(number -> exact(number::intValueExact));
             case LONG_NUMBER -> number(value).flatMap(number -> exact(number::longValueExact));
+            case NUMBER -> number(value).filter(Reading::isWithinReach).map(number -> number);
             case TRUTH -> value instanceof Json.Truth truth ? Optional.of(truth.isTrue()) : Optional.empty();
             case OBJECT -> value instanceof Json.Fields object ? Optional.of(object) : Optional.empty();
         };
@@ -165,6 +166,11 @@ final class Reading {
         } catch (NumberFormatException tooLarge) {
             return Optional.empty();
         }
+    }
+
+    /** Whether a number can be written out in digits. */
+    private static boolean isWithinReach(BigDecimal number) {
+        return Math.abs(number.scale()) <= LONGEST_NUMBER;
     }
 
     private static Optional<Object> exact(Supplier<Object> whole) {

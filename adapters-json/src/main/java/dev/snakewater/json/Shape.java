@@ -16,6 +16,8 @@ sealed interface Shape {
         WHOLE_NUMBER("a whole number"),
         /** A whole number of 64 bits. */
         LONG_NUMBER("a whole number"),
+        /** A number, whole or not. */
+        NUMBER("a number"),
         /** True or false. */
         TRUTH("true or false"),
         /** Any object, kept as it is written. */

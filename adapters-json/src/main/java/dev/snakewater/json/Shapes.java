@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -48,6 +49,9 @@ final class Shapes {
         if (type == long.class || type == Long.class) {
             return Shape.Plain.LONG_NUMBER;
         }
+        if (type == BigDecimal.class) {
+            return Shape.Plain.NUMBER;
+        }
         if (type == Json.Fields.class) {
             return Shape.Plain.OBJECT;
         }
@@ -63,7 +67,7 @@ final class Shapes {
             return of(plain.asSubclass(Record.class));
         }
         throw new IllegalArgumentException(component.getDeclaringRecord().getSimpleName() + "." + component.getName()
-                + " is of a type that documents cannot hold; use String, Integer, Long, Boolean, enums, records, List or"
-                + " Optional");
+                + " is of a type that documents cannot hold; use String, Integer, Long, BigDecimal, Boolean, enums,"
+                + " records, List or Optional");
     }
 }

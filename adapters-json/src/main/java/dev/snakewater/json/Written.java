@@ -9,6 +9,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.lang.reflect.RecordComponent;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -48,6 +49,7 @@ final class Written {
             case String text -> new Json.Text(text);
             case Integer number -> new Json.Numeral(number.toString());
             case Long number -> new Json.Numeral(number.toString());
+            case BigDecimal number -> new Json.Numeral(number.toPlainString());
             case Boolean truth -> new Json.Truth(truth);
             case Rule rule -> new Json.Text(rule.id());
             case Enum<?> constant -> new Json.Text(Words.of(constant));

@@ -17,8 +17,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What a game master may amend in an attack by hand: how far off and how whoever it is aimed at stands, how the attacker stands, how
- * many rounds a group has, the hit points. Each only as long as a box is still to come that asks for it.
+ * What a game master may amend in an attack by hand: how far off and how whoever it is aimed at stands, whether he makes an
+ * All-Out Defense, how the attacker stands, how many rounds a group has, the hit points. Each only as long as a box is still to come that asks for it.
  */
 final class Amendments {
 
@@ -43,6 +43,9 @@ final class Amendments {
         }
         if (isBefore(attack, Box.B23) && !isOnHimself) {
             all.add(postures(attack.whom(), attack, attack.mark()));
+            if (attack.figure().guard().kinds() > 1) {
+                all.add(allOut(attack));
+            }
         }
         if (isBefore(attack, Box.B38)) {
             all.add(hitPoints(attack));
@@ -97,6 +100,25 @@ final class Amendments {
                                         .filled())))
                 .toList();
         return new Choice<>(whose, "posture", options, List.of(), GameMasterRule.GM_03_AMENDMENT);
+    }
+
+    private static Choice<ChartedAttack> allOut(ChartedAttack attack) {
+        Figure figure = attack.figure();
+        List<Choice.Option<ChartedAttack>> options = Stream.of(true, false)
+                .map(is -> new Choice.Option<>(
+                        is ? "yes" : "no",
+                        in(
+                                attack,
+                                attack.mark(),
+                                Form.like(figure)
+                                        .with(
+                                                "guard",
+                                                Form.like(figure.guard())
+                                                        .with("allOut", is)
+                                                        .filled())
+                                        .filled())))
+                .toList();
+        return new Choice<>(attack.whom(), "all-out defense", options, List.of(), GameMasterRule.GM_03_AMENDMENT);
     }
 
     private static Choice<ChartedAttack> rounds(ChartedAttack attack) {

@@ -20,46 +20,59 @@ final class DefenceBoxes {
 
     private DefenceBoxes() {}
 
-    /** 23: who is attacked chooses his defence, then rolls it; there is no roll against 0 or less. */
+    /**
+     * 23: who is attacked chooses his defence, then rolls it; there is no roll against 0 or less. Who makes an All-Out Defense does so
+     * once more with another defence when the first fails.
+     */
     static Passage rollDefence(ChartedAttack attack, Table table) {
-        if (attack.underway() instanceof Underway.Defending defending) {
-            return rolled(attack, defending.defence(), table);
-        }
-        List<Defence> legal = Defending.legal(attack.engagement(), attack.mark());
-        if (legal.size() == 1) {
-            return rolled(attack, legal.getFirst(), table);
-        }
-        Defence chosen = table.choose(choice(attack, legal));
-        return Passage.stays(
-                attack.with(new Underway.Defending(chosen)), new Found.ChoseDefence(attack.whom(), chosen));
+        return switch (attack.underway()) {
+            case Underway.Defending chosen -> rolled(attack, chosen.defence(), chosen.isLast(), table);
+            case Underway.DefendingAgain again -> chosen(attack, second(attack, again.first()), true, table);
+            default -> chosen(attack, Defending.legal(attack.engagement(), attack.mark()), false, table);
+        };
     }
 
-    private static Choice<Defence> choice(ChartedAttack attack, List<Defence> legal) {
+    private static Passage chosen(ChartedAttack attack, List<Defence> legal, boolean isLast, Table table) {
+        if (legal.size() == 1) {
+            return rolled(attack, legal.getFirst(), isLast, table);
+        }
+        Defence chosen = table.choose(choice(attack, isLast ? "second defence" : "defence", legal));
+        return Passage.stays(
+                attack.with(new Underway.Defending(chosen, isLast)), new Found.ChoseDefence(attack.whom(), chosen));
+    }
+
+    private static List<Defence> second(ChartedAttack attack, Defence first) {
+        return Defending.second(attack.engagement(), attack.mark(), first);
+    }
+
+    private static Choice<Defence> choice(ChartedAttack attack, String name, List<Defence> legal) {
         List<Choice.Barred> barred = Defending.barred(attack.engagement(), attack.mark()).stream()
                 .map(defence -> new Choice.Barred(defence.toString(), List.of(Gurps3Rule.GU_23_DEFENCE)))
                 .toList();
         return new Choice<>(
-                attack.whom(),
-                "defence",
-                legal.stream().map(Choice.Option::of).toList(),
-                barred,
-                Gurps3Rule.GU_23_DEFENCE);
+                attack.whom(), name, legal.stream().map(Choice.Option::of).toList(), barred, Gurps3Rule.GU_23_DEFENCE);
     }
 
-    private static Passage rolled(ChartedAttack attack, Defence defence, Table table) {
+    private static Passage rolled(ChartedAttack attack, Defence defence, boolean isLast, Table table) {
         Tally number = table.count(Defending.number(attack.engagement(), attack.mark(), attack.location(), defence));
         if (number.total() <= 0) {
-            return Passage.to(
-                    26,
-                    attack.with(new Underway.Defended(defence.kind(), SuccessRoll.Result.FAILURE)),
-                    new Found.Undefended(attack.whom(), number));
+            Found nothing = new Found.Undefended(attack.whom(), number);
+            return left(attack, defence, isLast, SuccessRoll.Result.FAILURE, nothing);
         }
         Fall fall = Rolls.threeDice(attack.whom(), defence.kind().toString(), Gurps3Rule.GU_23_DEFENCE, table);
         SuccessRoll.Result result = SuccessRoll.of(fall.total(), number.total());
-        return Passage.to(
-                result.succeeds() ? 24 : 26,
-                attack.with(new Underway.Defended(defence.kind(), result)),
-                new Found.Defended(attack.whom(), defence, number, fall, result));
+        return left(attack, defence, isLast, result, new Found.Defended(attack.whom(), defence, number, fall, result));
+    }
+
+    private static Passage left(
+            ChartedAttack attack, Defence defence, boolean isLast, SuccessRoll.Result result, Found found) {
+        boolean again = result == SuccessRoll.Result.FAILURE
+                && !isLast
+                && !second(attack, defence).isEmpty();
+        return again
+                ? Passage.stays(attack.with(new Underway.DefendingAgain(defence)), found)
+                : Passage.to(
+                        result.succeeds() ? 24 : 26, attack.with(new Underway.Defended(defence.kind(), result)), found);
     }
 
     /** 24: a critical defence against a hand attack makes the attacker fumble. */

@@ -7,6 +7,7 @@ import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.table.SpeedRange;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What can be wrong with somebody who can be hit, beside his body and his armour. */
 final class FigureProblems {
@@ -28,6 +29,7 @@ final class FigureProblems {
     void look() {
         ground();
         guard();
+        defences();
         complaints.within(at + "/pd", figure.pd(), 0, GREATEST);
         complaints.within(at + "/dr", figure.dr(), 0, GREATEST);
         boolean wrong = figure.vulnerability().isPresent()
@@ -47,6 +49,7 @@ final class FigureProblems {
         int yards = figure.distance().orElse(1);
         complaints.within(at + "/distance", figure.distance(), 0, SpeedRange.farthest());
         complaints.within(at + "/uphill", figure.uphill(), 0, SpeedRange.farthest());
+        complaints.within(at + "/downhill", figure.downhill(), 0, SpeedRange.farthest());
         complaints.within(at + "/speed", figure.speed(), 0, SpeedRange.farthest());
         int together = yards + figure.uphill().orElse(0) + figure.speed().orElse(0);
         if (yards <= SpeedRange.farthest() && together > SpeedRange.farthest()) {
@@ -58,6 +61,36 @@ final class FigureProblems {
         complaints.within(at + "/erratic", figure.erratic(), MOST_ERRATIC, 0);
         complaints.within(at + "/inTheWay", figure.inTheWay(), 0, GREATEST);
         complaints.within(at + "/feet", figure.feet(), 1, LARGEST_FEET);
+    }
+
+    /** Modifiers of a parry that nobody makes, and two defences of who has no two. */
+    private void defences() {
+        for (int i = 0; i < figure.parryModifiers().size(); i++) {
+            ParryModifier one = figure.parryModifiers().get(i);
+            String here = at + "/parryModifiers/" + i;
+            complaints.within(here + "/amount", one.amount(), -GREATEST, GREATEST);
+            if (one.what().isBlank()) {
+                complaints.add(here + "/what", "an amount without a reason", "what it is for");
+            }
+        }
+        if (figure.parry().isEmpty() && !figure.parryModifiers().isEmpty()) {
+            complaints.add(at + "/parryModifiers", "modifiers of a parry without a parry", "a parry, or no modifiers");
+        }
+        if (!figure.allOutDefense().orElse(false)) {
+            return;
+        }
+        long has = Stream.of(figure.dodge(), figure.parry(), figure.block())
+                .filter(Optional::isPresent)
+                .count();
+        if (figure.open().orElse(false)) {
+            complaints.add(
+                    at + "/allOutDefense", "an All-Out Defense of who has only his PD", "'open' or 'allOutDefense'");
+        } else if (has < 2) {
+            complaints.add(
+                    at + "/allOutDefense",
+                    "an All-Out Defense with fewer than two defences",
+                    "two of dodge, parry and block");
+        }
     }
 
     private void guard() {

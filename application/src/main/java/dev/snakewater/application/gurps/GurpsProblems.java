@@ -105,6 +105,7 @@ final class GurpsProblems {
         } else {
             ranged(at, manner, use);
         }
+        new GivenNumbers(scenario, complaints).look(at, manner);
         location(at, manner);
         adjustments(at, manner.adjustments(), BOXES_OF_THE_ATTACK);
     }
@@ -169,6 +170,7 @@ final class GurpsProblems {
             complaints.add(at + "/name", "a second " + figure.name(), "a name that nobody else has");
         }
         new FigureProblems(at, figure, complaints).look();
+        new GivenNumbers(scenario, complaints).look(at, figure);
         body(at, figure.dx(), figure.ht(), figure.hitPointsMax(), figure.hitPoints(), figure.will());
         armour(at, figure.armour());
         adjustments(at, figure.adjustments(), BOXES_OF_A_FIGURE);
@@ -196,6 +198,7 @@ final class GurpsProblems {
             complaints.within(here + "/pd", piece.pd(), 0, GREATEST);
             complaints.within(here + "/dr", piece.dr(), 0, GREATEST);
             complaints.within(here + "/againstPoints", piece.againstPoints(), 0, GREATEST);
+            new PieceProblems(here, piece, complaints).look();
             if (piece.is().isEmpty() && piece.dr().isEmpty()) {
                 complaints.add(here, "armour that is nothing of the list and has no DR", "'is', or 'dr'");
             }
@@ -257,7 +260,7 @@ final class GurpsProblems {
         for (int column = 1; column < GroupHits.COLUMNS; column++) {
             if (numbers.get(column) < 1) {
                 complaints.add(
-                        at + "/" + GroupRow.COLUMNS.get(column),
+                        at + "/" + GroupRow.class.getRecordComponents()[column].getName(),
                         "an attack that is made hits with nothing",
                         "1 or more");
             }
@@ -284,6 +287,11 @@ final class GurpsProblems {
                     "/attack/location",
                     "the " + engagement.weapon().name() + " cannot be aimed at the " + location + ", by GU-06",
                     "another location");
+        }
+        boolean noShield = engagement.figure(Engagement.TARGET).guard().shield().isEmpty();
+        if (location == HitLocation.SHIELD_HAND && noShield) {
+            complaints.add(
+                    "/attack/location", "aimed at the shield hand of who has no shield", "the hand, or a shield");
         }
     }
 }

@@ -15,6 +15,7 @@ import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.gurps.table.Situational;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
@@ -86,7 +87,7 @@ public record GurpsScenario(
      * @param hands how many hands hold it, 1 or 2
      * @param calibre the wounding multiplier of a bullet, such as {@code 1.5}
      * @param ammunition what it fires; solid, if left out
-     * @param armourDivisor by what DR is divided
+     * @param armourDivisor by what DR is divided, such as 2, 1.5 or 0.5
      * @param beforeArmour what its ammunition multiplies damage by before armour
      * @param knocksBack whether it knocks back; by its type, if left out
      * @param resistsBreakage whether a breakage is rolled again
@@ -107,7 +108,7 @@ public record GurpsScenario(
             Optional<Integer> hands,
             Optional<String> calibre,
             Optional<Ammunition> ammunition,
-            Optional<Integer> armourDivisor,
+            Optional<BigDecimal> armourDivisor,
             Optional<String> beforeArmour,
             Optional<Boolean> knocksBack,
             Optional<Boolean> resistsBreakage,
@@ -125,7 +126,8 @@ public record GurpsScenario(
      * @param maneuver a plain attack, if left out
      * @param location where it is aimed at; the torso, if left out
      * @param random whether it is aimed at no location at all
-     * @param intoCloseCombat whether it is a blow into a close combat
+     * @param intoCloseCombat whether it is a blow or a shot into a close combat; a shot needs {@code closeCombatPenalty}
+     * @param closeCombatPenalty what striking into a close combat costs, 0 or less
      * @param turnsAimed whole turns of aiming just before
      * @param furtherGroup which further group of automatic fire it is; the first, if left out
      * @param braced whether the weapon is braced
@@ -135,7 +137,8 @@ public record GurpsScenario(
      * @param popUp whether he pops up, fires and hides
      * @param rounds how many rounds the group has; no group, if left out
      * @param laterShot whether it is not his first shot of the turn
-     * @param move how far he moves
+     * @param move how far he moves; a blow needs {@code movePenalty} unless he stands
+     * @param movePenalty what moving costs a blow, 0 or less
      * @param darkness what the light costs, 0 to -10
      * @param situational what else applies
      * @param adjustments numbers of your own, at boxes 2, 3, 8, 9 and 29
@@ -145,6 +148,7 @@ public record GurpsScenario(
             Optional<HitLocation> location,
             Optional<Boolean> random,
             Optional<Boolean> intoCloseCombat,
+            Optional<Integer> closeCombatPenalty,
             Optional<Integer> turnsAimed,
             Optional<Integer> furtherGroup,
             Optional<Boolean> braced,
@@ -155,6 +159,7 @@ public record GurpsScenario(
             Optional<Integer> rounds,
             Optional<Boolean> laterShot,
             Optional<Move> move,
+            Optional<Integer> movePenalty,
             Optional<Integer> darkness,
             List<Situational> situational,
             List<WrittenAdjustment> adjustments) {}
@@ -165,7 +170,10 @@ public record GurpsScenario(
      * @param name what he is called
      * @param stands where, of a bystander; behind the target, if left out
      * @param distance how far off, in yards; 1, if left out, which bystanders of a shot cannot do
-     * @param uphill by how many yards he is above the attacker
+     * @param uphill by how many yards he is above the attacker; a blow needs {@code elevationToHit}
+     * @param downhill by how many yards he is below the attacker; a blow needs {@code elevationToHit}, a shot {@code downhillBonus}
+     * @param downhillBonus by how many yards the distance counts for less because of that
+     * @param elevationToHit what relative height does to a blow at him
      * @param speed how fast he moves, in yards a second
      * @param erratic what his erratic movement costs, 0 to -4
      * @param inTheWay how many figures are in the way
@@ -175,11 +183,13 @@ public record GurpsScenario(
      * @param dodge his Dodge
      * @param parry his Parry
      * @param block his Block
+     * @param parryModifiers what counts for his parry alone, at box 23
      * @param weapon what he holds and parries with
      * @param st his ST, by which it does damage to himself; 10, if left out
      * @param shield his shield
      * @param mayRetreat whether he can still retreat this turn
      * @param open whether he made an All-Out Attack or is surprised
+     * @param allOutDefense whether he makes an All-Out Defense: when one defence fails, he has another
      * @param angle from where the attack comes; the front, if left out
      * @param stunned whether he is stunned
      * @param feint by how much he was feinted
@@ -206,6 +216,9 @@ public record GurpsScenario(
             Optional<Ground.Stands> stands,
             Optional<Integer> distance,
             Optional<Integer> uphill,
+            Optional<Integer> downhill,
+            Optional<Integer> downhillBonus,
+            Optional<Integer> elevationToHit,
             Optional<Integer> speed,
             Optional<Integer> erratic,
             Optional<Integer> inTheWay,
@@ -215,11 +228,13 @@ public record GurpsScenario(
             Optional<Integer> dodge,
             Optional<Integer> parry,
             Optional<Integer> block,
+            List<ParryModifier> parryModifiers,
             Optional<Arms> weapon,
             Optional<Integer> st,
             Optional<Shield> shield,
             Optional<Boolean> mayRetreat,
             Optional<Boolean> open,
+            Optional<Boolean> allOutDefense,
             Optional<Guard.Angle> angle,
             Optional<Boolean> stunned,
             Optional<Integer> feint,
@@ -248,17 +263,21 @@ public record GurpsScenario(
      * @param pd its PD
      * @param dr its DR
      * @param againstPoints its DR against impaling attacks
+     * @param against its DR against types of damage that it resists otherwise
      * @param flexible whether it is flexible
-     * @param covers the locations it covers; if left out, helms and a coif cover the head and the brain, a greathelm the face and the
-     *     eyes as well; breastplates, corselets, vests and what is put into them torso, vitals and kidneys; a leather jacket the arms as
-     *     well; cloth, leather, chain and scale groin and legs besides; boots the feet; a piece of your own torso and vitals
+     * @param eyeslit whether it has a slit through which an eye can be hit
+     * @param covers the locations it covers; if left out, helms and a coif cover head and brain, a greathelm face and eyes as well;
+     *     breastplates, corselets, vests, plates and inserts torso, vitals and kidneys; a leather jacket arms as well; cloth, leather,
+     *     chain and scale groin and legs besides; boots feet; a piece of your own torso and vitals
      */
     public record Piece(
             Optional<Armour> is,
             Optional<Integer> pd,
             Optional<Integer> dr,
             Optional<Integer> againstPoints,
+            List<DrAgainst> against,
             Optional<Boolean> flexible,
+            Optional<Boolean> eyeslit,
             List<HitLocation> covers) {}
 
     /**
@@ -280,9 +299,6 @@ public record GurpsScenario(
      * @param byMore when it is made by 3 or more
      */
     public record GroupRow(int missedByOne, int byZero, int byOne, int byTwo, int byMore) {
-
-        /** What the numbers are called, in their order. */
-        static final List<String> COLUMNS = List.of("missedByOne", "byZero", "byOne", "byTwo", "byMore");
 
         /** The numbers in their order. */
         List<Integer> numbers() {

@@ -90,6 +90,9 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
         figure.guard().dodge().ifPresent(number -> guard.add(words.message("cast.dodge", number)));
         figure.guard().parry().ifPresent(number -> guard.add(words.message("cast.parry", number)));
         figure.guard().block().ifPresent(number -> guard.add(words.message("cast.block", number)));
+        if (figure.guard().allOut()) {
+            guard.add(words.message("cast.all-out"));
+        }
         String stands = mark == Engagement.TARGET
                 ? words.message("cast.target")
                 : figure.ground().stands().toString();

@@ -72,6 +72,9 @@ final class GurpsVariations {
         if (!Opening.use(scenario.weapon()).isRanged() && !target.mayRetreat().orElse(false)) {
             add(target.name() + " may retreat", against("mayRetreat", true));
         }
+        if (!target.allOutDefense().orElse(false)) {
+            add(target.name() + " makes an All-Out Defense", against("allOutDefense", true));
+        }
         if (Opening.use(scenario.weapon()) == Weapon.Use.GUN && target.posture().isEmpty()) {
             add(target.name() + " lies down", against("posture", Posture.LYING));
         }

@@ -27,9 +27,11 @@ import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.body.Coverage;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Move;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -97,6 +99,7 @@ final class Opening {
                 written.location().orElse(HitLocation.TORSO),
                 written.random().orElse(false),
                 written.intoCloseCombat().orElse(false),
+                written.closeCombatPenalty().orElse(0),
                 new Manner.Aim(
                         written.turnsAimed().orElse(0),
                         written.furtherGroup().orElse(0),
@@ -108,6 +111,7 @@ final class Opening {
                 written.rounds().orElse(1),
                 written.laterShot().orElse(false),
                 written.move().orElse(Move.STANDING),
+                written.movePenalty().orElse(0),
                 written.darkness().orElse(0),
                 written.situational(),
                 adjustments(written.adjustments()));
@@ -126,7 +130,7 @@ final class Opening {
                 use(arm),
                 arm.calibre().flatMap(Fraction::written).orElse(ofTheList),
                 arm.ammunition().orElse(Ammunition.SOLID),
-                arm.armourDivisor().orElse(1),
+                arm.armourDivisor().flatMap(Opening::fraction).orElse(Fraction.ONE),
                 arm.beforeArmour().flatMap(Fraction::written).orElse(Fraction.ONE),
                 arm.knocksBack().orElse(type.knocksBack()),
                 arm.resistsBreakage()
@@ -134,6 +138,11 @@ final class Opening {
                         .orElse(use(arm).resistsBreakage(type)),
                 arm.minimumSt().or(() -> arm.is().map(Arms::minimumStrength)).orElse(0),
                 use(arm).isRanged() ? Optional.of(ranged(arm, strength)) : Optional.empty());
+    }
+
+    /** A decimal of at most three places as a fraction; none if it is another. */
+    static Optional<Fraction> fraction(BigDecimal written) {
+        return Fraction.written(written.toPlainString());
     }
 
     private static Weapon.Ranged ranged(Arm arm, int strength) {
@@ -152,8 +161,10 @@ final class Opening {
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
+                List.of(),
                 Optional.empty(),
                 written.shield(),
+                false,
                 false,
                 false,
                 Guard.Angle.FRONT,
@@ -164,7 +175,7 @@ final class Opening {
                 0,
                 false);
         Ground ground =
-                new Ground(Ground.Stands.IN_FRONT, 0, 0, 0, 0, 0, Optional.empty(), Optional.empty(), List.of());
+                new Ground(Ground.Stands.IN_FRONT, 0, 0, 0, 0, 0, 0, 0, Optional.empty(), Optional.empty(), List.of());
         int ht = written.ht().orElse(AVERAGE);
         int most = written.hitPointsMax().orElse(ht);
         Body body = new Body(
@@ -212,10 +223,14 @@ final class Opening {
                 written.dodge(),
                 written.parry(),
                 written.block(),
+                written.parryModifiers().stream()
+                        .map(own -> new Adjustment(Box.B23.number(), own.amount(), own.what()))
+                        .toList(),
                 written.weapon().map(is -> held(is, strength(written))),
                 written.shield(),
                 written.mayRetreat().orElse(false),
                 written.open().orElse(false),
+                written.allOutDefense().orElse(false),
                 written.angle().orElse(Guard.Angle.FRONT),
                 written.posture().orElse(Posture.STANDING),
                 written.stunned().orElse(false),
@@ -230,6 +245,8 @@ final class Opening {
                 written.stands().orElse(Ground.Stands.BEHIND),
                 written.distance().orElse(1),
                 written.uphill().orElse(0),
+                written.downhillBonus().orElse(0),
+                written.elevationToHit().orElse(0),
                 written.speed().orElse(0),
                 written.erratic().orElse(0),
                 written.inTheWay().orElse(0),
@@ -243,13 +260,14 @@ final class Opening {
         List<Worn> worn = new ArrayList<>();
         if (pd.isPresent() || dr.isPresent()) {
             int all = dr.orElse(0);
-            worn.add(new Worn(pd.orElse(0), all, all, flexible.orElse(false), List.of()));
+            worn.add(new Worn(pd.orElse(0), all, all, List.of(), flexible.orElse(false), false, List.of()));
         }
         armour.stream().map(Opening::piece).forEach(worn::add);
         return worn;
     }
 
-    private static Worn piece(Piece written) {
+    /** A piece of armour. */
+    static Worn piece(Piece written) {
         int dr = written.dr()
                 .or(() -> written.is().map(Armour::damageResistance))
                 .orElse(0);
@@ -259,9 +277,13 @@ final class Opening {
                 written.pd().or(() -> written.is().map(Armour::passiveDefence)).orElse(0),
                 dr,
                 written.againstPoints().or(() -> ofTheList).orElse(dr),
+                written.against().stream()
+                        .map(one -> new Worn.Against(one.type(), one.dr()))
+                        .toList(),
                 written.flexible()
                         .or(() -> written.is().map(Armour::isFlexible))
                         .orElse(false),
+                written.eyeslit().orElse(false),
                 covers(written));
     }
 

@@ -78,14 +78,14 @@ final class StrikeBoxes {
                 attack.engagement().canStray() ? 20 : 52, attack.with(new Underway.Nothing()), new Found.Nothing());
     }
 
-    /** 20: whom it finds: of a missile the next in the line, of a blow anybody in the close combat. */
+    /** 20: whom it finds: of a missile the next in the line, into a close combat anybody in it. */
     static Passage nextWrongTarget(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
-        List<Integer> candidates = attack.candidates();
+        List<Integer> candidates = engagement.nextAtRandom(attack.candidates());
         if (candidates.isEmpty()) {
             return Passage.to(52, attack, new Found.Nothing());
         }
-        if (engagement.weapon().isRanged() || candidates.size() == 1) {
+        if (candidates.size() == 1) {
             return turning(attack, candidates.getFirst(), Optional.empty());
         }
         int shares = candidates.size();

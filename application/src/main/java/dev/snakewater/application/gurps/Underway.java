@@ -31,8 +31,15 @@ sealed interface Underway {
     /** The attacker hits himself, nobody knows yet where. */
     record HittingHimself(boolean half) implements Underway {}
 
-    /** A defence that is chosen and not rolled yet. */
-    record Defending(Defence defence) implements Underway {}
+    /**
+     * A defence that is chosen and not rolled yet.
+     *
+     * @param isLast whether none can follow if it fails
+     */
+    record Defending(Defence defence, boolean isLast) implements Underway {}
+
+    /** A defence that failed, of somebody who has another. */
+    record DefendingAgain(Defence first) implements Underway {}
 
     /** A defence that was rolled; one that could not be rolled failed. */
     record Defended(Defence.Kind kind, SuccessRoll.Result result) implements Underway {}

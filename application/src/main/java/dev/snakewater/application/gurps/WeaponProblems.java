@@ -8,6 +8,7 @@ import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.Damage;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
+import java.math.BigDecimal;
 import java.util.Optional;
 
 /** What can be wrong with a weapon. */
@@ -15,6 +16,7 @@ final class WeaponProblems {
 
     private static final String AT = "/weapon";
     private static final int GREATEST = 100;
+    private static final BigDecimal LEAST_DIVISOR = new BigDecimal("0.01");
     private static final int FARTHEST = 10_000;
 
     private final GurpsScenario scenario;
@@ -35,7 +37,12 @@ final class WeaponProblems {
         damage();
         arm.name().filter(String::isBlank).ifPresent(none -> complaints.add(AT + "/name", "a blank name", "a name"));
         complaints.within(AT + "/hands", arm.hands(), 1, 2);
-        complaints.within(AT + "/armourDivisor", arm.armourDivisor(), 1, GREATEST);
+        arm.armourDivisor()
+                .filter(by -> !isDivisor(by))
+                .ifPresent(by -> complaints.add(
+                        AT + "/armourDivisor",
+                        by.toPlainString() + " is out of range",
+                        "0.01 to 100, such as 2, 1.5 or 0.5"));
         complaints.within(AT + "/minimumSt", arm.minimumSt(), 0, GREATEST);
         if (isOfBullets()) {
             multiplier("/calibre", arm.calibre());
@@ -44,6 +51,12 @@ final class WeaponProblems {
         }
         multiplier("/beforeArmour", arm.beforeArmour());
         ranged();
+    }
+
+    private static boolean isDivisor(BigDecimal by) {
+        return by.compareTo(LEAST_DIVISOR) >= 0
+                && by.compareTo(BigDecimal.valueOf(GREATEST)) <= 0
+                && Opening.fraction(by).isPresent();
     }
 
     private void needed(String field, boolean there, String instead) {

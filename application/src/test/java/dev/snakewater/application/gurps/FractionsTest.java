@@ -158,6 +158,19 @@ class FractionsTest {
         assertThat(told(odds(punch.scenario()), "Who is hit")).contains("Ann 1/702");
     }
 
+    /**
+     * Skill 12 hits on 160 of 216, 4 of them critical. Parry 8 fails on 160, 4 of them a botch, after which nobody defends himself again;
+     * otherwise Dodge 7 fails on 181: 4/216 + 156/216 x (4/216 + 156/216 x 181/216).
+     */
+    @Test
+    void a_second_defence_is_part_of_the_odds() {
+        Duel duel = Duel.with("is", Arms.BROADSWORD_SWUNG)
+                .attacker("name", "Ann", "skill", 12)
+                .target("name", "Bill", "dodge", 7, "parry", 8, "allOutDefense", true);
+
+        assertThat(told(odds(duel.scenario()), "Who is hit")).contains("Bill 32821/69984");
+    }
+
     @Test
     void variations_are_set_ups_without_problems_that_differ() {
         for (GurpsScenario example : KIND.examples()) {

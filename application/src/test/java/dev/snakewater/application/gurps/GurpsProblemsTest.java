@@ -22,6 +22,7 @@ import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.Maneuver;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +108,7 @@ class GurpsProblemsTest {
                         "/bystanders/0/distance",
                         "nobody says how far off Cole is, by which the line of fire finds him"),
                 arguments(weapon("beforeArmour", "0"), "/weapon/beforeArmour", "'0' is no multiplier"),
-                arguments(weapon("armourDivisor", 0), "/weapon/armourDivisor", "0 is out of range"),
+                arguments(weapon("armourDivisor", BigDecimal.ZERO), "/weapon/armourDivisor", "0 is out of range"),
                 arguments(weapon("accuracy", 2), "/weapon/accuracy", "only ranged weapons have it"),
                 arguments(
                         weapon("ammunition", Ammunition.EXPANDING),

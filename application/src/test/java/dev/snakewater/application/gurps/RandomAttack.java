@@ -10,6 +10,7 @@ import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
@@ -19,6 +20,7 @@ import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.gurps.table.Situational;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -61,9 +63,9 @@ final class RandomAttack {
                         oneIn(4) ? Optional.of(any(Shield.values())) : Optional.empty()),
                 arm(arms),
                 Optional.of(manner(ranged)),
-                figure("target", Optional.empty()),
+                figure("target", Optional.empty(), ranged),
                 IntStream.range(0, between(0, 4))
-                        .mapToObj(i -> figure("bystander " + i, Optional.of(any(Ground.Stands.values()))))
+                        .mapToObj(i -> figure("bystander " + i, Optional.of(any(Ground.Stands.values())), ranged))
                         .toList(),
                 oneIn(3) ? groupTable() : List.of(),
                 oneIn(2) ? Optional.of(rulings()) : Optional.empty());
@@ -107,7 +109,14 @@ final class RandomAttack {
 
     private Arm arm(Arms arms) {
         return oneIn(3)
-                ? Filled.in(Arm.class, "is", arms, "damage", between(1, 6) + "d" + any("", "-2", "+3"))
+                ? Filled.in(
+                        Arm.class,
+                        "is",
+                        arms,
+                        "damage",
+                        between(1, 6) + "d" + any("", "-2", "+3"),
+                        "armourDivisor",
+                        any(BigDecimal.ONE, BigDecimal.TWO, new BigDecimal("0.5"), new BigDecimal("1.5")))
                 : Filled.in(Arm.class, "is", arms);
     }
 
@@ -123,18 +132,30 @@ final class RandomAttack {
             manner.put("rounds", oneIn(3) ? between(1, 6) : 1);
             manner.put("move", any(Move.values()));
             manner.put("random", oneIn(8));
+            if (oneIn(4)) {
+                manner.put("intoCloseCombat", true);
+                manner.put("closeCombatPenalty", -between(0, 4));
+            }
         } else {
             manner.put("maneuver", any(Maneuver.values()));
-            manner.put("intoCloseCombat", oneIn(2));
+            if (oneIn(2)) {
+                manner.put("intoCloseCombat", true);
+                manner.put("closeCombatPenalty", -between(0, 4));
+            }
+            if (oneIn(4)) {
+                manner.put("move", any(Move.WALKING, Move.RUNNING));
+                manner.put("movePenalty", -between(0, 4));
+            }
         }
         return Filled.in(Manner.class, manner);
     }
 
-    private Figure figure(String name, Optional<Ground.Stands> stands) {
+    private Figure figure(String name, Optional<Ground.Stands> stands, boolean ranged) {
         Map<String, Object> figure = new LinkedHashMap<>();
         figure.put("name", name);
         stands.ifPresent(place -> figure.put("stands", place));
         figure.put("distance", between(1, 30));
+        height(figure, ranged);
         figure.put("hitPoints", between(-12, 11));
         figure.put("ht", between(11, 13));
         figure.put("will", between(-2, 2));
@@ -153,6 +174,9 @@ final class RandomAttack {
             if (oneIn(2)) {
                 figure.put("weapon", any(HELD));
             }
+            if (oneIn(3)) {
+                figure.put("parryModifiers", List.of(new ParryModifier(-between(1, 3), "a second parry")));
+            }
         }
         if (oneIn(3)) {
             figure.put("shield", any(Shield.values()));
@@ -160,14 +184,41 @@ final class RandomAttack {
                 figure.put("block", between(5, 12));
             }
         }
+        figure.put("allOutDefense", oneIn(3));
         if (oneIn(4)) {
             figure.put("halved", true);
             figure.put("wounds", between(0, 5));
         }
         if (oneIn(2)) {
-            figure.put("armour", List.of(Filled.in(Piece.class, "is", any(Armour.values()))));
+            figure.put("armour", List.of(piece()));
         }
         return Filled.in(Figure.class, figure);
+    }
+
+    /** Above or below the attacker, now and then, with the numbers that this needs. */
+    private void height(Map<String, Object> figure, boolean ranged) {
+        if (oneIn(4)) {
+            boolean above = oneIn(2);
+            figure.put(above ? "uphill" : "downhill", between(1, 12));
+            if (!ranged) {
+                figure.put("elevationToHit", between(-3, 3));
+            } else if (!above) {
+                figure.put("downhillBonus", between(0, 6));
+            }
+        }
+    }
+
+    private Piece piece() {
+        return oneIn(3)
+                ? Filled.in(
+                        Piece.class,
+                        "is",
+                        any(Armour.values()),
+                        "against",
+                        List.of(new DrAgainst(any(DamageType.values()), between(0, 8))),
+                        "eyeslit",
+                        oneIn(2))
+                : Filled.in(Piece.class, "is", any(Armour.values()));
     }
 
     private int between(int least, int most) {

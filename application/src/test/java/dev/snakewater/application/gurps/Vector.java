@@ -19,6 +19,7 @@ import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Maneuver;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -106,7 +107,7 @@ record Vector(String id, Map<String, Object> fields) {
             arm.put("accuracy", number(weapon, "acc", 0));
         }
         arm.put("resistsBreakage", is(weapon, "breakResistant"));
-        arm.put("armourDivisor", number(weapon, "drDivisor", 1));
+        arm.put("armourDivisor", BigDecimal.valueOf(number(weapon, "drDivisor", 1)));
         if (weapon.containsKey("wound")) {
             arm.put("calibre", String.valueOf(weapon.get("wound")));
         }

@@ -53,6 +53,15 @@ public record Fraction(int numerator, int denominator) {
                 Math.multiplyExact(numerator, other.numerator), Math.multiplyExact(denominator, other.denominator));
     }
 
+    /**
+     * What undoes it.
+     *
+     * @throws IllegalArgumentException if it is 0
+     */
+    public Fraction inverse() {
+        return new Fraction(denominator, numerator);
+    }
+
     /** As it is written in a book: {@code x2}, {@code x1.5}, {@code x1/3}. */
     @Override
     public String toString() {

@@ -53,9 +53,9 @@ class CoverageTest {
     @CsvSource(delimiter = '|', textBlock = """
         ONLY_THE_HEAD      | -5 | brain, eye, head, nose, jaw
         HEAD_AND_SHOULDERS | -4 | brain, eye, head, nose, jaw, neck, far arm, near arm
-        HALF_THE_BODY      | -3 | brain, eye, head, nose, jaw, neck, far arm, hand, near arm, torso, vitals, kidneys
-        LIGHT              | -2 | brain, eye, head, nose, jaw, neck, far arm, hand, near arm, torso, far leg, near leg, foot, vitals, groin, kidneys
-        BEHIND_SOMEBODY    | -4 | brain, eye, head, nose, jaw, neck, far arm, hand, near arm, torso, far leg, near leg, foot, vitals, groin, kidneys
+        HALF_THE_BODY      | -3 | brain, eye, head, nose, jaw, neck, far arm, hand, shield hand, near arm, torso, vitals, kidneys
+        LIGHT              | -2 | brain, eye, head, nose, jaw, neck, far arm, hand, shield hand, near arm, torso, far leg, near leg, foot, vitals, groin, kidneys
+        BEHIND_SOMEBODY    | -4 | brain, eye, head, nose, jaw, neck, far arm, hand, shield hand, near arm, torso, far leg, near leg, foot, vitals, groin, kidneys
         PRONE_HEAD_UP      | -5 | brain, eye, head, nose, jaw
         PRONE_HEAD_DOWN    | -7 | ''
         """)

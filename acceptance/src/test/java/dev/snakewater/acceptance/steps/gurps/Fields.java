@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.steps.gurps;
 import dev.snakewater.application.procedure.Form;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -43,6 +44,9 @@ final class Fields {
         }
         if (type == int.class || type == Integer.class) {
             return Integer.valueOf(word.strip());
+        }
+        if (type == BigDecimal.class) {
+            return new BigDecimal(word.strip());
         }
         if (type == boolean.class || type == Boolean.class) {
             return Stream.of("yes", "true").anyMatch(word.strip()::equals);

@@ -13,7 +13,7 @@ import java.util.Optional;
  * @param use how it is used
  * @param calibre the wounding multiplier; the type's, unless its calibre has another
  * @param ammunition what it fires
- * @param armourDivisor by what DR is divided besides, at least 1
+ * @param armourDivisor by what DR is divided besides, above 0
  * @param beforeArmour what damage is multiplied by before armour, by its ammunition
  * @param knocksBack whether it knocks back
  * @param resistsBreakage whether a first breakage is rolled again
@@ -27,7 +27,7 @@ public record Weapon(
         Use use,
         Fraction calibre,
         Ammunition ammunition,
-        int armourDivisor,
+        Fraction armourDivisor,
         Fraction beforeArmour,
         boolean knocksBack,
         boolean resistsBreakage,

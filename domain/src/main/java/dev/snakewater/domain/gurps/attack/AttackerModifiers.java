@@ -28,10 +28,8 @@ final class AttackerModifiers {
         manner.situational().stream()
                 .filter(one -> one.box() == 3)
                 .forEach(one -> add(lines, one.amount(weapon.isRanged()), one.reason()));
-        if (weapon.isRanged()) {
-            int moved = manner.move().amount() * weapon.use().onTheMove();
-            add(lines, moved, manner.move() == Move.STANDING ? "" : manner.move() + ", B117");
-        }
+        int moved = weapon.isRanged() ? manner.move().amount() * weapon.use().onTheMove() : manner.movePenalty();
+        add(lines, moved, manner.move() == Move.STANDING ? "" : manner.move() + ", B117");
         Guard guard = attacker.figure().guard();
         add(lines, guard.posture().attack(weapon.use().isGoodLying()), guard.posture() + ", B203");
         add(

@@ -37,12 +37,27 @@ public final class Defending {
                 .toList();
     }
 
+    /**
+     * What he can still do when a defence has failed, being on All-Out Defense: another one, and no second step back.
+     *
+     * @param first the defence that failed
+     */
+    public static List<Defence> second(Engagement engagement, int mark, Defence first) {
+        if (!engagement.figure(mark).guard().allOut() || first.kind() == Defence.Kind.PASSIVE) {
+            return List.of();
+        }
+        return legal(engagement, mark).stream()
+                .filter(defence -> defence.kind() != Defence.Kind.PASSIVE && defence.kind() != first.kind())
+                .filter(defence -> !first.retreats() || !defence.retreats())
+                .toList();
+    }
+
     /** The number that a defence is rolled against. */
     public static Tally number(Engagement engagement, int mark, HitLocation location, Defence defence) {
         Figure figure = engagement.figure(mark);
         Tally number = switch (defence.kind()) {
             case DODGE -> dodge(engagement, figure);
-            case PARRY -> base(figure, "Parry", figure.guard().parry().orElseThrow());
+            case PARRY -> parry(figure);
             case BLOCK -> base(figure, "Block", figure.guard().block().orElseThrow());
             case PASSIVE -> base(figure, "no active defence", 0);
         };
@@ -56,6 +71,14 @@ public final class Defending {
             }
         }
         return number;
+    }
+
+    private static Tally parry(Figure figure) {
+        Tally parry = base(figure, "Parry", figure.guard().parry().orElseThrow());
+        for (Adjustment own : figure.guard().parryModifiers()) {
+            parry = plus(parry, own.amount(), own.what());
+        }
+        return parry;
     }
 
     private static Tally dodge(Engagement engagement, Figure figure) {

@@ -86,6 +86,22 @@ public record Engagement(
         return weapon.isRanged() || manner.intoCloseCombat();
     }
 
+    /** Whether an attack at somebody goes into the close combat. */
+    public boolean isIntoCloseCombat(int mark) {
+        return manner.intoCloseCombat() && (!isWrongTarget(mark) || stands(mark) == Ground.Stands.IN_CLOSE_COMBAT);
+    }
+
+    /**
+     * Those of the candidates among whom chance decides who is found next: of an attack into a close combat all who are left of that, once it
+     * gets there; otherwise the first alone. None if there are no candidates.
+     */
+    public List<Integer> nextAtRandom(List<Integer> candidates) {
+        List<Integer> first = candidates.stream().limit(1).toList();
+        return first.stream().allMatch(this::isIntoCloseCombat)
+                ? candidates.stream().filter(this::isIntoCloseCombat).toList()
+                : first;
+    }
+
     /**
      * Whom an attack can find that misses the target, each once (GU-20): of a missile everybody in the line within its range,
      * the nearest first and of equally near ones the one written first, of a blow the others in the close combat.

@@ -34,6 +34,16 @@ public record Figure(Name name, Body body, List<Worn> worn, Fraction vulnerabili
         return covering(location).mapToInt(piece -> piece.against(type)).sum();
     }
 
+    /** Whether what covers a location resists this type otherwise than others. */
+    public boolean resistsByType(HitLocation location, DamageType type) {
+        return covering(location).anyMatch(piece -> piece.resistsByType(type));
+    }
+
+    /** Whether an eye can be aimed at only through a slit in what he wears. */
+    public boolean hasEyeslit() {
+        return worn.stream().anyMatch(Worn::eyeslit);
+    }
+
     /** The PD of a location: that of the best piece that covers it. */
     public int passiveDefence(HitLocation location) {
         return covering(location).mapToInt(Worn::passiveDefence).max().orElse(0);

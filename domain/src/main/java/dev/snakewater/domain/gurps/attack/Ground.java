@@ -11,6 +11,8 @@ import java.util.Optional;
  * @param stands where in the line, of a bystander
  * @param yards how far off
  * @param uphill by how many yards he is above the attacker, which counts as distance
+ * @param downhillBonus by how many yards the distance counts for less, because he is below the attacker
+ * @param elevation what relative height does to a blow at him
  * @param speed how fast he moves, in yards a second
  * @param erratic what his erratic movement costs, 0 or less
  * @param inTheWay how many figures are in the way
@@ -22,6 +24,8 @@ public record Ground(
         Stands stands,
         int yards,
         int uphill,
+        int downhillBonus,
+        int elevation,
         int speed,
         int erratic,
         int inTheWay,
@@ -42,6 +46,11 @@ public record Ground(
         public String toString() {
             return name().toLowerCase(Locale.ROOT).replace('_', ' ');
         }
+    }
+
+    /** What is looked up in the table of speed and range: the distance as height changes it, and the speed. */
+    public int reach() {
+        return Math.max(0, yards + uphill - downhillBonus) + speed;
     }
 
     /** Copies the adjustments. */

@@ -3,8 +3,10 @@ package dev.snakewater.domain.gurps.attack;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.Posture;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What somebody can do against an attack, and how he stands to it.
@@ -12,10 +14,12 @@ import java.util.Optional;
  * @param dodge his Dodge, if he can
  * @param parry his Parry, if he can
  * @param block his Block, if he can
+ * @param parryModifiers what counts for a parry alone
  * @param held what he parries with, where that is told
  * @param shield the shield he carries
  * @param mayRetreat whether he can still retreat this turn
  * @param open whether he made an All-Out Attack or is surprised, and has only his PD
+ * @param allOut whether he makes an All-Out Defense, and defends himself a second time when the first fails
  * @param angle from where the attack comes
  * @param posture how he stands
  * @param stunned whether he is stunned
@@ -28,10 +32,12 @@ public record Guard(
         Optional<Integer> dodge,
         Optional<Integer> parry,
         Optional<Integer> block,
+        List<Adjustment> parryModifiers,
         Optional<Weapon> held,
         Optional<Shield> shield,
         boolean mayRetreat,
         boolean open,
+        boolean allOut,
         Angle angle,
         Posture posture,
         boolean stunned,
@@ -39,6 +45,16 @@ public record Guard(
         int elevation,
         int wounds,
         boolean halved) {
+
+    /** Copies the modifiers. */
+    public Guard {
+        parryModifiers = List.copyOf(parryModifiers);
+    }
+
+    /** How many active defences he has. */
+    public long kinds() {
+        return Stream.of(dodge, parry, block).filter(Optional::isPresent).count();
+    }
 
     /** From where an attack comes. */
     public enum Angle {

@@ -72,7 +72,8 @@ public final class Injury {
                 figure.name(),
                 "DR",
                 figure.damageResistance(location, weapon.type()),
-                "DR of the " + location,
+                "DR of the " + location
+                        + (figure.resistsByType(location, weapon.type()) ? ", " + type(weapon.type()) : ""),
                 Gurps3Rule.GU_33_EFFECTIVE_DR);
         if (location == HitLocation.BRAIN) {
             dr = dr.plus(HitLocation.SKULL, "skull, CII53", Gurps3Rule.GU_33_EFFECTIVE_DR);
@@ -83,7 +84,7 @@ public final class Injury {
         List<String> reasons = new ArrayList<>();
         Fraction product = also(
                         weapon.ammunition().armour(), weapon.ammunition().toString(), reasons)
-                .times(also(new Fraction(1, weapon.armourDivisor()), "armour divisor", reasons));
+                .times(also(weapon.armourDivisor().inverse(), "armour divisor", reasons));
         boolean up = engagement.rulings().drRounding() == Rulings.DrRounding.UP;
         dr = times(dr, product, reasons, Gurps3Rule.GU_33_EFFECTIVE_DR, up ? Rounding.UP : Rounding.DOWN);
         return weapon.ammunition() == Ammunition.EXPANDING

@@ -12,11 +12,13 @@ import java.util.List;
  * @param maneuver the maneuver
  * @param location where it is aimed at
  * @param random whether it is aimed at no location at all
- * @param intoCloseCombat whether it is a blow into a close combat
+ * @param intoCloseCombat whether it is a blow or a shot into a close combat
+ * @param closeCombatPenalty what striking into a close combat costs, 0 or less
  * @param aim how it is aimed
  * @param rounds how many rounds the group has; 1 if it is none
  * @param laterShot whether it is not the first shot of the turn
  * @param move how far the attacker moves
+ * @param movePenalty what moving costs a blow, 0 or less
  * @param darkness what the light costs, 0 to -10
  * @param situational what else applies
  * @param adjustments what else counts, at boxes 2, 3, 8, 9 and 29
@@ -26,10 +28,12 @@ public record Manner(
         HitLocation location,
         boolean random,
         boolean intoCloseCombat,
+        int closeCombatPenalty,
         Aim aim,
         int rounds,
         boolean laterShot,
         Move move,
+        int movePenalty,
         int darkness,
         List<Situational> situational,
         List<Adjustment> adjustments) {
@@ -68,10 +72,12 @@ public record Manner(
             HitLocation.TORSO,
             false,
             false,
+            0,
             Aim.NONE,
             1,
             false,
             Move.STANDING,
+            0,
             0,
             List.of(),
             List.of());

@@ -17,11 +17,12 @@ final class RangeModifiers {
         Ground ground = engagement.figure(mark).ground();
         Manner manner = engagement.manner();
         List<Tally.Line> lines = new ArrayList<>();
-        int yards = ground.yards() + ground.uphill() + ground.speed();
+        int yards = ground.reach();
+        String downhill = ground.downhillBonus() > 0 ? ", " + ground.downhillBonus() + " fewer downhill" : "";
         add(
                 lines,
                 SpeedRange.penalty(yards),
-                yards + (ground.speed() > 0 ? " yards of range and speed, B201" : " yards, B201"));
+                yards + (ground.speed() > 0 ? " yards of range and speed" : " yards") + downhill + ", B201");
         add(lines, ground.erratic(), "erratic movement, B117");
         int recoil = ToHit.ranged(engagement).recoil();
         if (manner.rounds() > 1) {

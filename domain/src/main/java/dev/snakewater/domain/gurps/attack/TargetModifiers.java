@@ -33,6 +33,12 @@ final class TargetModifiers {
         if (!engagement.isRandom(mark)) {
             Confidence sure = location.confidence();
             add(lines, location.toHit(), sure.marked("at the " + location + ", CII53"));
+            boolean slit = location == HitLocation.EYE && figure.hasEyeslit();
+            add(lines, slit ? HitLocation.EYESLIT : 0, "through an eyeslit, CII53");
+        }
+        add(lines, ground.elevation(), "relative elevation, B123");
+        if (engagement.isIntoCloseCombat(mark)) {
+            add(lines, engagement.manner().closeCombatPenalty(), "into a close combat, B114");
         }
         addUnlessMore(lines, lying, cover.amount() <= lying.amount());
         ground.feet().ifPresent(feet -> add(lines, SpeedRange.size(feet), "size: " + feet + " feet, B201"));

@@ -25,6 +25,7 @@ public enum HitLocation {
     NECK     (-5, Group.NECK,   Confidence.CONFIRMED),
     FAR_ARM  (-4, Group.LIMB,   Gurps3Rule.GU_LOC_3_FAR_ARM,      6,  6, Confidence.CONFIRMED),
     HAND     (-4, Group.END,    Gurps3Rule.GU_LOC_4_HAND,         7,  7, Confidence.CONFIRMED),
+    SHIELD_HAND(-8, Group.END,  Confidence.CONFIRMED),
     NEAR_ARM (-2, Group.LIMB,   Gurps3Rule.GU_LOC_5_NEAR_ARM,     8,  8, Confidence.CONFIRMED),
     TORSO    ( 0, Group.TORSO,  Gurps3Rule.GU_LOC_6_TORSO,        9, 11, Confidence.CONFIRMED),
     FAR_LEG  (-2, Group.LIMB,   Gurps3Rule.GU_LOC_7_FAR_LEG,     12, 12, Confidence.CONFIRMED),
@@ -34,6 +35,9 @@ public enum HitLocation {
     GROIN    (-3, Group.VITALS, Confidence.SINGLE_SOURCE),
     KIDNEYS  (-4, Group.VITALS, Confidence.HOUSE);
     // spotless:on
+
+    /** What it costs besides to aim at an eye through a slit in a helm. */
+    public static final int EYESLIT = -1;
 
     /** The skull's own DR. */
     public static final int SKULL = 2;
@@ -108,6 +112,11 @@ public enum HitLocation {
     /** What aiming at it costs. */
     public int toHit() {
         return toHit;
+    }
+
+    /** Where armour has to be to cover it: what covers hands covers the one with the shield, too. */
+    public HitLocation wornAs() {
+        return this == SHIELD_HAND ? HAND : this;
     }
 
     /** What it has in common with others. */

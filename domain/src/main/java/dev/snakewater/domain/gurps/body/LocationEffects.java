@@ -63,7 +63,7 @@ public record LocationEffects(List<Condition> atOnce, Optional<HtRoll> roll) {
                         ? rolling(Stake.STUN_OR_KNOCKOUT, -Math.max(LEAST_ON_THE_JAW, damage))
                         : nothing();
             case NECK -> neck(type, damage, ht);
-            case FAR_ARM, NEAR_ARM, HAND, FOOT, FAR_LEG, NEAR_LEG -> crippling(location, uncapped, ht);
+            case FAR_ARM, NEAR_ARM, HAND, SHIELD_HAND, FOOT, FAR_LEG, NEAR_LEG -> crippling(location, uncapped, ht);
             case TORSO, GROIN -> nothing();
         };
     }

@@ -36,7 +36,7 @@ public enum Cover {
         private static Hides from(HitLocation location) {
             return switch (location) {
                 case GROIN, FAR_LEG, NEAR_LEG, FOOT -> ALL_BELOW_THE_WAIST;
-                case TORSO, VITALS, KIDNEYS, HAND -> ALL_BELOW_THE_SHOULDERS;
+                case TORSO, VITALS, KIDNEYS, HAND, SHIELD_HAND -> ALL_BELOW_THE_SHOULDERS;
                 case NECK, FAR_ARM, NEAR_ARM -> ALL_BUT_THE_HEAD;
                 case BRAIN, EYE, HEAD, NOSE, JAW -> EVERYTHING;
             };

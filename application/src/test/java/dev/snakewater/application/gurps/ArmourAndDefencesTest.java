@@ -1,0 +1,195 @@
+package dev.snakewater.application.gurps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Armour;
+import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.arms.Shield;
+import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.attack.Defence;
+import dev.snakewater.domain.gurps.attack.Defending;
+import dev.snakewater.domain.gurps.attack.Engagement;
+import dev.snakewater.domain.gurps.attack.Injury;
+import dev.snakewater.domain.gurps.attack.ToHit;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.modifier.Tally;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Armour by type of damage and with a slit, divisors that are fractions, modifiers of a parry alone, and a second defence. */
+class ArmourAndDefencesTest {
+
+    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final Defence DODGE = new Defence(Defence.Kind.DODGE, false);
+    private static final Defence PARRY = new Defence(Defence.Kind.PARRY, false);
+    private static final Defence BLOCK = new Defence(Defence.Kind.BLOCK, false);
+
+    private static Duel sword(Object... target) {
+        return at(Duel.with("is", Arms.BROADSWORD_SWUNG), target);
+    }
+
+    private static Duel at(Duel duel, Object... target) {
+        return duel.target(
+                Stream.concat(Stream.of("name", "Bill"), Stream.of(target)).toArray());
+    }
+
+    @Test
+    void an_eye_behind_a_slit_is_at_minus_ten_and_the_helm_does_not_protect_it() {
+        GurpsScenario.Piece helm = Filled.in(
+                GurpsScenario.Piece.class,
+                "is",
+                Armour.GREATHELM,
+                "covers",
+                List.of(HitLocation.HEAD, HitLocation.EYE),
+                "eyeslit",
+                true);
+        Engagement engagement = opened(Duel.with("is", Arms.RAPIER)
+                .attacker("name", "Ann", "skill", 20)
+                .manner("location", HitLocation.EYE)
+                .target("name", "Bill", "dodge", 8, "armour", List.of(helm)));
+
+        assertThat(ToHit.number(engagement, Engagement.TARGET, HitLocation.EYE).total())
+                .isEqualTo(10);
+        assertThat(ToHit.lines(6, engagement, Engagement.TARGET, HitLocation.EYE).stream()
+                        .map(ArmourAndDefencesTest::told))
+                .containsExactly("at the eye, CII53 -9", "through an eyeslit, CII53 -1");
+        assertThat(resistance(engagement, HitLocation.EYE)).isZero();
+        assertThat(resistance(engagement, HitLocation.HEAD)).isEqualTo(7);
+        assertThat(defence(engagement, DODGE, HitLocation.EYE)).isEqualTo(8);
+        assertThat(defence(engagement, DODGE, HitLocation.HEAD)).isEqualTo(8 + 4);
+    }
+
+    @Test
+    void what_covers_hands_covers_the_one_with_the_shield() {
+        GurpsScenario.Piece gauntlets =
+                Filled.in(GurpsScenario.Piece.class, "dr", 4, "covers", List.of(HitLocation.HAND));
+        Engagement engagement = opened(sword("armour", List.of(gauntlets)));
+
+        assertThat(resistance(engagement, HitLocation.SHIELD_HAND)).isEqualTo(4);
+    }
+
+    @Test
+    void only_a_parry_has_the_modifiers_of_a_parry() {
+        Engagement engagement = opened(sword(
+                "dodge",
+                8,
+                "parry",
+                10,
+                "parryModifiers",
+                List.of(new ParryModifier(-2, "a second parry"), new ParryModifier(-1, "a short blade"))));
+
+        assertThat(defence(engagement, PARRY, HitLocation.TORSO)).isEqualTo(7);
+        assertThat(defence(engagement, DODGE, HitLocation.TORSO)).isEqualTo(8);
+        assertThat(Defending.number(engagement, Engagement.TARGET, HitLocation.TORSO, PARRY).lines().stream()
+                        .map(ArmourAndDefencesTest::told))
+                .containsExactly("a second parry -2", "a short blade -1");
+    }
+
+    @Test
+    void an_all_out_defense_has_another_defence_after_the_first_and_no_second_step_back() {
+        Duel three = sword("dodge", 8, "parry", 9, "block", 10, "shield", Shield.SMALL, "mayRetreat", true);
+        Engagement plain = opened(three);
+        Engagement allOut = opened(sword(
+                "dodge",
+                8,
+                "parry",
+                9,
+                "block",
+                10,
+                "shield",
+                Shield.SMALL,
+                "mayRetreat",
+                true,
+                "allOutDefense",
+                true));
+
+        assertThat(Defending.second(plain, Engagement.TARGET, PARRY)).isEmpty();
+        assertThat(Defending.second(allOut, Engagement.TARGET, Defence.PASSIVE)).isEmpty();
+        assertThat(Defending.second(allOut, Engagement.TARGET, PARRY))
+                .containsExactly(
+                        DODGE, new Defence(Defence.Kind.DODGE, true), BLOCK, new Defence(Defence.Kind.BLOCK, true));
+        assertThat(Defending.second(allOut, Engagement.TARGET, new Defence(Defence.Kind.DODGE, true)))
+                .containsExactly(PARRY, BLOCK);
+    }
+
+    static Stream<Arguments> resistances() {
+        return Stream.of(
+                arguments("0.5", 4, Rulings.DrRounding.UP, 8),
+                arguments("0.5", 3, Rulings.DrRounding.DOWN, 6),
+                arguments("1.5", 4, Rulings.DrRounding.UP, 3),
+                arguments("1.5", 4, Rulings.DrRounding.DOWN, 2),
+                arguments("2", 7, Rulings.DrRounding.UP, 4),
+                arguments("10", 19, Rulings.DrRounding.UP, 2));
+    }
+
+    @ParameterizedTest(name = "DR {1} divided by {0}, rounded {2}, is {3}")
+    @MethodSource("resistances")
+    void an_armour_divisor_may_be_a_fraction(String by, int dr, Rulings.DrRounding rounding, int stops) {
+        Engagement engagement = opened(Duel.with(
+                        "damage",
+                        "2d",
+                        "type",
+                        DamageType.BULLET,
+                        "use",
+                        Weapon.Use.GUN,
+                        "snapShot",
+                        10,
+                        "armourDivisor",
+                        new BigDecimal(by))
+                .target("name", "Bill", "dr", dr)
+                .rulings("drRounding", rounding));
+
+        assertThat(resistance(engagement, HitLocation.TORSO)).isEqualTo(stops);
+    }
+
+    @Test
+    void armour_resists_types_of_damage_each_in_its_way() {
+        GurpsScenario.Piece mail = Filled.in(
+                GurpsScenario.Piece.class,
+                "dr",
+                4,
+                "againstPoints",
+                2,
+                "against",
+                List.of(new DrAgainst(DamageType.CUTTING, 6), new DrAgainst(DamageType.BULLET, 1)));
+        GurpsScenario.Piece padding = Filled.in(GurpsScenario.Piece.class, "dr", 1);
+
+        assertThat(stops(Arms.BROADSWORD_SWUNG, mail, padding)).isEqualTo(6 + 1);
+        assertThat(stops(Arms.BROADSWORD_THRUST, mail, padding)).isEqualTo(4 + 1);
+        assertThat(stops(Arms.RAPIER, mail, padding)).isEqualTo(2 + 1);
+        assertThat(stops(Arms.REVOLVER_38, mail, padding)).isEqualTo(1 + 1);
+    }
+
+    private static int stops(Arms arms, GurpsScenario.Piece... armour) {
+        return resistance(opened(at(Duel.with("is", arms), "armour", List.of(armour))), HitLocation.TORSO);
+    }
+
+    private static Engagement opened(Duel duel) {
+        assertThat(KIND.problems(duel.scenario())).isEmpty();
+        return KIND.open(duel.scenario()).engagement();
+    }
+
+    private static int resistance(Engagement engagement, HitLocation location) {
+        return Injury.damageResistance(engagement, Engagement.TARGET, location, Carried.NOTHING)
+                .total();
+    }
+
+    private static int defence(Engagement engagement, Defence defence, HitLocation location) {
+        return Defending.number(engagement, Engagement.TARGET, location, defence)
+                .total();
+    }
+
+    private static String told(Tally.Line line) {
+        Tally.Plus plus = (Tally.Plus) line;
+        return plus.modifier().what() + " " + plus.modifier().amount();
+    }
+}
