@@ -5,6 +5,7 @@ import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Fumble;
 import java.util.List;
+import java.util.Optional;
 
 /** What one box hands on to the next, and no more than can still matter. */
 sealed interface Underway {
@@ -20,8 +21,12 @@ sealed interface Underway {
      */
     record Rolled(SuccessRoll.Result result, boolean byOne) implements Underway {}
 
-    /** A fumble that is rolled once more. */
-    record FumblingAgain(Fumble first) implements Underway {}
+    /**
+     * A fumble that is rolled once more.
+     *
+     * @param first what it was at first, where the second roll goes by that
+     */
+    record FumblingAgain(Optional<Fumble> first) implements Underway {}
 
     /** The attacker hits himself, nobody knows yet where. */
     record HittingHimself(boolean half) implements Underway {}
