@@ -31,7 +31,7 @@ public record Reckoning(List<Adjustment> adjustments, List<Tally> sums, Tally to
      */
     public Reckoning counted(Counting counting) {
         return new Reckoning(
-                adjustments, sums, counting.count(toHit, ToHit::inOrder), counting.of(armourRating, ToHit::limited));
+                adjustments, sums, counting.count(toHit, ToHit::inOrder), counting.count(armourRating, ToHit::limited));
     }
 
     /** The rules that had a part in the adjustments, beside those that give them. */
