@@ -47,6 +47,31 @@ Feature: Damage, and what wounds do
       Then the bullet does Bill no harm
       And Bill is unhurt
 
+  @HL-05
+  Rule: A target that is no human being is harder or easier to hit, and a big one takes less
+
+    Scenario Outline: A <target> of size <size> is hit at <difficulty>, and takes <points> points
+      Given the gunfighters
+        | name | Fast Draw | Pistol | size   |
+        | Ann  | Great     | Good   |        |
+        | Bill | Fair      | Fair   | <size> |
+      And everybody is Across the Room
+      And Ann's shot shows ++00
+      When Ann aims and shoots Bill
+      Then Ann's shot comes to Superb against <difficulty>
+      And Bill takes <points> points
+
+      Examples: Margin 3 less the difficulty, and strength 3
+        | target     | size | difficulty | points |
+        | pixie      | -2   | Great      | 4      |
+        | leprechaun | -1   | Good       | 5      |
+
+      @HL-03
+      Examples: The same, less the size of what is big
+        | target     | size | difficulty | points |
+        | giant      | 1    | Mediocre   | 6      |
+        | dragon     | 3    | Terrible   | 6      |
+
   @HL-14 @HL-31
   Rule: How many points a man takes before the next wound level begins
 

@@ -55,6 +55,13 @@ Feature: The game master's hand
       When it comes to Bill's part 3
       Then the game master cannot make Bill's wounds Incapacitated
 
+    @GF-10
+    Example: The drop, granted anew, counts from the next draw on
+      When it comes to Ann's part 3
+      And the game master makes Ann's drop Bill
+      Then in the next turn Ann draws at +2 for GF-10
+      And it says that this is the game master's word
+
   @GM-04
   Rule: She rules otherwise from the next turn on
 

@@ -52,6 +52,22 @@ Feature: Called shots
       And Joe takes 3 points in the head
       And Joe's head is Hurt
 
+    Example: A giant's leg is as easy to hit as a human torso
+      Given the gunfighters
+        | name | Fast Draw | Pistol | size |
+        | Bob  | Good      | Good   |      |
+        | Joe  | Fair      | Fair   | 1    |
+      And Bob is out for a called shot
+      And Bob's shot shows 0000
+      When Bob aims and shoots Joe in the left leg
+      Then Bob's shot comes to Good against Fair
+      And the difficulty of Bob's shot counts
+        | rule  | counts | for             |
+        | GF-35 | +0     | Across the Room |
+        | HL-05 | +1     | left leg        |
+        | HL-05 | -1     | size            |
+      And Joe takes 4 points in the left leg
+
     Example: V70: eyes across the street, which is beyond Superb; the wound is the head's
       Given the gunfighters
         | name | Fast Draw | Pistol |

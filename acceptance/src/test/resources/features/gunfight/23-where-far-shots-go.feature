@@ -79,3 +79,36 @@ Feature: Where far shots go
       And "where Joe is hit" is "Torso" in 50 of 243 falls
       And "where Joe is hit" is "Left leg" in 25 of 486 falls
       And "where Joe is hit" is "Right hand" in 25 of 972 falls
+
+  @HL-10
+  Rule: A die of one's own may say it
+
+    Scenario Outline: A <face> on the first die: the <part>
+      Given hits go where a die of head, head, left arm, leg, extremity, right foot says
+      And Bob's shot shows 0000
+      And Bob's bullet goes where the dice show <dice>
+      When Bob aims and shoots Joe
+      Then Joe takes 3 points in the <part>
+
+      Examples:
+        | face       | dice    | part       |
+        | head       | 2       | head       |
+        | left arm   | 3       | left arm   |
+        | right foot | 6       | right foot |
+
+      @HL-09
+      Examples: The dice that come after it are those of the book
+        | face | dice | part      |
+        | leg  | 4, 6 | right leg |
+
+    @HL-08 @HL-09
+    Example: An extremity may stand on another face
+      Given hits go where a die of head, head, left arm, leg, extremity, right foot says
+      And the dice show
+        | who | roll      | shows |
+        | Bob | shot      | 0000  |
+        | Bob | location  | 5     |
+        | Bob | extremity | 6     |
+        | Bob | side      | 1     |
+      When Bob aims and shoots Joe
+      Then Joe takes 3 points in the left hand

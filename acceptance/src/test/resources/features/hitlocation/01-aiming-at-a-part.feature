@@ -132,6 +132,29 @@ Feature: Aiming at a part of the body
       And nothing happens to The dragon
 
     @HL-02
+    Scenario Outline: The <called> of <somebody>, in all <size>
+      Given there is Ann
+      And there is Goliath
+      And Ann's dice for the blow: 0000
+      When Ann strikes Goliath with
+        | weapon     | club 2   |
+        | skill      | Superb   |
+        | called     | <called> |
+        | size       | <is>     |
+        | difficulty | Fair     |
+      Then the strike hits by <margin>
+
+      Examples: Margin 3 and the size
+        | called   | somebody     | is | size | margin |
+        | left leg | a giant      | 1  | 0    | 3      |
+        | head     | a dragon     | 3  | +1   | 4      |
+        | left leg | a leprechaun | -1 | -2   | 1      |
+
+      Examples: And nothing is smaller than a coin
+        | called    | somebody | is | size | margin |
+        | left hand | a pixie  | -2 | -3   | 0      |
+
+    @HL-02
     Example: A pixie is a small thing from head to foot
       Given there is Ann
       And there is The pixie with

@@ -18,12 +18,14 @@ import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A gunfight scenario made up by chance, with everything that can be written here and there. */
 final class RandomScenario {
@@ -103,6 +105,7 @@ final class RandomScenario {
                 maybe(random::nextBoolean),
                 List.of(),
                 maybe(() -> one(GunfightPolicy.values())),
+                maybe(() -> random.nextInt(6) - 3),
                 inParts ? degree() : Optional.empty(),
                 inParts ? maybe(() -> one(BodySide.values())) : Optional.empty(),
                 inParts ? maybe(random::nextBoolean) : Optional.empty(),
@@ -146,7 +149,10 @@ final class RandomScenario {
                 located ? Optional.of(true) : maybe(() -> false),
                 located ? maybe(() -> one(RangeBand.values())) : Optional.empty(),
                 located ? maybe(random::nextBoolean) : Optional.empty(),
-                located ? maybe(random::nextBoolean) : Optional.empty());
+                located ? maybe(random::nextBoolean) : Optional.empty(),
+                located && random.nextBoolean()
+                        ? Stream.generate(() -> one(Region.values())).limit(6).toList()
+                        : List.of());
     }
 
     private PartSheet part() {

@@ -67,6 +67,7 @@ final class Aftermath {
                 sheet.coverNearby(),
                 List.of(),
                 sheet.policy(),
+                sheet.size(),
                 sheet.agility(),
                 sheet.weaponHand(),
                 sheet.support(),

@@ -30,6 +30,7 @@ final class Amendments {
             List.of(Stance.OPEN, Stance.AIMED, Stance.DODGING, Stance.DODGING_HARD, Stance.IN_COVER);
     private static final String POSTURE = "posture";
     private static final String STANDING = "standing";
+    private static final String NOBODY = "nobody";
 
     private Amendments() {}
 
@@ -182,6 +183,51 @@ final class Amendments {
         return fight.phase() instanceof Phase.Declaring declaring
                 && declaring.declared().stream()
                         .anyMatch(declaration -> declaration.by().equals(fighter.name()));
+    }
+
+    /**
+     * On whom everybody who has still to draw, in this turn or the next, may be given the drop: on each that is named, one after the other
+     * (GF-10). It counts from his next draw on.
+     */
+    static List<Choice<Gunfight>> drops(Gunfight fight) {
+        return fight.able().stream()
+                .filter(Gunfighter::canHaveDrop)
+                .map(fighter -> drop(fight, fighter))
+                .toList();
+    }
+
+    private static Choice<Gunfight> drop(Gunfight fight, Gunfighter fighter) {
+        boolean now = isToDraw(fight, fighter);
+        List<Name> has = now ? fighter.drop() : fighter.granted();
+        List<Choice.Option<Gunfight>> options = new ArrayList<>();
+        for (Gunfighter enemy : fight.enemiesOf(fighter)) {
+            List<Name> on = Stream.concat(has.stream(), Stream.of(enemy.name()))
+                    .distinct()
+                    .toList();
+            options.add(new Choice.Option<>(enemy.name().text(), dropping(fight, fighter, now, on)));
+        }
+        options.add(new Choice.Option<>(NOBODY, dropping(fight, fighter, now, List.of())));
+        return choice(fighter.name(), "drop", options, List.of());
+    }
+
+    private static Gunfight dropping(Gunfight fight, Gunfighter fighter, boolean now, List<Name> on) {
+        return fight.with(fighter.name(), before -> now ? before.aimingAt(on) : before.granting(on));
+    }
+
+    /** Whether he has not drawn in this turn yet. */
+    static boolean isToDraw(Gunfight fight, Gunfighter fighter) {
+        return switch (fight.phase()) {
+            case Phase.Facing facing -> true;
+            case Phase.Staring staring -> true;
+            case Phase.Readying readying -> true;
+            case Phase.Drawing drawing ->
+                fight.able().indexOf(fighter) >= drawing.totals().size();
+            case Phase.BreakingTies breaking -> false;
+            case Phase.Declaring declaring -> false;
+            case Phase.Firing firing -> false;
+            case Phase.Falling falling -> false;
+            case Phase.Parleying parleying -> false;
+        };
     }
 
     private static Choice<Gunfight> stance(Gunfight fight, Gunfighter fighter) {

@@ -33,7 +33,11 @@ final class BodyProblems {
     static void ofRulings(GunfightScenario scenario, Complaints complaints) {
         BodyProblems found = new BodyProblems(scenario, complaints);
         GunfightScenario.WrittenRulings rulings = scenario.rulings().orElse(GunfightScenario.WrittenRulings.NONE);
+        PartProblems.die("/rulings/locationDie", rulings.locationDie(), complaints);
         if (scenario.read().hitLocation().isEmpty()) {
+            if (!rulings.locationDie().isEmpty()) {
+                found.without("locationDie", HitLocationRule.HL_10_NOVELTY_DICE);
+            }
             rulings.calledShotMaxRange()
                     .ifPresent(range -> found.without("calledShotMaxRange", HitLocationRule.HL_06_TOO_DISTANT));
             rulings.calledShotDamageAddBack()
@@ -68,6 +72,7 @@ final class BodyProblems {
     private void fighter(String at, GunfightScenario.Fighter fighter) {
         Degree capacity = fighter.damageCapacity().orElse(Degree.FAIR);
         WoundProblems.of(at, fighter.wounds(), fighter.marks(), WoundBoxes.of(capacity), model(), complaints);
+        PartProblems.size(at + "/size", fighter.size(), complaints);
         if (scenario.read().hitLocation().isEmpty()) {
             unlocated(at, fighter);
         }

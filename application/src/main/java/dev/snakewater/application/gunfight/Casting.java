@@ -45,7 +45,8 @@ final class Casting {
                 false,
                 Stance.OPEN,
                 Presence.FIGHTING,
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
     private static GunfighterSheet sheet(Roster.Member member, Rulings rulings) {
@@ -64,6 +65,7 @@ final class Casting {
                 written.speedReload().orElse(0),
                 written.armour().orElse(0),
                 written.coverNearby().orElse(false),
+                written.size().orElse(0),
                 rulings.hitLocation().map(located -> physique(written)));
     }
 

@@ -9,6 +9,7 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** The draw of one turn (GF-07 to GF-10), by the steps of a gunfight: it is over when the order of action stands. */
 public final class DrawProcedure implements Procedure<Gunfight, DrawOutcome> {
@@ -35,7 +36,9 @@ public final class DrawProcedure implements Procedure<Gunfight, DrawOutcome> {
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
-        return Amendments.of(fight);
+        Stream<Choice<Gunfight>> drops =
+                Amendments.drops(fight).stream().filter(drop -> Amendments.isToDraw(fight, fight.fighter(drop.by())));
+        return Stream.concat(Amendments.of(fight).stream(), drops).toList();
     }
 
     @Override

@@ -134,7 +134,7 @@ final class EffectSteps {
         Gunfighter fighter = fight.fighter(declaration.by());
         int index = declaration.reload().orElseThrow();
         Gun gun = fighter.guns().get(index);
-        Tally loaded = Reloading.fitting(table.count(Reloading.rounds(fighter, gun)), gun);
+        Tally loaded = table.count(Reloading.rounds(fighter, gun), rounds -> Reloading.fitting(rounds, gun));
         Gun after = gun.withRounds(gun.rounds() + loaded.total());
         table.tell(new GunfightEvent.Reloaded(fighter.name(), gun.kind(), loaded, after.rounds(), after.capacity()));
         return fight.with(fighter.name(), reloading -> reloading.withGun(index, after));

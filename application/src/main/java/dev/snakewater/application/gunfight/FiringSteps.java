@@ -45,7 +45,7 @@ final class FiringSteps {
     /** Rolls where the last hit goes, if dice say it; otherwise the next shot; after the last, the next damage roll. */
     static Gunfight roll(Gunfight fight, Phase.Firing firing, Table table) {
         if (firing.hits().stream().anyMatch(Phase.Hit::wantsLocation)) {
-            return fight.at(located(firing, table));
+            return fight.at(located(fight, firing, table));
         }
         return fight.at(
                 firing.toFire().isEmpty()
@@ -91,17 +91,18 @@ final class FiringSteps {
                         : CalledShots.barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
     }
 
-    /** Throws the next die for where a hit goes (HL-07 to HL-09). */
-    private static Phase.Firing located(Phase.Firing firing, Table table) {
+    /** Throws the next die for where a hit goes (HL-07 to HL-10). */
+    private static Phase.Firing located(Gunfight fight, Phase.Firing firing, Table table) {
+        LocationDie die = fight.scene().rulings().hitLocation().orElseThrow().locationDie();
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
-        hits.replaceAll(hit -> hit.wantsLocation() ? located(hit, table) : hit);
+        hits.replaceAll(hit -> hit.wantsLocation() ? located(hit, die, table) : hit);
         return new Phase.Firing(firing.turn(), firing.toFire(), hits, firing.leaving());
     }
 
     /** At most one hit wants a location: the last. */
-    private static Phase.Hit located(Phase.Hit hit, Table table) {
+    private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
         Phase.Landing landing = hit.landing().orElseThrow();
-        LocationSteps.Thrown thrown = LocationSteps.roll(hit.by(), landing.where(), LocationDie.BY_THE_BOOK, table);
+        LocationSteps.Thrown thrown = LocationSteps.roll(hit.by(), landing.where(), die, table);
         table.tell(new HitLocationEvent.Located(hit.by(), thrown.face(), thrown.region(), thrown.why()));
         return new Phase.Hit(
                 hit.by(),
@@ -134,7 +135,7 @@ final class FiringSteps {
             return Optional.empty();
         }
         Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
-        Tally difficulty = table.count(Shooting.difficulty(fight.between(shooter, target), shot));
+        Tally difficulty = table.count(Shooting.difficulty(fight.between(shooter, target), target, shot));
         Fall fall = table.roll(new Throw(
                 shot.by(), shot.manner().toString(), DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, rule(shot.manner())));
         int total = toHit.total() + fall.total();

@@ -6,7 +6,6 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
-import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -16,7 +15,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
 public enum GunfightPolicy implements Policy<Gunfight> {
@@ -24,11 +22,11 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     AGGRESSIVE(
             "aggressive", "Snapshots whenever a snapshot has a fair chance, aims when it has not, and always fires.") {
         @Override
-        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
-            int margin = Marks.margin(fight, self) - (self.drop().isEmpty() ? 2 : 0);
-            boolean rash = margin >= -1;
+        int liking(Sights sights, DeclarationSteps.Act act) {
+            Gunfight fight = sights.fight();
+            Gunfighter self = sights.self();
             return switch (act.deed()) {
-                case SNAPSHOT -> rash || self.stance() == Stance.SNAPPED ? 90 : 20;
+                case SNAPSHOT -> self.stance() == Stance.SNAPPED || sights.snapping(act) >= RASH ? 90 : 20;
                 case SHOOT_TWO -> 85;
                 case FAN -> Marks.crowd(fight, self) >= 3 ? 84 : 15;
                 case SHOOT -> 80;
@@ -45,7 +43,9 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     /** Aims while unhurt, keeps his head down when hurt or out of rounds. */
     CAREFUL("careful", "Aims while unhurt; takes cover or dodges when hurt or empty; reloads in cover.") {
         @Override
-        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+        int liking(Sights sights, DeclarationSteps.Act act) {
+            Gunfight fight = sights.fight();
+            Gunfighter self = sights.self();
             boolean inDanger =
                     Marks.isOutOfRounds(self) || self.wounds().level().compareTo(WoundLevel.HURT) >= 0;
             return switch (act.deed()) {
@@ -69,7 +69,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             "cover and reload",
             "Aims and shoots while more than half his rounds are left; then takes cover, or dodges, and reloads.") {
         @Override
-        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+        int liking(Sights sights, DeclarationSteps.Act act) {
+            Gunfighter self = sights.self();
             boolean low = Marks.isHalfEmpty(self);
             return switch (act.deed()) {
                 case DIVE -> low ? 90 : 2;
@@ -89,8 +90,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     /** Fires only what he has aimed. */
     MARKSMAN("marksman", "Takes aim, then shoots; never snaps a shot, never fans; reloads when he is empty.") {
         @Override
-        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
-            boolean empty = Marks.isOutOfRounds(self);
+        int liking(Sights sights, DeclarationSteps.Act act) {
+            boolean empty = Marks.isOutOfRounds(sights.self());
             return switch (act.deed()) {
                 case AIM -> empty ? 20 : 90;
                 case DODGE -> empty ? 50 : 10;
@@ -112,7 +113,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         }
 
         @Override
-        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+        int liking(Sights sights, DeclarationSteps.Act act) {
             return 0;
         }
     },
@@ -124,12 +125,13 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         }
 
         @Override
-        int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act) {
+        int liking(Sights sights, DeclarationSteps.Act act) {
             return 0;
         }
     };
 
     private static final int MOST = 1000;
+    private static final int RASH = -1;
 
     private final String word;
     private final String about;
@@ -151,30 +153,32 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     @Override
     public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
-        Gunfighter self = fight.fighter(choice.by());
+        Sights sights = new Sights(fight, fight.fighter(choice.by()), choice::counted);
         // Of equals, max() takes the first.
         return choice.options().stream()
                 .map(Choice.Option::answer)
-                .max(Comparator.comparingInt(answer -> likingOf(fight, self, answer)))
+                .max(Comparator.comparingInt(answer -> likingOf(sights, answer)))
                 .orElseThrow();
     }
 
     /** How much this fighter likes a deed, the more the higher. */
-    abstract int liking(Gunfight fight, Gunfighter self, DeclarationSteps.Act act);
+    abstract int liking(Sights sights, DeclarationSteps.Act act);
 
-    private int likingOf(Gunfight fight, Gunfighter self, Object answer) {
+    private int likingOf(Sights sights, Object answer) {
+        Gunfight fight = sights.fight();
+        Gunfighter self = sights.self();
         return switch (answer) {
             case DeclarationSteps.Act act when Marks.isDisarmed(self) && isGivingUp(act.deed()) -> MOST;
             case DeclarationSteps.Act act ->
-                4 * liking(fight, self, act)
+                4 * liking(sights, act)
                         + (act.prize() && isWorthIt(act.deed()) ? 1 : 0)
-                        + (act.called() ? takingAim(fight, self) : 0);
+                        + (act.called() ? takingAim(sights) : 0);
             case Phase.Ready ready -> readiness(fight, self, ready);
-            case Name target -> Marks.worth(fight, self, fight.fighter(target));
+            case Name target -> sights.worth(fight.fighter(target));
             case Optional<?> next
             when next.isPresent() && next.get() instanceof Name target ->
-                Marks.worth(fight, self, fight.fighter(target));
-            case Optional<?> next when next.isPresent() && next.get() instanceof Announcement -> takingAim(fight, self);
+                sights.worth(fight.fighter(target));
+            case Optional<?> next when next.isPresent() && next.get() instanceof Announcement -> takingAim(sights);
             case CalledPart part -> part == CalledPart.HEAD ? 1 : 0;
             case StaredownSteps.Consent consent -> consent == StaredownSteps.Consent.AGREE ? 1 : 0;
             default -> 0;
@@ -182,8 +186,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     }
 
     /** Whether he likes to aim at a part of the body: only a marksman does, and only where he hits a head more often than not. */
-    private int takingAim(Gunfight fight, Gunfighter self) {
-        return this == MARKSMAN && Marks.marginUpClose(fight, self) + CalledPart.HEAD.size() >= 0 ? 2 : -2;
+    private int takingAim(Sights sights) {
+        return this == MARKSMAN && sights.calling(CalledPart.HEAD) >= 0 ? 2 : -2;
     }
 
     /** Whether it takes him out of the fight alive. */
@@ -238,42 +242,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                     <= guns.stream().mapToInt(Gun::capacity).sum();
         }
 
-        /** His skill with the gun in his hand, or with the first he carries; 0 if he has none. */
-        static int skill(Gunfighter fighter) {
-            Stream<Gun> guns = Stream.concat(fighter.gunsInUse().stream(), fighter.guns().stream());
-            return guns.findFirst()
-                    .map(gun -> fighter.sheet().skill(gun.kind().skill()).value())
-                    .orElse(0);
-        }
-
-        /** The margin an aimed shot at the easiest target would have with dice that show 0. */
-        static int margin(Gunfight fight, Gunfighter self) {
-            int skill = self.gunsInUse().isEmpty() ? 0 : skill(self);
-            return skill
-                    + self.hindrance()
-                    - fight.enemiesOf(self).stream()
-                            .filter(Gunfighter::isAble)
-                            .flatMap(enemy -> fight.between(self, enemy).difficulty().stream())
-                            .mapToInt(difficulty -> difficulty.value())
-                            .min()
-                            .orElse(100);
-        }
-
-        /** The same with the first gun he has, at those near enough for a called shot (HL-06). */
-        static int marginUpClose(Gunfight fight, Gunfighter self) {
-            return skill(self)
-                    + self.hindrance()
-                    - fight.enemiesOf(self).stream()
-                            .filter(Gunfighter::isAble)
-                            .map(enemy -> fight.between(self, enemy))
-                            .filter(distance -> !CalledShots.rollsLocation(
-                                    distance, fight.scene().rulings()))
-                            .flatMap(distance -> distance.difficulty().stream())
-                            .mapToInt(difficulty -> difficulty.value())
-                            .min()
-                            .orElse(100);
-        }
-
         /** Whether he has carried guns, and has none left that a hand of his can hold. */
         static boolean isDisarmed(Gunfighter self) {
             return !self.guns().isEmpty()
@@ -294,21 +262,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         /** Whether one more blow would very likely be the last. */
         static boolean isAlmostDone(Gunfighter self) {
             return self.wounds().level() == WoundLevel.VERY_HURT;
-        }
-
-        /**
-         * How good a target is: able ones before others, near ones and those in the open before others; of those, who shoots
-         * best, and who is hurt already.
-         */
-        static int worth(Gunfight fight, Gunfighter self, Gunfighter target) {
-            int difficulty =
-                    fight.between(self, target).difficulty().orElseThrow().value();
-            int defence =
-                    target.stance() == Stance.IN_COVER ? 50 : target.stance().dodges() ? 2 : 0;
-            return (target.isAble() ? 1000 : 0)
-                    - 20 * (difficulty + defence)
-                    + skill(target)
-                    + target.wounds().level().ordinal();
         }
     }
 }

@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The turn of a gunfight (GF-01): staredown once, then draw, part 3 and part 4 over and over. */
 public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutcome> {
@@ -27,7 +28,8 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
-        return Amendments.of(fight);
+        return Stream.concat(Amendments.of(fight).stream(), Amendments.drops(fight).stream())
+                .toList();
     }
 
     @Override

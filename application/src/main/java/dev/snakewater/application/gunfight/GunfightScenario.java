@@ -9,6 +9,8 @@ import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Optional;
@@ -58,6 +60,7 @@ public record GunfightScenario(
      * @param coverNearby whether he has something to dive behind
      * @param dropOn on whom he has the drop in the first turn; his first gun is out, then
      * @param policy who decides for him when nobody asks; careful, if left out
+     * @param size how big he is as a target, if he is no human being: -3 for a coin to +1 and more for a giant or a dragon
      * @param agility for staying on his feet, where hits have locations; Fair, if left out
      * @param weaponHand the hand he draws with; the right one, if left out
      * @param support whether he has something to lean on if a leg fails him
@@ -82,6 +85,7 @@ public record GunfightScenario(
             Optional<Boolean> coverNearby,
             List<String> dropOn,
             Optional<GunfightPolicy> policy,
+            Optional<Integer> size,
             Optional<Degree> agility,
             Optional<BodySide> weaponHand,
             Optional<Boolean> support,
@@ -138,6 +142,8 @@ public record GunfightScenario(
      * @param calledShotMaxRange up to which range a part of the body can be aimed at
      * @param calledShotDamageAddBack whether what a small target costs to hit is given back as damage
      * @param agilitySaveOnFall whether Agility may keep somebody up whose leg has become useless
+     * @param locationDie what the six faces of the die show that tells where a hit goes, from 1 to 6 (HL-10); the table of HL-07, if
+     *     left out
      */
     public record WrittenRulings(
             Optional<Rulings.StaredownBy> staredown,
@@ -155,7 +161,8 @@ public record GunfightScenario(
             Optional<Boolean> hitLocation,
             Optional<RangeBand> calledShotMaxRange,
             Optional<Boolean> calledShotDamageAddBack,
-            Optional<Boolean> agilitySaveOnFall) {
+            Optional<Boolean> agilitySaveOnFall,
+            List<Region> locationDie) {
 
         /** Of which nothing is written. */
         static final WrittenRulings NONE = Form.of(WrittenRulings.class).filled();
@@ -188,7 +195,8 @@ public record GunfightScenario(
             return new BodyRulings(
                     calledShotMaxRange.orElse(book.calledShotMaxRange()),
                     calledShotDamageAddBack.orElse(book.calledShotDamageAddBack()),
-                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()));
+                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
+                    LocationDie.of(locationDie));
         }
     }
 }

@@ -87,6 +87,9 @@ record GunfightTableau(Wording words) {
         if (!fighter.drop().isEmpty()) {
             doing.add(words.message("state.drop", words.row(fighter.drop())));
         }
+        if (!fighter.granted().isEmpty()) {
+            doing.add(words.message("state.granted", words.row(fighter.granted())));
+        }
         return String.join(", ", doing);
     }
 }

@@ -156,6 +156,9 @@ record GunfighterWords(Wording words) {
         if (fighter.sheet().speedReload() > 0) {
             told.add(words.message("cast.speed-reload", fighter.sheet().speedReload()));
         }
+        if (fighter.sheet().size() != 0) {
+            told.add(words.message("cast.size", Wording.signed(fighter.sheet().size())));
+        }
         told.addAll(body(fighter));
         if (fighter.sheet().coverNearby()) {
             told.add(words.message("cast.cover"));

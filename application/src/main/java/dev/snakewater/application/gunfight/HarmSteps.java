@@ -10,9 +10,10 @@ import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
+import dev.snakewater.domain.fudge.gunfight.Impact;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Physique;
-import dev.snakewater.domain.fudge.gunfight.Shooting;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -98,11 +99,7 @@ final class HarmSteps {
 
     private static Gunfighter whole(
             Gunfight fight, Phase.Hit hit, Gunfighter target, WoundTrack track, Part part, Table table) {
-        Tally damage = counted(
-                Shooting.damage(
-                        gun(fight, hit), target, hit.margin(), fight.scene().rulings()),
-                hit,
-                table);
+        Tally damage = damage(fight, hit, new Impact(gun(fight, hit), target, hit.margin()), table);
         int points = damage.total();
         if (points <= 0) {
             table.tell(new ShootingEvent.Unscathed(target.name(), damage, Optional.empty()));
@@ -120,15 +117,10 @@ final class HarmSteps {
         if (BlowSteps.findsNothing(person, part, table)) {
             return target;
         }
-        Tally damage = counted(
-                Shooting.damage(
-                        gun(fight, hit),
-                        target,
-                        hit.margin(),
-                        part,
-                        landing.called(),
-                        fight.scene().rulings()),
+        Tally damage = damage(
+                fight,
                 hit,
+                new Impact(gun(fight, hit), target, hit.margin(), Optional.of(part), landing.called()),
                 table);
         if (damage.total() <= 0) {
             table.tell(new ShootingEvent.Unscathed(target.name(), damage, Optional.of(part)));
@@ -141,9 +133,9 @@ final class HarmSteps {
         return fight.fighter(hit.by()).guns().get(hit.gun());
     }
 
-    private static Tally counted(Tally written, Phase.Hit hit, Table table) {
-        return table.count(
-                hit.damageRoll().map(thrown -> Shooting.rolled(written, thrown)).orElse(written));
+    private static Tally damage(Gunfight fight, Phase.Hit hit, Impact impact, Table table) {
+        Rulings rulings = fight.scene().rulings();
+        return table.count(impact.damage(rulings), damage -> impact.limited(damage, hit.damageRoll(), rulings));
     }
 
     /** Lets somebody drop what he cannot hold any more, and fall if he cannot stand, unless he has a roll for it (HL-17 to HL-20). */

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
@@ -66,6 +67,9 @@ final class RulingWords {
         }
         if (rulings.agilitySaveOnFall()) {
             unusual.add(words.message("ruling.agilitySaveOnFall"));
+        }
+        if (!rulings.locationDie().equals(book.locationDie())) {
+            unusual.add(words.message("ruling.locationDie", new BodyWords().faces(rulings.locationDie())));
         }
         return unusual;
     }

@@ -132,6 +132,11 @@ public record Blast(
                 .orElseGet(() -> Tally.of(whose, "blast", strength, what, CoreRule.FACT_5_DAMAGE));
     }
 
+    /** That damage, whatever somebody has added: nothing at the least. */
+    static Tally limited(Tally damage) {
+        return damage.neverBelow(0, "nothing is left of it", CoreRule.FACT_5_DAMAGE);
+    }
+
     /** Everybody in it, who throws it first. */
     List<Person> people() {
         return Stream.concat(

@@ -96,7 +96,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     }
 
     private static Next<Blast, BlastOutcome> goOff(Blast blast, Optional<Integer> margin, Table table) {
-        Tally damage = table.count(blast.damage(margin));
+        Tally damage = table.count(blast.damage(margin), Blast::limited);
         table.tell(new HitLocationEvent.WentOff(blast.what(), damage));
         return new Next.Go<>(blast.at(new Blast.Reaching(damage.total(), 0)), false);
     }
@@ -123,11 +123,9 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
             if (BlowSteps.findsNothing(struck, part, table)) {
                 continue;
             }
-            int armour = struck.armour().on(part);
-            Tally damage = table.count(
-                    struck.whole()
-                            ? Widespread.damageToTheWhole(struck.name(), blast.what(), base, armour)
-                            : Widespread.damage(struck.name(), blast.what(), base, armour));
+            Widespread share =
+                    new Widespread(blast.what(), base, struck.armour().on(part), struck.whole());
+            Tally damage = table.count(share.damage(struck.name()), share::limited);
             if (damage.total() > 0) {
                 struck = BlowSteps.wound(struck, part, damage, table);
             } else {

@@ -75,7 +75,8 @@ public record BlastScenario(
             return new LocationRulings(
                     woundModel.orElse(book.woundModel()),
                     agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
-                    book.calledShotDamageAddBack());
+                    book.calledShotDamageAddBack(),
+                    book.locationDie());
         }
     }
 

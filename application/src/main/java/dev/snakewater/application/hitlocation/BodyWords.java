@@ -3,10 +3,13 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** A body in words: as the table of the source's sheet, a row for each part, with the boxes that are marked and those that there are. */
@@ -17,6 +20,13 @@ public final class BodyWords {
     /** The words of bodies and of what happens to them. */
     static Wording wording() {
         return new Wording(ResourceBundle.getBundle("dev.snakewater.application.hitlocation.telling"));
+    }
+
+    /** What the faces of a die mean that tells where a hit goes, in a row. */
+    public String faces(LocationDie die) {
+        return IntStream.rangeClosed(1, LocationDie.SIDES)
+                .mapToObj(face -> words.message("location.face", face, die.shows(face)))
+                .collect(Collectors.joining(", "));
     }
 
     /**

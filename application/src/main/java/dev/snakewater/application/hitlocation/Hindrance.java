@@ -56,6 +56,11 @@ public record Hindrance(
                 Tally.of(who.name(), penaltyFor(doing), 0, "without wounds", HitLocationRule.HL_25_ACTIVITY), doing);
     }
 
+    /** That penalty, whatever somebody has added: wounds help nobody (HL-24). */
+    static Tally limited(Tally penalty) {
+        return penalty.neverAbove(0, "no help", HitLocationRule.HL_24_WORST_WOUND);
+    }
+
     /** What the number is called that his wounds take off something. */
     static String penaltyFor(Doing doing) {
         return "penalty for " + doing;

@@ -51,7 +51,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
             table.tell(new HitLocationEvent.Barred(who.name(), doing, bar.get()));
             return new HindranceOutcome.Penalty(doing, Optional.empty(), bar);
         }
-        Tally penalty = table.count(hindrance.penalty(doing));
+        Tally penalty = table.count(hindrance.penalty(doing), Hindrance::limited);
         table.tell(new HitLocationEvent.Hindered(who.name(), doing, penalty, doing.leans(who)));
         return new HindranceOutcome.Penalty(doing, Optional.of(penalty.total()), Optional.empty());
     }

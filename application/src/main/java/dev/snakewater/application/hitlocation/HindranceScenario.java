@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -48,7 +49,7 @@ public record HindranceScenario(
     LocationRulings readings() {
         LocationRulings book = LocationRulings.BY_THE_BOOK;
         return rulings.flatMap(WrittenRulings::woundModel)
-                .map(model -> new LocationRulings(model, book.agilitySaveOnFall(), book.calledShotDamageAddBack()))
+                .map(model -> Form.like(book).with("woundModel", model).filled())
                 .orElse(book);
     }
 

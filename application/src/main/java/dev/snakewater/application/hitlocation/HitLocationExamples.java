@@ -21,7 +21,7 @@ final class HitLocationExamples {
             strike(
                     attack().with("difficulty", Degree.FAIR).with("called", CalledPart.LEFT_FOOT),
                     Optional.of(new StrikeScenario.WrittenRulings(
-                            Optional.of(WoundModel.LEVELS_1995), Optional.of(true), Optional.of(true)))));
+                            Optional.of(WoundModel.LEVELS_1995), Optional.of(true), Optional.of(true), List.of()))));
 
     /** The table of the book, and a die of somebody's own. */
     static final List<LocationScenario> LOCATIONS = List.of(

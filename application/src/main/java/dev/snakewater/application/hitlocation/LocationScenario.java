@@ -14,6 +14,6 @@ public record LocationScenario(String by, List<Region> die) {
 
     /** The die that is meant. */
     LocationDie read() {
-        return die.isEmpty() ? LocationDie.BY_THE_BOOK : new LocationDie(die);
+        return LocationDie.of(die);
     }
 }

@@ -7,8 +7,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,14 +32,7 @@ public final class LocationScenarios implements ScenarioKind<LocationScenario, L
     public List<Problem> problems(LocationScenario scenario) {
         Complaints complaints = new Complaints();
         complaints.name("/by", scenario.by());
-        int faces = scenario.die().size();
-        if (faces != 0 && faces != LocationDie.SIDES) {
-            complaints.against(
-                    HitLocationRule.HL_10_NOVELTY_DICE,
-                    "/die",
-                    "a die of " + faces + (faces == 1 ? " face" : " faces"),
-                    LocationDie.SIDES + " faces, or none for the table of the book");
-        }
+        PartProblems.die("/die", scenario.die(), complaints);
         return complaints.all();
     }
 

@@ -5,11 +5,8 @@ import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** How it is told where a hit goes. */
 final class LocationTelling implements Telling<Locating, LocationOutcome> {
@@ -19,11 +16,8 @@ final class LocationTelling implements Telling<Locating, LocationOutcome> {
 
     @Override
     public List<Sentence> opening(Locating locating) {
-        String faces = IntStream.range(0, LocationDie.SIDES)
-                .mapToObj(face -> words.message(
-                        "location.face", face + 1, locating.die().faces().get(face)))
-                .collect(Collectors.joining(", "));
-        return List.of(Sentence.deed(words.message("location.die", locating.by(), faces), ""));
+        return List.of(
+                Sentence.deed(words.message("location.die", locating.by(), new BodyWords().faces(locating.die())), ""));
     }
 
     @Override

@@ -2,12 +2,16 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
+import java.util.Optional;
 
 /** What can be wrong with what is written of the parts of a body. */
 public final class PartProblems {
@@ -46,6 +50,28 @@ public final class PartProblems {
             readable &= ofWounds.isEmpty();
         }
         return readable;
+    }
+
+    /** Complains of a size that nothing has (HL-02). */
+    public static void size(String at, Optional<Integer> written, Complaints complaints) {
+        written.filter(size -> size < AimedAt.SMALLEST || size > AimedAt.BIGGEST)
+                .ifPresent(size -> complaints.against(
+                        HitLocationRule.HL_02_SIZE,
+                        at,
+                        size + " is no size",
+                        AimedAt.SMALLEST + ", for eyes and coins, to " + AimedAt.BIGGEST));
+    }
+
+    /** Complains of a die of one's own that has not six faces (HL-10). */
+    public static void die(String at, List<Region> faces, Complaints complaints) {
+        int many = faces.size();
+        if (many != 0 && many != LocationDie.SIDES) {
+            complaints.against(
+                    HitLocationRule.HL_10_NOVELTY_DICE,
+                    at,
+                    "a die of " + many + (many == 1 ? " face" : " faces"),
+                    LocationDie.SIDES + " faces, or none for the table of the book");
+        }
     }
 
     /** Says that a hand cannot be used (HL-18). */

@@ -68,6 +68,9 @@ final class PersonWords {
         if (rulings.calledShotDamageAddBack()) {
             told.add(words.message("ruling.calledShotDamageAddBack"));
         }
+        if (!rulings.locationDie().equals(LocationRulings.BY_THE_BOOK.locationDie())) {
+            told.add(words.message("ruling.locationDie", new BodyWords().faces(rulings.locationDie())));
+        }
         return told.isEmpty()
                 ? List.of()
                 : List.of(Sentence.deed(words.message("rulings", String.join(", ", told)), ""));

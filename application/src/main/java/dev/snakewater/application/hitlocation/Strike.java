@@ -86,11 +86,10 @@ public record Strike(
     }
 
     private static AimedAt aimedAt(StrikeScenario.Attack attack, Person target) {
-        if (attack.called().isPresent()) {
-            AimedAt called = AimedAt.of(attack.called().get());
-            return new AimedAt(called.what(), called.part(), attack.size().orElse(called.size()));
-        }
-        return new AimedAt(target.name().text(), BodyPart.TORSO, attack.size().orElse(0));
+        int size = attack.size().orElse(0);
+        return attack.called()
+                .map(part -> AimedAt.of(part, size))
+                .orElseGet(() -> AimedAt.whole(target.name().text(), size));
     }
 
     private static HitLocationEvent.Aim aim(StrikeScenario.Attack attack, Person target) {

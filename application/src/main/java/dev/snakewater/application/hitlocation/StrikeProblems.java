@@ -2,10 +2,10 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,7 +14,6 @@ import java.util.stream.Stream;
 final class StrikeProblems {
 
     private static final int GREATEST_STRENGTH = 50;
-    private static final int BIGGEST = 20;
 
     private final StrikeScenario scenario;
     private final WoundModel model;
@@ -66,13 +65,7 @@ final class StrikeProblems {
 
     private void aim() {
         StrikeScenario.Attack attack = scenario.attack();
-        attack.size()
-                .filter(size -> size < AimedAt.SMALLEST || size > BIGGEST)
-                .ifPresent(size -> complaints.against(
-                        HitLocationRule.HL_02_SIZE,
-                        "/attack/size",
-                        size + " is no size",
-                        AimedAt.SMALLEST + ", for eyes and coins, to " + BIGGEST));
+        PartProblems.size("/attack/size", attack.size(), complaints);
         if (attack.isTooFar() && attack.range().isEmpty()) {
             complaints.against(
                     HitLocationRule.HL_06_TOO_DISTANT,
@@ -80,6 +73,7 @@ final class StrikeProblems {
                     "a strike hand to hand from too far away",
                     "a range, or false");
         }
+        die(attack.isTooFar());
         attack.called().ifPresent(part -> {
             if (attack.isTooFar()) {
                 complaints.against(
@@ -102,6 +96,20 @@ final class StrikeProblems {
                     "/attack/tooFar",
                     "a location rolled on what has no parts",
                     "false, or a target with parts");
+        }
+    }
+
+    private void die(boolean isRolled) {
+        List<Region> faces = scenario.rulings()
+                .map(StrikeScenario.WrittenRulings::locationDie)
+                .orElse(List.of());
+        PartProblems.die("/rulings/locationDie", faces, complaints);
+        if (!faces.isEmpty() && !isRolled) {
+            complaints.against(
+                    HitLocationRule.HL_10_NOVELTY_DICE,
+                    "/rulings/locationDie",
+                    "a die for where a hit goes that rolls no location",
+                    "no die, or a strike from too far away");
         }
     }
 

@@ -11,7 +11,6 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -124,7 +123,8 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
 
     private static Next<Strike, StrikeOutcome> locate(Strike strike, Strike.Locating locating, Table table) {
         Name by = strike.attacker().name();
-        LocationSteps.Thrown thrown = LocationSteps.roll(by, locating.soFar(), LocationDie.BY_THE_BOOK, table);
+        LocationSteps.Thrown thrown =
+                LocationSteps.roll(by, locating.soFar(), strike.rulings().locationDie(), table);
         table.tell(new HitLocationEvent.Located(by, thrown.face(), thrown.region(), thrown.why()));
         return thrown.region()
                 .part()
@@ -137,7 +137,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         if (BlowSteps.findsNothing(strike.target(), part, table)) {
             return new Next.Done<>(StrikeOutcome.hit(strike, new Strike.Hit(part, 0)));
         }
-        Tally damage = table.count(strike.damage(part, margin));
+        Tally damage = table.count(strike.damage(part, margin), strike.attempt().blow()::limited);
         Person wounded = wounded(strike.target(), part, damage, table);
         BlowSteps.Settled settled =
                 BlowSteps.settle(strike.before(), wounded, strike.rulings().agilitySaveOnFall(), table);

@@ -2,8 +2,11 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -25,7 +28,8 @@ public record StrikeScenario(
      * @param strength what the weapon and his strength add to damage (ODF)
      * @param hands with which hands; with the right one, if left out
      * @param called the part that he names; the torso, if left out
-     * @param size how big what he aims at is, if it is no human being: -3 for a coin to +1 and more for a dragon
+     * @param size how big the target is, if it is no human being: -3 for a coin to +1 and more for a dragon; a part of it is so much
+     *     smaller than that as a part of a human being is
      * @param defence hand to hand: what the target defends itself with
      * @param difficulty hand to hand: how hard it is to hit a target that does not defend itself
      * @param range from afar: how hard the range makes it
@@ -60,11 +64,14 @@ public record StrikeScenario(
      * @param woundModel how wounds are marked
      * @param agilitySaveOnFall whether an agility roll may keep somebody on his feet
      * @param calledShotDamageAddBack whether the penalty for a small target is given back as damage
+     * @param locationDie what the six faces of the die show that tells where a hit goes, from 1 to 6 (HL-10); the table of HL-07, if
+     *     left out
      */
     public record WrittenRulings(
             Optional<WoundModel> woundModel,
             Optional<Boolean> agilitySaveOnFall,
-            Optional<Boolean> calledShotDamageAddBack) {
+            Optional<Boolean> calledShotDamageAddBack,
+            List<Region> locationDie) {
 
         /** The rulings that are meant. */
         LocationRulings read() {
@@ -72,7 +79,8 @@ public record StrikeScenario(
             return new LocationRulings(
                     woundModel.orElse(book.woundModel()),
                     agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
-                    calledShotDamageAddBack.orElse(book.calledShotDamageAddBack()));
+                    calledShotDamageAddBack.orElse(book.calledShotDamageAddBack()),
+                    LocationDie.of(locationDie));
         }
     }
 

@@ -23,14 +23,8 @@ final class StrikeVariations {
 
     private StrikeVariations() {}
 
-    /**
-     * Those that are set-ups without problems, and not the set-up itself; none for what has a size of its own, as nobody has
-     * said how big its other parts are.
-     */
+    /** Those that are set-ups without problems, and not the set-up itself. */
     static List<Variation<StrikeScenario>> of(StrikeScenario scenario) {
-        if (scenario.attack().size().isPresent()) {
-            return List.of();
-        }
         Wording words = BodyWords.wording();
         List<Variation<StrikeScenario>> variations = new ArrayList<>();
         if (scenario.attack()

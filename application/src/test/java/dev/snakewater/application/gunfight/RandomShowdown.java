@@ -222,7 +222,8 @@ final class RandomShowdown {
                 Optional.of(located),
                 located ? maybe(() -> one(RangeBand.values())) : Optional.empty(),
                 located ? maybe(random::nextBoolean) : Optional.empty(),
-                located ? maybe(random::nextBoolean) : Optional.empty());
+                located ? maybe(random::nextBoolean) : Optional.empty(),
+                List.of());
     }
 
     private List<GameMasterModifier> modifiers(GunfightScenario scenario) {

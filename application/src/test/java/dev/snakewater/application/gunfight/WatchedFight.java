@@ -251,7 +251,8 @@ final class WatchedFight {
                     fighter.holdsPrize(),
                     fighter.stance(),
                     fighter.presence(),
-                    fighter.announced()));
+                    fighter.announced(),
+                    new ArrayList<>(fighter.granted())));
         }
         return new Gunfight(fight.scene(), fighters, fight.firstTurn(), fight.phase());
     }

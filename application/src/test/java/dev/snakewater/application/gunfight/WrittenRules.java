@@ -2,7 +2,9 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import java.util.List;
 import java.util.Optional;
 
 /** The rulings of a scenario in the making. What is not said is left out. */
@@ -24,6 +26,7 @@ final class WrittenRules {
     private Optional<RangeBand> calledShotMaxRange = Optional.empty();
     private Optional<Boolean> calledShotDamageAddBack = Optional.empty();
     private Optional<Boolean> agilitySaveOnFall = Optional.empty();
+    private List<Region> locationDie = List.of();
 
     WrittenRules staredown(Rulings.StaredownBy by) {
         staredown = Optional.of(by);
@@ -42,6 +45,11 @@ final class WrittenRules {
 
     WrittenRules woundModel(WoundModel model) {
         woundModel = Optional.of(model);
+        return this;
+    }
+
+    WrittenRules locationDie(List<Region> faces) {
+        locationDie = faces;
         return this;
     }
 
@@ -127,6 +135,7 @@ final class WrittenRules {
                 hitLocation,
                 calledShotMaxRange,
                 calledShotDamageAddBack,
-                agilitySaveOnFall);
+                agilitySaveOnFall,
+                locationDie);
     }
 }

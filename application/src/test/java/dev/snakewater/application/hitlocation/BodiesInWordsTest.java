@@ -37,7 +37,8 @@ class BodiesInWordsTest {
                         People.strike(ANN, lame, Map.of("called", CalledPart.LEFT_FOOT, "difficulty", Degree.POOR)))
                 .with(
                         "rulings",
-                        new StrikeScenario.WrittenRulings(Optional.empty(), Optional.of(true), Optional.empty()))
+                        new StrikeScenario.WrittenRulings(
+                                Optional.empty(), Optional.of(true), Optional.empty(), List.of()))
                 .filled();
         assertThat(told(new StrikeScenarios(), strike, "Ann, blow: 0000", "Bill, agility: +++0"))
                 .anyMatch(line -> line.startsWith("Bill sways, [+ + + 0] Good against Superb: not enough."));
@@ -119,19 +120,19 @@ class BodiesInWordsTest {
     }
 
     @Test
-    void HL_02_of_what_has_a_size_of_its_own_no_other_part_is_proposed() {
+    void HL_02_of_what_has_no_parts_none_is_proposed_and_of_all_else_each_however_big_it_is() {
         assertThat(new StrikeScenarios()
                         .variations(People.strike(ANN, CAR, Map.of("difficulty", Degree.FAIR, "size", 1))))
                 .isEmpty();
-        assertThat(new StrikeScenarios()
-                        .variations(People.strike(
-                                ANN, People.person("Dragon", Map.of()), Map.of("difficulty", Degree.FAIR, "size", 3))))
-                .isEmpty();
-        assertThat(new StrikeScenarios()
-                        .variations(
-                                People.strike(ANN, People.person("Bill", Map.of()), Map.of("difficulty", Degree.FAIR))))
-                .extracting(variation -> variation.words())
-                .contains("at the head", "at the left arm", "at the left hand", "at the left foot");
+        for (int size : List.of(0, 3)) {
+            assertThat(new StrikeScenarios()
+                            .variations(People.strike(
+                                    ANN,
+                                    People.person("Bill", Map.of()),
+                                    Map.of("difficulty", Degree.FAIR, "size", size))))
+                    .extracting(variation -> variation.words())
+                    .contains("at the head", "at the left arm", "at the left hand", "at the left foot");
+        }
     }
 
     private static PersonSheet hurt(String name, BodyPart part, int points) {

@@ -14,6 +14,8 @@ import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
@@ -23,6 +25,7 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -52,6 +55,16 @@ public final class BodySteps {
     @Given("the game master lets called shots reach {range}")
     public void calledShotsReach(String range) {
         gameMaster.rules("called shots up to", Roster.band(range));
+    }
+
+    @Given("^hits go where a die of (.*) says$")
+    public void locationDie(String faces) {
+        gameMaster.rules(
+                "location die",
+                new LocationDie(Stream.of(faces.split(", "))
+                        .map(face ->
+                                Region.valueOf(face.toUpperCase(Locale.ROOT).replace(' ', '_')))
+                        .toList()));
     }
 
     @Given("{name} is out for a called shot")

@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import io.cucumber.guice.ScenarioScoped;
 import java.util.ArrayList;
@@ -55,7 +56,10 @@ public final class GameMaster {
                         on("hit location", Boolean.class),
                         on("called shots up to", RangeBand.class),
                         on("damage added back", Boolean.class),
-                        on("agility saves", Boolean.class)));
+                        on("agility saves", Boolean.class),
+                        on("location die", LocationDie.class)
+                                .map(LocationDie::faces)
+                                .orElse(List.of())));
     }
 
     private <T> Optional<T> on(String what, Class<T> type) {

@@ -99,8 +99,8 @@ public final class OverruleSteps {
         citations.asked(GameMasterRule.GM_02_ALLOWED);
     }
 
-    @When(
-            "^the game master makes (\\w+)'s (wounds(?: of the (?:(?:left|right) )?\\w+)?|rounds in the revolver|range to \\w+) (.*)$")
+    @When("^the game master makes (\\w+)'s (wounds(?: of the (?:(?:left|right) )?\\w+)?|rounds in the revolver|range"
+            + " to \\w+|drop) (.*)$")
     public void makes(String whose, String what, String word) {
         Choice<?> choice = amendment(whose, what);
         answer(new Answer.Amended(choice.by(), choice.name(), choice.why().id(), word));
@@ -181,6 +181,23 @@ public final class OverruleSteps {
         answer(Answer.of((Choice<?>) fight().question().orElseThrow(), "snapshot"));
         assertThat(fight().counted().stream().map(tally -> tally.base().toString()))
                 .anyMatch(base -> base.contains(range));
+    }
+
+    @Then("^in the next turn (\\w+) draws at \\+2 for (.*)$")
+    public void drawsNext(String who, String rule) {
+        FightAtTable fight = fight();
+        while (fight.account().turnEnds().isEmpty() || !isAsked(fight, who, "draw")) {
+            fight = fight.after(new Act.Answered(usual(fight.question().orElseThrow())));
+        }
+        now = Optional.of(fight);
+        assertThat(fight.counted().getFirst().lines())
+                .filteredOn(Tally.Plus.class::isInstance)
+                .singleElement()
+                .satisfies(line -> {
+                    assertThat(line.why().id()).isEqualTo(rule);
+                    assertThat(((Tally.Plus) line).modifier().amount()).isEqualTo(2);
+                });
+        answer(usual(fight.question().orElseThrow()));
     }
 
     @Then("^grazes are (on|off) in this turn$")

@@ -64,7 +64,8 @@ public final class StrikeSteps {
                         Optional.of(new StrikeScenario.WrittenRulings(
                                 rulings.woundModel(),
                                 Optional.of(rulings.agilitySaveOnFall()),
-                                Optional.of(rulings.damageAddBack())))));
+                                Optional.of(rulings.damageAddBack()),
+                                List.of()))));
     }
 
     private static StrikeScenario.Attack attack(Map<String, String> fields) {

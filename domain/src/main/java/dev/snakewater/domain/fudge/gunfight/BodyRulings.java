@@ -1,5 +1,7 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+
 /**
  * How a game master reads what hit location leaves open in a gunfight; where he plays without it, there are none.
  *
@@ -7,9 +9,15 @@ package dev.snakewater.domain.fudge.gunfight;
  *     goes (HL-06)
  * @param calledShotDamageAddBack whether what a small target costs to hit is given back as damage (HL-02)
  * @param agilitySaveOnFall whether a Superb Agility roll keeps somebody up whose leg has become useless (HL-20)
+ * @param locationDie the die that tells where a hit from too far away goes (HL-07, HL-10)
  */
-public record BodyRulings(RangeBand calledShotMaxRange, boolean calledShotDamageAddBack, boolean agilitySaveOnFall) {
+public record BodyRulings(
+        RangeBand calledShotMaxRange,
+        boolean calledShotDamageAddBack,
+        boolean agilitySaveOnFall,
+        LocationDie locationDie) {
 
     /** The catalogue's readings. */
-    public static final BodyRulings BY_THE_BOOK = new BodyRulings(RangeBand.ACROSS_THE_STREET, false, false);
+    public static final BodyRulings BY_THE_BOOK =
+            new BodyRulings(RangeBand.ACROSS_THE_STREET, false, false, LocationDie.BY_THE_BOOK);
 }

@@ -2,8 +2,10 @@ package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
+import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.Wounds;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +24,7 @@ import java.util.stream.IntStream;
  * @param stance what his part 3 means for the rest of the turn
  * @param presence whether he is still in the fight
  * @param announced what he announced when he drew, if anything (HL-11)
+ * @param granted the enemies on whom the game master gives him the drop from the next draw on (GF-10)
  */
 public record Gunfighter(
         GunfighterSheet sheet,
@@ -32,18 +35,26 @@ public record Gunfighter(
         boolean holdsPrize,
         Stance stance,
         Presence presence,
-        Optional<Announcement> announced) {
+        Optional<Announcement> announced,
+        List<Name> granted) {
 
     /** Copies the lists. */
     public Gunfighter {
         guns = List.copyOf(guns);
         inUse = List.copyOf(inUse);
         drop = List.copyOf(drop);
+        granted = List.copyOf(granted);
     }
 
     /** What he is called. */
     public Name name() {
         return sheet.name();
+    }
+
+    /** What of him a shot is aimed at: a part, or no part in particular (HL-02, HL-04). */
+    public AimedAt aimedAt(Optional<CalledPart> called) {
+        return called.map(part -> AimedAt.of(part, sheet.size()))
+                .orElseGet(() -> AimedAt.whole(name().text(), sheet.size()));
     }
 
     /** Whether he can still act, and has neither fled nor surrendered (GF-39). */
@@ -93,20 +104,29 @@ public record Gunfighter(
             drawn.add(gun.isDropped() ? gun : gun.carried(chosen.contains(i) ? Carried.IN_HAND : Carried.HOLSTERED));
         }
         List<Name> held = hasDropWith(chosen.stream().map(guns::get).toList()) ? drop : List.of();
-        return new Gunfighter(sheet, wounds, drawn, chosen, held, holdsPrize, stance, presence, announced);
+        return new Gunfighter(sheet, wounds, drawn, chosen, held, holdsPrize, stance, presence, announced, granted);
     }
 
     /** This with one of his guns changed. */
     public Gunfighter withGun(int index, Gun gun) {
         List<Gun> changed = new ArrayList<>(guns);
         changed.set(index, gun);
-        return new Gunfighter(sheet, wounds, changed, inUse, drop, holdsPrize, stance, presence, announced);
+        return new Gunfighter(sheet, wounds, changed, inUse, drop, holdsPrize, stance, presence, announced, granted);
     }
 
     /** This with other wounds; who is out of action holds no +2 (GF-04). */
     public Gunfighter withWounds(Wounds other) {
         return new Gunfighter(
-                sheet, other, guns, inUse, drop, holdsPrize && other.level().canAct(), stance, presence, announced);
+                sheet,
+                other,
+                guns,
+                inUse,
+                drop,
+                holdsPrize && other.level().canAct(),
+                stance,
+                presence,
+                announced,
+                granted);
     }
 
     /** His body part by part, where hits have locations. */
@@ -183,37 +203,75 @@ public record Gunfighter(
         List<Gun> left = new ArrayList<>(guns);
         left.set(index, guns.get(index).carried(Carried.DROPPED));
         List<Integer> stillInUse = inUse.stream().filter(gun -> gun != index).toList();
-        return new Gunfighter(sheet, wounds, left, stillInUse, drop, holdsPrize, stance, presence, announced);
+        return new Gunfighter(sheet, wounds, left, stillInUse, drop, holdsPrize, stance, presence, announced, granted);
     }
 
     /** This with an announcement made at the draw, or without. */
     public Gunfighter announcing(Optional<Announcement> what) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, stance, presence, what);
+        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, stance, presence, what, granted);
     }
 
     /** This in another stance. */
     public Gunfighter in(Stance next) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, next, presence, announced);
+        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, next, presence, announced, granted);
     }
 
     /** This with or without the +2 of the staredown. */
     public Gunfighter withPrize(boolean holds) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, holds, stance, presence, announced);
+        return new Gunfighter(sheet, wounds, guns, inUse, drop, holds, stance, presence, announced, granted);
     }
 
     /** This with the drop on these enemies, and on no other. */
     public Gunfighter withDrop(List<Name> on) {
-        return new Gunfighter(sheet, wounds, guns, inUse, on, holdsPrize, stance, presence, announced);
+        return new Gunfighter(sheet, wounds, guns, inUse, on, holdsPrize, stance, presence, announced, granted);
     }
 
     /** This, gone from the fight; the +2 he held is lost. */
     public Gunfighter leaving(Presence how) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, false, stance, how, announced);
+        return new Gunfighter(sheet, wounds, guns, inUse, drop, false, stance, how, announced, granted);
     }
 
-    /** This at the end of a turn: aim, dodge, dive, drop and +2 are gone (GF-28), and what he announced. */
+    /** This with the drop given to him on these enemies, from the next draw on. */
+    public Gunfighter granting(List<Name> on) {
+        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, stance, presence, announced, on);
+    }
+
+    /** This with the drop on these enemies, for which a gun is out: if he has none in hand, the first that he can hold (GF-10). */
+    public Gunfighter aimingAt(List<Name> on) {
+        Optional<Integer> out = on.isEmpty() ? Optional.empty() : gunForTheDrop();
+        return out.map(gun ->
+                        withGun(gun, guns.get(gun).carried(Carried.IN_HAND)).withDrop(on))
+                .orElseGet(() -> withDrop(List.of()));
+    }
+
+    /** Whether he has a gun to have the drop with. */
+    public boolean canHaveDrop() {
+        return gunForTheDrop().isPresent();
+    }
+
+    private Optional<Integer> gunForTheDrop() {
+        return held().stream()
+                .findFirst()
+                .or(() -> IntStream.range(0, guns.size())
+                        .filter(gun -> Legality.barsOnDraw(this, List.of(guns.get(gun)))
+                                .isEmpty())
+                        .boxed()
+                        .findFirst());
+    }
+
+    /** This at the end of a turn: aim, dodge, dive, drop and +2 are gone (GF-28), and what he announced; a drop that was granted begins. */
     public Gunfighter turnEnded() {
         return new Gunfighter(
-                sheet, wounds, guns, List.of(), List.of(), false, Stance.OPEN, presence, Optional.empty());
+                        sheet,
+                        wounds,
+                        guns,
+                        List.of(),
+                        List.of(),
+                        false,
+                        Stance.OPEN,
+                        presence,
+                        Optional.empty(),
+                        List.of())
+                .aimingAt(granted);
     }
 }

@@ -20,6 +20,7 @@ import java.util.Optional;
  * @param speedReload levels of the gift, at least 0 (GF-26)
  * @param armour what it takes off each hit, at least 0 (GF-37)
  * @param coverNearby whether he has something to dive behind (GF-18)
+ * @param size how big he is as a target: 0 for a human being, less for what is smaller, +1 or more for what is bigger (HL-02)
  * @param physique what matters only where hits have locations; none where they have not
  */
 public record GunfighterSheet(
@@ -35,6 +36,7 @@ public record GunfighterSheet(
         int speedReload,
         int armour,
         boolean coverNearby,
+        int size,
         Optional<Physique> physique) {
 
     /** His degree in a shooting skill. */

@@ -1,40 +1,49 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
 import dev.snakewater.domain.modifier.Tally;
-import java.util.stream.Stream;
+import dev.snakewater.domain.rule.Rule;
 
 /**
  * What a blow or a shot is aimed at, and how big that is (HL-01 to HL-05).
  *
  * @param what what it is called: {@code left hand}, {@code eyes}, {@code car}
  * @param part where the damage goes
- * @param size -3 for eyes and coins to 0 for a human torso; +1 or more for what is bigger
+ * @param smaller by how much it is smaller than the whole that it is a part of: 0, for the whole or its torso, to -3, for eyes
+ * @param size how big the whole is: 0 for a human being, less for what is smaller, +1 or more for what is bigger
  */
-public record AimedAt(String what, BodyPart part, int size) {
+public record AimedAt(String what, BodyPart part, int smaller, int size) {
 
     /** The size of the smallest things of the list. */
     public static final int SMALLEST = -3;
 
-    /** @throws IllegalArgumentException if it is smaller than anything of the list */
+    /** The size of the biggest things that are played; the list does not end. */
+    public static final int BIGGEST = 20;
+
+    /** @throws IllegalArgumentException if the whole is smaller than anything of the list */
     public AimedAt {
         if (size < SMALLEST) {
             throw new IllegalArgumentException(size + ": nothing is smaller than " + SMALLEST);
         }
     }
 
-    /** A part of a human body. */
-    public static AimedAt of(CalledPart called) {
-        return new AimedAt(called.toString(), called.part(), called.size());
+    /** A part of a body of this size. */
+    public static AimedAt of(CalledPart called, int size) {
+        return new AimedAt(called.toString(), called.part(), called.size(), size);
+    }
+
+    /** The whole of something of this size, or no part of it in particular. */
+    public static AimedAt whole(String what, int size) {
+        return new AimedAt(what, BodyPart.TORSO, 0, size);
     }
 
     /** What a blow in melee is rolled with, for this size (HL-02). */
     public Tally inMelee(Tally toHit) {
-        return size == 0 ? toHit : toHit.plus(size, reason(), HitLocationRule.HL_02_SIZE);
+        return sized(toHit, 1, HitLocationRule.HL_02_SIZE);
     }
 
     /** What a shot must reach, for this size (HL-05). */
     public Tally atRange(Tally difficulty) {
-        return size == 0 ? difficulty : difficulty.plus(-size, reason(), HitLocationRule.HL_05_RANGED);
+        return sized(difficulty, -1, HitLocationRule.HL_05_RANGED);
     }
 
     /**
@@ -42,19 +51,32 @@ public record AimedAt(String what, BodyPart part, int size) {
      * something small cost is given back if the game master says so (HL-02).
      */
     public Tally harm(Tally damage, boolean addBack) {
-        if (size > 0) {
-            Tally less = damage.plus(-size, reason(), HitLocationRule.HL_03_BIG_TARGETS);
-            return less.total() < 0
-                    ? less.atLeast(0, "nothing is left of it", HitLocationRule.HL_03_BIG_TARGETS)
-                    : less;
+        int all = inAll();
+        if (all > 0) {
+            return damage.plus(-all, "size", HitLocationRule.HL_03_BIG_TARGETS);
         }
-        return addBack && size < 0 ? damage.plus(-size, reason() + ", given back", HitLocationRule.HL_02_SIZE) : damage;
+        return addBack && all < 0
+                ? damage.plus(-all, (smaller < 0 ? what : "size") + ", given back", HitLocationRule.HL_02_SIZE)
+                : damage;
     }
 
-    /** What the number is for: the part of a human body, or how big something else is. */
-    private String reason() {
-        boolean ofTheList = Stream.of(CalledPart.values())
-                .anyMatch(called -> called.toString().equals(what) && called.size() == size);
-        return ofTheList ? what : "size";
+    /** That damage, whatever somebody has added: what is big takes nothing at the least (HL-03). */
+    public Tally least(Tally damage) {
+        return inAll() > 0 ? damage.neverBelow(0, "nothing is left of it", HitLocationRule.HL_03_BIG_TARGETS) : damage;
+    }
+
+    /** How big it is by itself: a giant's leg is as big as a man, and nothing is smaller than a coin. */
+    private int inAll() {
+        return Math.max(SMALLEST, smaller + size);
+    }
+
+    private Tally sized(Tally number, int sign, Rule why) {
+        Tally named = smaller == 0 ? number : number.plus(sign * smaller, what, why);
+        int more = inAll() - smaller;
+        if (more == 0) {
+            return named;
+        }
+        String reason = more == size ? "size" : "size " + size + ", but " + SMALLEST + " is the smallest";
+        return named.plus(sign * more, reason, why);
     }
 }

@@ -41,6 +41,11 @@ public record Blow(String weapon, int strength, AimedAt at) {
                 addBack);
     }
 
+    /** What of that sum is done, whatever somebody has added: something big takes nothing at the least (HL-03). */
+    public Tally limited(Tally damage) {
+        return at.least(damage);
+    }
+
     private Tally damage(Name who, int margin, Modifier armour, boolean addBack) {
         Tally damage = Tally.of(who, "damage", margin, "margin", CoreRule.FACT_5_DAMAGE)
                 .plus(strength, weapon, CoreRule.FACT_5_DAMAGE);

@@ -29,6 +29,11 @@ public record LocationDie(List<Region> faces) {
         }
     }
 
+    /** The die with these faces, if they are six; that of the book, otherwise. */
+    public static LocationDie of(List<Region> faces) {
+        return faces.size() == SIDES ? new LocationDie(faces) : BY_THE_BOOK;
+    }
+
     /** What it means that the die shows this face, 1 to 6. */
     public Region shows(int face) {
         return faces.get(face - 1);

@@ -2,51 +2,37 @@ package dev.snakewater.domain.fudge.hitlocation;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.CoreRule;
-import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 
-/** Damage that goes to every part it can reach (HL-28 to HL-30). */
-public final class Widespread {
+/**
+ * Damage that goes to every part it can reach, as one of them takes it (HL-28 to HL-30). What has no parts takes all that its armour
+ * lets through: it is halved only because every part takes its share (HL-29), and there is nothing here that another share goes to.
+ *
+ * @param what what does the damage, such as {@code fireball}
+ * @param base how much it does, before armour
+ * @param armour what is worn there, at least 0
+ * @param whole whether it has no parts
+ */
+public record Widespread(String what, int base, int armour, boolean whole) {
 
-    private Widespread() {}
-
-    /**
-     * What a part takes: half of what its armour lets through, rounded up.
-     *
-     * @param who whose part it is
-     * @param what what does the damage, such as {@code fireball}
-     * @param base how much it does, before armour
-     * @param armour what the part wears, at least 0
-     */
-    public static Tally damage(Name who, String what, int base, int armour) {
-        Tally damage = Tally.of(who, "damage", base, what, HitLocationRule.HL_28_WIDESPREAD);
-        Modifier worn = new Modifier(-armour, "armour", HitLocationRule.HL_30_ARMOUR_BY_PART);
-        return through(damage, base, worn, HitLocationRule.HL_29_HALF)
-                .times(1, 2, Rounding.UP, "half, rounded up", HitLocationRule.HL_29_HALF);
+    /** What goes through its armour, before anything limits it. */
+    public Tally damage(Name who) {
+        Tally damage = Tally.of(who, "damage", base, what, orOfTheWhole(HitLocationRule.HL_28_WIDESPREAD));
+        return armour > 0 ? damage.plus(-armour, "armour", orOfTheWhole(HitLocationRule.HL_30_ARMOUR_BY_PART)) : damage;
     }
 
-    /**
-     * What takes it that has no parts: all that its armour lets through. It is halved only because every part takes its
-     * share (HL-29), and there is nothing here that another share goes to.
-     *
-     * @param who what it is
-     * @param what what does the damage
-     * @param base how much it does, before armour
-     * @param armour what it wears, at least 0
-     */
-    public static Tally damageToTheWhole(Name who, String what, int base, int armour) {
-        Tally damage = Tally.of(who, "damage", base, what, CoreRule.FACT_5_DAMAGE);
-        Modifier worn = new Modifier(-armour, "armour", CoreRule.FACT_5_DAMAGE);
-        return through(damage, base, worn, CoreRule.FACT_5_DAMAGE);
+    /** What it takes of that, whatever somebody has added: nothing at the least, and a part half of it, rounded up (HL-29). */
+    public Tally limited(Tally damage) {
+        Tally through = damage.neverBelow(
+                0,
+                armour > 0 ? "the armour takes all of it" : "nothing is left of it",
+                orOfTheWhole(HitLocationRule.HL_29_HALF));
+        return whole ? through : through.times(1, 2, Rounding.UP, "half, rounded up", HitLocationRule.HL_29_HALF);
     }
 
-    private static Tally through(Tally damage, int base, Modifier armour, Rule noLess) {
-        Tally through = armour.amount() < 0 ? damage.plus(armour) : damage;
-        return base + armour.amount() < 0
-                ? through.atLeast(
-                        0, armour.amount() < 0 ? "the armour takes all of it" : "nothing is left of it", noLess)
-                : through;
+    private Rule orOfTheWhole(Rule ofAPart) {
+        return whole ? CoreRule.FACT_5_DAMAGE : ofAPart;
     }
 }

@@ -33,6 +33,7 @@ final class Duellist {
     private int speedReload;
     private int armour;
     private boolean coverNearby;
+    private int size;
     private int wounds;
     private final List<Gun> guns = new ArrayList<>();
     private Optional<List<Integer>> inUse = Optional.empty();
@@ -67,6 +68,11 @@ final class Duellist {
 
     Duellist armour(int points) {
         armour = points;
+        return this;
+    }
+
+    Duellist size(int ofHis) {
+        size = ofHis;
         return this;
     }
 
@@ -140,6 +146,7 @@ final class Duellist {
                 speedReload,
                 armour,
                 coverNearby,
+                size,
                 Optional.empty());
         return new Gunfighter(
                 sheet,
@@ -150,7 +157,8 @@ final class Duellist {
                 prize,
                 stance,
                 presence,
-                Optional.empty());
+                Optional.empty(),
+                List.of());
     }
 
     private Degree degree(Trait trait) {

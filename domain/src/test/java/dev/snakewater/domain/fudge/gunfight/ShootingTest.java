@@ -247,7 +247,7 @@ class ShootingTest {
     void with_grazes_a_narrow_hit_does_no_more_than_a_scratch_or_a_hurt(
             int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        Tally damage = Shooting.damage(Duellist.full(kind), joe, margin, Readings.options(false, true));
+        Tally damage = done(new Impact(Duellist.full(kind), joe, margin), 0, Readings.options(false, true));
         assertThat(damage.total()).isEqualTo(points);
         assertThat(damage.rules().contains(CoreOption.FACT_12_GRAZES)).isEqualTo(margin <= 1);
     }
@@ -274,7 +274,7 @@ class ShootingTest {
     })
     void a_damage_roll_at_most_doubles_leaves_at_least_1_and_lifts_nothing_above_1(int sum, int thrown, int points) {
         Tally damage = Tally.of(JOE, "damage", sum, "margin", GunfightRule.GF_37_DAMAGE);
-        Tally rolled = Shooting.rolled(damage, thrown);
+        Tally rolled = Impact.rolled(damage, thrown);
         assertThat(rolled.total()).isEqualTo(points);
         assertThat(rolled.rules()).contains(CoreOption.FACT_14_DAMAGE_ROLL);
     }
@@ -308,9 +308,57 @@ class ShootingTest {
     })
     void damage_is_margin_and_strength_less_armour(String vector, int margin, Firearm kind, int armour, int points) {
         Gunfighter joe = Duellist.named("Joe").armour(armour).ready();
-        assertThat(Shooting.damage(Duellist.full(kind), joe, margin, Rulings.BY_THE_BOOK)
+        assertThat(done(new Impact(Duellist.full(kind), joe, margin), 0, Rulings.BY_THE_BOOK)
                         .total())
                 .isEqualTo(points);
+    }
+
+    @ParameterizedTest(name = "size {0}: difficulty {1}, {2} points")
+    @CsvSource({
+        "-3, 4, 4",
+        "-2, 3, 4",
+        "-1, 2, 4",
+        " 0, 1, 4",
+        " 1, 0, 3",
+        " 3, -2, 1",
+        " 9, -8, 0",
+    })
+    void HL_03_HL_05_a_target_of_another_size_is_easier_or_harder_to_hit_and_a_big_one_takes_less(
+            int size, int difficulty, int points) {
+        Gunfighter joe = Duellist.named("Joe").size(size).ready();
+        Shot shot = new Shot(BOB, 0, JOE, Shot.Manner.SHOT, false, false);
+        assertThat(Shooting.difficulty(Distance.of(RangeBand.ACROSS_THE_STREET), joe, shot)
+                        .total())
+                .isEqualTo(difficulty);
+        assertThat(done(new Impact(Duellist.full(Firearm.REVOLVER), joe, 1), 0, Rulings.BY_THE_BOOK)
+                        .total())
+                .isEqualTo(points);
+    }
+
+    @ParameterizedTest(name = "margin {0}, {1}, armour {2}, size {3}, grazes {4}, she adds {5}: {6} points")
+    @CsvSource({
+        // HL-03: 0 + 1 - 3 and 4 more are 2; not 0, and then 4 more.
+        "0, DERRINGER, 0, 3, false,   4, 2",
+        // HL-03 never makes less than nothing of it, whatever she takes off.
+        "1, REVOLVER,  0, 1, false, -10, 0",
+        // FACT-12: however much she adds, a graze does 2 points.
+        "0, REVOLVER,  0, 0, true,    5, 2",
+        "1, REVOLVER,  0, 0, true,   -3, 1",
+    })
+    void what_a_master_adds_goes_into_the_damage_before_the_book_limits_it(
+            int margin, Firearm kind, int armour, int size, boolean grazes, int adds, int points) {
+        Gunfighter joe = Duellist.named("Joe").armour(armour).size(size).ready();
+        assertThat(done(new Impact(Duellist.full(kind), joe, margin), adds, Readings.options(false, grazes))
+                        .total())
+                .isEqualTo(points);
+    }
+
+    private static Tally done(Impact impact, int adds, Rulings rulings) {
+        Tally damage = impact.damage(rulings);
+        return impact.limited(
+                adds == 0 ? damage : damage.plus(adds, "her word", GunfightRule.GF_37_DAMAGE),
+                Optional.empty(),
+                rulings);
     }
 
     @Test

@@ -26,7 +26,7 @@ class AimedAtTest {
     })
     void a_part_costs_its_size_in_melee_and_raises_the_difficulty_as_much_at_range(
             CalledPart called, int size, BodyPart part) {
-        AimedAt at = AimedAt.of(called);
+        AimedAt at = AimedAt.of(called, 0);
         assertThat(at.part()).isEqualTo(part);
         assertThat(at.inMelee(number(1)).total()).isEqualTo(1 + size);
         assertThat(at.atRange(number(1)).total()).isEqualTo(1 - size);
@@ -43,21 +43,44 @@ class AimedAtTest {
     })
     void what_something_big_gives_to_hit_comes_off_the_damage_but_never_more_than_there_is(
             int margin, int strength, int armour, int size, int points) {
-        Blow blow = new Blow("club", strength, new AimedAt("car", BodyPart.TORSO, size));
-        assertThat(blow.damage(ANN, margin, armour, false).total()).isEqualTo(points);
-        assertThat(blow.damage(ANN, margin, armour, true).total()).isEqualTo(points);
+        Blow blow = new Blow("club", strength, AimedAt.whole("car", size));
+        assertThat(blow.at().least(blow.damage(ANN, margin, armour, false)).total())
+                .isEqualTo(points);
+        assertThat(blow.at().least(blow.damage(ANN, margin, armour, true)).total())
+                .isEqualTo(points);
     }
 
     @Test
     void what_a_small_part_costs_is_given_back_if_the_game_master_says_so() {
-        Blow blow = new Blow("sword", 3, AimedAt.of(CalledPart.EYES));
+        Blow blow = new Blow("sword", 3, AimedAt.of(CalledPart.EYES, 0));
         assertThat(blow.damage(ANN, 1, 2, false).total()).isEqualTo(1 + 3 - 2);
         assertThat(blow.damage(ANN, 1, 2, true).total()).isEqualTo(1 + 3 - 2 + 3);
     }
 
+    @ParameterizedTest(name = "the {0} of something of size {1}: {2}")
+    @CsvSource({
+        // HL-02's own list: a giant's leg is as easy to hit as a human torso.
+        "LEFT_LEG,    1,  0",
+        "LEFT_LEG,    3,  2",
+        "EYES,        3,  0",
+        "HEAD,       -1, -3",
+        "RIGHT_ARM,  -1, -2",
+        "TORSO,      -2, -2",
+        // A pixie's hand is no smaller than a coin: that is the end of the list.
+        "LEFT_HAND,  -2, -3",
+        "EYES,       -2, -3",
+    })
+    void a_part_of_what_is_no_human_being_has_the_size_that_it_has_by_itself(CalledPart called, int size, int inAll) {
+        AimedAt at = AimedAt.of(called, size);
+        assertThat(at.inMelee(number(1)).total()).isEqualTo(1 + inAll);
+        assertThat(at.atRange(number(1)).total()).isEqualTo(1 - inAll);
+        Tally damage = new Blow("club", 5, at).damage(ANN, 0, 0, false);
+        assertThat(damage.total()).isEqualTo(5 - Math.max(0, inAll));
+    }
+
     @Test
     void nothing_is_smaller_than_eyes() {
-        assertThatThrownBy(() -> new AimedAt("mote", BodyPart.TORSO, -4)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> AimedAt.whole("mote", -4)).isInstanceOf(IllegalArgumentException.class);
     }
 
     private static Tally number(int number) {

@@ -1,0 +1,125 @@
+package dev.snakewater.application.gunfight;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.CalledShots;
+import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Shooting;
+import dev.snakewater.domain.fudge.gunfight.Shot;
+import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.fudge.gunfight.TheDrop;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+
+/**
+ * How a gunfighter's shots would go, as he stands: by the same numbers that they are rolled with.
+ *
+ * @param fight the fight
+ * @param self whose shots
+ * @param counted what stands of a number after the game master
+ */
+record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
+
+    /** The margin of something that cannot hit. */
+    private static final int NEVER = -100;
+
+    /** The margin that a shot at this one has with dice that show 0; none, if he has no gun or it misses without a throw. */
+    OptionalInt margin(Gunfighter shooter, Gunfighter target, Shot shot) {
+        if (shooter.guns().isEmpty() || Shooting.missesOutright(target).isPresent()) {
+            return OptionalInt.empty();
+        }
+        Tally toHit = counted.apply(Shooting.toHit(shooter, target, shot));
+        Tally difficulty = counted.apply(Shooting.difficulty(fight.between(shooter, target), target, shot));
+        return OptionalInt.of(toHit.total() - difficulty.total());
+    }
+
+    /** The margin of this snapshot at whoever is the easiest to hit. */
+    int snapping(DeclarationSteps.Act act) {
+        return best(able(), target -> margin(self, target, shot(target, act.prize(), Optional.empty())));
+    }
+
+    /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
+    int calling(CalledPart part) {
+        Gunfighter aiming = part() == Part.PART_4 ? self : self.in(Stance.AIMED);
+        Predicate<Gunfighter> near = enemy ->
+                !CalledShots.rollsLocation(fight.between(self, enemy), fight.scene().rulings());
+        return best(
+                able().filter(near),
+                target -> margin(
+                        aiming,
+                        target,
+                        new Shot(
+                                self.name(),
+                                gun(),
+                                target.name(),
+                                Shot.Manner.SHOT,
+                                dropCountsFor(target.name()),
+                                false,
+                                Optional.of(part))));
+    }
+
+    /**
+     * How good a target is: able ones before others, those that are easier to hit before others; of those, who shoots best, and who is
+     * hurt already.
+     */
+    int worth(Gunfighter target) {
+        int margin = margin(self, target, shot(target, false, Optional.empty())).orElse(NEVER);
+        return (target.isAble() ? 10_000 : 0)
+                + 20 * margin
+                + skill(target)
+                + target.wounds().level().ordinal();
+    }
+
+    private Stream<Gunfighter> able() {
+        return fight.enemiesOf(self).stream().filter(Gunfighter::isAble).filter(enemy -> {
+            Distance distance = fight.between(self, enemy);
+            return distance.difficulty().isPresent();
+        });
+    }
+
+    private interface Margin {
+        OptionalInt of(Gunfighter target);
+    }
+
+    private static int best(Stream<Gunfighter> targets, Margin margin) {
+        return targets.mapToInt(target -> margin.of(target).orElse(NEVER)).max().orElse(NEVER);
+    }
+
+    private Shot shot(Gunfighter target, boolean prize, Optional<CalledPart> called) {
+        Shot.Manner manner = part() == Part.PART_3
+                ? Shot.Manner.SNAPSHOT
+                : self.stance() == Stance.SNAPPED ? Shot.Manner.SECOND_SNAPSHOT : Shot.Manner.SHOT;
+        return new Shot(self.name(), gun(), target.name(), manner, dropCountsFor(target.name()), prize, called);
+    }
+
+    private boolean dropCountsFor(Name target) {
+        return TheDrop.countsFor(self, target, part(), fight.scene().rulings().dropScope());
+    }
+
+    /** The part that is being declared, or the first to come. */
+    private Part part() {
+        return fight.phase() instanceof Phase.Declaring declaring ? declaring.turn().part() : Part.PART_3;
+    }
+
+    /** The gun he would fire: the fuller of those in use, or the first he has. */
+    private int gun() {
+        return Stream.of(self.loaded(), self.inUse())
+                .flatMap(guns -> guns.stream())
+                .findFirst()
+                .orElse(0);
+    }
+
+    /** His skill with the gun in his hand, or with the first he carries; 0 if he has none. */
+    private static int skill(Gunfighter fighter) {
+        return Stream.concat(fighter.gunsInUse().stream(), fighter.guns().stream())
+                .findFirst()
+                .map(gun -> fighter.sheet().skill(gun.kind().skill()).value())
+                .orElse(0);
+    }
+}
