@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Seat;
@@ -15,6 +16,7 @@ import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Hosts a fight at the table: shows how it stands, asks what comes next, keeps what is answered, and does as it is told. */
@@ -28,7 +30,9 @@ final class TableHost {
     private final OrderReading orders;
     private final Recital recital;
     private Optional<List<Object>> shown = Optional.empty();
+    private final Consumer<String> aside;
     private boolean warned;
+    private boolean toldNotKept;
 
     /**
      * Hosts a fight.
@@ -38,8 +42,16 @@ final class TableHost {
      * @param dice the program's dice
      * @param rules looks rules up
      * @param ledger the fight and its record
+     * @param aside where it is said what is no part of the story
      */
-    TableHost(Keyboard keyboard, Supplier<Page> pages, Dice dice, ConsultRules rules, FightLedger ledger) {
+    TableHost(
+            Keyboard keyboard,
+            Supplier<Page> pages,
+            Dice dice,
+            ConsultRules rules,
+            FightLedger ledger,
+            Consumer<String> aside) {
+        this.aside = aside;
         this.keyboard = keyboard;
         this.pages = pages;
         this.dice = dice;
@@ -69,6 +81,7 @@ final class TableHost {
                 answer(byItself(question.get()));
                 continue;
             }
+            tellWhetherKept();
             show(question);
             switch (keyboard.read(prompt(question), completions(question))) {
                 case Keyboard.Typed.Ended ended -> {
@@ -92,6 +105,17 @@ final class TableHost {
         }
     }
 
+    private void tellWhetherKept() {
+        Optional<FightLedger.Lapse> lapse = ledger.lapse();
+        lapse.filter(first -> !toldNotKept)
+                .ifPresent(first -> aside.accept(first.why() + ". The fight can go on, but it is not kept since answer "
+                        + first.since() + "; every answer tries again, and 'save FILE' keeps it elsewhere."));
+        if (lapse.isEmpty() && toldNotKept) {
+            ledger.file().ifPresent(file -> aside.accept("Everything is kept again, in " + file + "."));
+        }
+        toldNotKept = lapse.isPresent();
+    }
+
     private void show(Optional<Question> question) {
         FightAtTable fight = ledger.fight();
         List<Object> now = List.of(fight.proceedings().answers(), question);
@@ -110,19 +134,22 @@ final class TableHost {
             pages.get().gap();
             LuckPage.print(pages.get(), fight.luck());
             pages.get().gap();
-            board().say(
-                            "'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps it, Enter"
-                                    + " leaves the table.");
+            board().say("'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps"
+                    + " it, Enter leaves the table.");
         }
     }
 
     private String prompt(Optional<Question> question) {
-        return question.map(asked -> {
-                    boolean enterRolls =
-                            asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM;
-                    return asked.by() + ", " + asked.name() + (enterRolls ? " (Enter rolls)" : "") + "> ";
-                })
-                .orElse("The fight is over> ");
+        String notKept = ledger.lapse()
+                .map(lapse -> "Not kept since answer " + lapse.since() + ". ")
+                .orElse("");
+        return notKept
+                + question.map(asked -> {
+                            boolean enterRolls = asked instanceof Throw
+                                    && seats().of(asked.by()).dice() == Seat.Dice.RANDOM;
+                            return asked.by() + ", " + asked.name() + (enterRolls ? " (Enter rolls)" : "") + "> ";
+                        })
+                        .orElse("The fight is over> ");
     }
 
     private List<String> completions(Optional<Question> question) {
@@ -186,11 +213,7 @@ final class TableHost {
     }
 
     private void does(Act act) {
-        try {
-            ledger.does(act);
-        } catch (Unwritable lost) {
-            board().say(lost.getMessage() + ". From here on the fight is not kept; 'save FILE' keeps it elsewhere.");
-        }
+        ledger.does(act);
     }
 
     private void done(Order order, Optional<Question> question) {
@@ -215,7 +238,7 @@ final class TableHost {
             case Order.Roll roll -> roll(question);
             case Order.DiceOf whose -> handOver(whose.who(), seat -> seat.with(whose.dice()));
             case Order.Hand hand -> handOver(hand.who(), seat -> seat.by(hand.policy()));
-            case Order.Save save -> save(save.file());
+            case Order.Save save -> save(save);
             case Order.Mistaken mistaken -> board().say(mistaken.message());
             case Order.Quit quit -> throw new IllegalStateException("leaving is not done here");
         }
@@ -261,8 +284,8 @@ final class TableHost {
             board().say(
                             ledger.fight().proceedings().answers().isEmpty()
                                     ? "There is nothing to take back."
-                                    : "There is nothing of yours to take back. What policies did, you can take back after:"
-                                            + " hand all to me");
+                                    : "There is nothing of yours to take back. What policies did, you can take back"
+                                            + " after: hand all to me");
             return;
         }
         takeBack(count);
@@ -308,12 +331,14 @@ final class TableHost {
         board().seats(seats(), ledger.fight());
     }
 
-    private void save(Optional<String> file) {
+    private void save(Order.Save save) {
         try {
-            file.ifPresent(ledger::moveTo);
+            save.file().ifPresent(file -> ledger.moveTo(file, Overwriting.ofRecords(save.force())));
             board().say(ledger.file()
                     .map(place -> "Every answer is kept in " + place + " as soon as it is given.")
                     .orElse("Nothing is kept. Name a file, as in: save fight.jsonl"));
+        } catch (Taken taken) {
+            board().say(Overwriting.told(taken) + ".");
         } catch (Unwritable unwritable) {
             board().say(unwritable.getMessage() + ".");
         }
