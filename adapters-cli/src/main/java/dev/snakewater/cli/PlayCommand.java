@@ -235,7 +235,8 @@ public final class PlayCommand implements Callable<Integer> {
                 + ledger.file()
                         .map(file -> "Every answer is kept in " + file + ".")
                         .orElse("Nothing is kept."));
-        TableHost host = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger, voice.err()::println);
+        LapseNotice notice = new LapseNotice(ledger, voice.err()::println);
+        TableHost host = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger, notice);
         int left = host.host() == TableHost.Left.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.DONE;
         int told = reported(ledger.fight().account(), left);
         boolean begun = !ledger.fight().proceedings().entries().isEmpty();
@@ -243,6 +244,7 @@ public final class PlayCommand implements Callable<Integer> {
             ledger.file().ifPresent(file -> pages.get().line("  Go on with it: snakewater play --resume " + file));
         }
         ledger.tryAgain();
+        notice.tell();
         ledger.lapse()
                 .ifPresent(lapse -> voice.err()
                         .println(lapse.why() + ". The fight is not kept since answer " + lapse.since() + "."));

@@ -16,7 +16,6 @@ import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /** Hosts a fight at the table: shows how it stands, asks what comes next, keeps what is answered, and does as it is told. */
@@ -29,10 +28,9 @@ final class TableHost {
     private final FightLedger ledger;
     private final OrderReading orders;
     private final Recital recital;
+    private final LapseNotice notice;
     private Optional<List<Object>> shown = Optional.empty();
-    private final Consumer<String> aside;
     private boolean warned;
-    private boolean toldNotKept;
 
     /**
      * Hosts a fight.
@@ -42,7 +40,7 @@ final class TableHost {
      * @param dice the program's dice
      * @param rules looks rules up
      * @param ledger the fight and its record
-     * @param aside where it is said what is no part of the story
+     * @param notice says when that is not kept
      */
     TableHost(
             Keyboard keyboard,
@@ -50,13 +48,13 @@ final class TableHost {
             Dice dice,
             ConsultRules rules,
             FightLedger ledger,
-            Consumer<String> aside) {
-        this.aside = aside;
+            LapseNotice notice) {
         this.keyboard = keyboard;
         this.pages = pages;
         this.dice = dice;
         this.rules = rules;
         this.ledger = ledger;
+        this.notice = notice;
         this.recital = new Recital(ledger.fight().account(), pages.get());
         this.orders = new OrderReading(
                 ledger.fight().fighters(),
@@ -81,9 +79,9 @@ final class TableHost {
                 answer(byItself(question.get()));
                 continue;
             }
-            tellWhetherKept();
+            notice.tell();
             show(question);
-            switch (keyboard.read(prompt(question), completions(question))) {
+            switch (keyboard.read(notice.before() + prompt(question), completions(question))) {
                 case Keyboard.Typed.Ended ended -> {
                     return Left.TIDILY;
                 }
@@ -105,17 +103,6 @@ final class TableHost {
         }
     }
 
-    private void tellWhetherKept() {
-        Optional<FightLedger.Lapse> lapse = ledger.lapse();
-        lapse.filter(first -> !toldNotKept)
-                .ifPresent(first -> aside.accept(first.why() + ". The fight can go on, but it is not kept since answer "
-                        + first.since() + "; every answer tries again, and 'save FILE' keeps it elsewhere."));
-        if (lapse.isEmpty() && toldNotKept) {
-            ledger.file().ifPresent(file -> aside.accept("Everything is kept again, in " + file + "."));
-        }
-        toldNotKept = lapse.isPresent();
-    }
-
     private void show(Optional<Question> question) {
         FightAtTable fight = ledger.fight();
         List<Object> now = List.of(fight.proceedings().answers(), question);
@@ -134,22 +121,19 @@ final class TableHost {
             pages.get().gap();
             LuckPage.print(pages.get(), fight.luck());
             pages.get().gap();
-            board().say("'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps"
-                    + " it, Enter leaves the table.");
+            board().say(
+                            "'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps it, Enter"
+                                    + " leaves the table.");
         }
     }
 
     private String prompt(Optional<Question> question) {
-        String notKept = ledger.lapse()
-                .map(lapse -> "Not kept since answer " + lapse.since() + ". ")
-                .orElse("");
-        return notKept
-                + question.map(asked -> {
-                            boolean enterRolls = asked instanceof Throw
-                                    && seats().of(asked.by()).dice() == Seat.Dice.RANDOM;
-                            return asked.by() + ", " + asked.name() + (enterRolls ? " (Enter rolls)" : "") + "> ";
-                        })
-                        .orElse("The fight is over> ");
+        return question.map(asked -> {
+                    boolean enterRolls =
+                            asked instanceof Throw && seats().of(asked.by()).dice() == Seat.Dice.RANDOM;
+                    return asked.by() + ", " + asked.name() + (enterRolls ? " (Enter rolls)" : "") + "> ";
+                })
+                .orElse("The fight is over> ");
     }
 
     private List<String> completions(Optional<Question> question) {
@@ -284,8 +268,8 @@ final class TableHost {
             board().say(
                             ledger.fight().proceedings().answers().isEmpty()
                                     ? "There is nothing to take back."
-                                    : "There is nothing of yours to take back. What policies did, you can take back"
-                                            + " after: hand all to me");
+                                    : "There is nothing of yours to take back. What policies did, you can take back after:"
+                                            + " hand all to me");
             return;
         }
         takeBack(count);
