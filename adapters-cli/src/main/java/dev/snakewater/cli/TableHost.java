@@ -121,9 +121,8 @@ final class TableHost {
             pages.get().gap();
             LuckPage.print(pages.get(), fight.luck());
             pages.get().gap();
-            board().say(
-                            "'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps it, Enter"
-                                    + " leaves the table.");
+            board().say("'story' tells it from the beginning, 'undo' takes the last answer back, 'save FILE' keeps"
+                    + " it, Enter leaves the table.");
         }
     }
 
@@ -268,8 +267,8 @@ final class TableHost {
             board().say(
                             ledger.fight().proceedings().answers().isEmpty()
                                     ? "There is nothing to take back."
-                                    : "There is nothing of yours to take back. What policies did, you can take back after:"
-                                            + " hand all to me");
+                                    : "There is nothing of yours to take back. What policies did, you can take back"
+                                            + " after: hand all to me");
             return;
         }
         takeBack(count);

@@ -44,8 +44,7 @@ class FullDiskTest {
 
     @Test
     void it_is_told_aside_and_at_each_prompt_and_is_no_success() {
-        Spoken spoken =
-                played(new Typist().types(List.of("1")).does(this::fill).types(ANSWERS));
+        Spoken spoken = played(new Typist().types(List.of("1")).does(this::fill).types(ANSWERS));
 
         assertThat(spoken.status()).isEqualTo(74);
         assertThat(spoken.err()).contains(file + " could not be written: No space left on device");

@@ -28,14 +28,14 @@ class NotKeptTest {
 
     @Test
     void what_is_not_kept_is_told_aside_and_at_each_prompt_and_is_no_success() {
-        Spoken spoken =
-                played(new Typist().types(List.of("1", "1")).does(() -> full = true).types(List.of("1", "1", "undo")));
+        Spoken spoken = played(
+                new Typist().types(List.of("1", "1")).does(() -> full = true).types(List.of("1", "1", "undo")));
 
         assertThat(spoken.status()).isEqualTo(74);
         assertThat(spoken.err().lines())
                 .containsExactly(
-                        "the disk could not be written: it is full. The fight can go on, but it is not kept since answer"
-                                + " 3: every answer tries again, and 'save FILE' keeps it elsewhere.",
+                        "the disk could not be written: it is full. The fight can go on, but it is not kept since"
+                                + " answer 3: every answer tries again, and 'save FILE' keeps it elsewhere.",
                         "the disk could not be written: it is full. The fight is not kept since answer 3.");
         assertThat(prompts(spoken)).containsExactly(false, false, false, true, true, true);
         assertThat(answers(file)).isEqualTo("2 answers.");
@@ -57,8 +57,8 @@ class NotKeptTest {
 
     @Test
     void what_is_missing_is_kept_at_the_end_if_it_can_be() {
-        Spoken spoken = played(
-                new Typist().does(() -> full = true).types(List.of("1")).does(() -> full = false));
+        Spoken spoken =
+                played(new Typist().does(() -> full = true).types(List.of("1")).does(() -> full = false));
         assertThat(spoken.status()).isZero();
         assertThat(answers(file)).isEqualTo("1 answer.");
     }
@@ -82,8 +82,7 @@ class NotKeptTest {
         file = home.resolve("fight.jsonl");
         Heard out = new Heard();
         Heard err = new Heard();
-        CommandLineModule module =
-                new CommandLineModule(typist, out, err, Map.of("XDG_STATE_HOME", home.toString()));
+        CommandLineModule module = new CommandLineModule(typist, out, err, Map.of("XDG_STATE_HOME", home.toString()));
         Transcripts real = Guice.createInjector(module).getInstance(Transcripts.class);
         Injector injector = Guice.createInjector(Modules.override(module)
                 .with(binder -> binder.bind(Transcripts.class).toInstance(onDisk(Transcripts.class, real))));
@@ -115,6 +114,9 @@ class NotKeptTest {
     }
 
     private static String answers(Path record) {
-        return Spoken.to("replay", record.toString()).out().replaceFirst("(?s).*It came out the same: ", "").strip();
+        return Spoken.to("replay", record.toString())
+                .out()
+                .replaceFirst("(?s).*It came out the same: ", "")
+                .strip();
     }
 }

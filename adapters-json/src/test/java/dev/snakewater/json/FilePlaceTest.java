@@ -7,7 +7,6 @@ import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Taken;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;

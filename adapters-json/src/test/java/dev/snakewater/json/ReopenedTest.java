@@ -32,7 +32,8 @@ class ReopenedTest {
 
     @Test
     void a_record_is_read_when_nobody_else_can_write_to_it_any_more() {
-        Scenario<?, ?, ?> gulch = Documents.reading(InputStream.nullInputStream()).find("snakewater-gulch");
+        Scenario<?, ?, ?> gulch =
+                Documents.reading(InputStream.nullInputStream()).find("snakewater-gulch");
         FightAtTable fight = new Fights().begin(gulch);
         String file = folder.resolve("fight.jsonl").toString();
         transcripts.begin(file, IfThere.REFUSE, gulch, List.of()).close();
