@@ -11,7 +11,7 @@ final class ExitStatus {
     static final int WRONG_USAGE = 2;
     /** A document has problems. */
     static final int PROBLEMS = 3;
-    /** Standard output could not be written. */
+    /** Standard output, or what was done at the table, could not be written. */
     static final int OUTPUT_LOST = 74;
     /** Left with Ctrl-C. */
     static final int INTERRUPTED = 130;

@@ -2,21 +2,39 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Act;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
-/** A fight that is being played, and its record: what is done is kept before anything else happens. */
+/**
+ * A fight that is being played, and its record: what is done is kept before anything else happens. If that is not possible, the fight
+ * goes on all the same, and all that is missing is kept as soon as it is.
+ */
 final class FightLedger implements AutoCloseable {
 
     private final ContinueFight fights;
     private final Transcripts transcripts;
     private final UnfinishedFights unfinished;
+    private final int before;
+    private final List<OpenRecord.Done> missing = new ArrayList<>();
     private FightAtTable fight;
     private Optional<OpenRecord> open;
+    private Optional<Lapse> lapse = Optional.empty();
+
+    /**
+     * That a fight is not kept any more.
+     *
+     * @param since the number of the first answer that is not
+     * @param why what stands in the way
+     */
+    record Lapse(int since, String why) {}
 
     /**
      * A fight and its record.
@@ -38,6 +56,7 @@ final class FightLedger implements AutoCloseable {
         this.unfinished = unfinished;
         this.fight = fight;
         this.open = open;
+        this.before = fight.proceedings().acts().size();
     }
 
     /** The fight as it stands. */
@@ -50,61 +69,81 @@ final class FightLedger implements AutoCloseable {
         return open.map(OpenRecord::file);
     }
 
-    /**
-     * Does something, and keeps it.
-     *
-     * @throws Unwritable if it is done, but cannot be kept, nor anything after it
-     */
+    /** That what was done last is not kept, if so. */
+    Optional<Lapse> lapse() {
+        return lapse;
+    }
+
+    /** Does something, and keeps it, with all that is missing. */
     void does(Act act) {
+        int since = lapse.map(Lapse::since).orElse(fight.proceedings().answers().size() + 1);
         fight = fight.after(act);
-        try {
-            open.ifPresent(record -> record.keep(act, fight.account()));
-        } catch (Unwritable lost) {
-            closeRecord();
-            throw lost;
+        if (open.isPresent()) {
+            missing.add(new OpenRecord.Done(act, fight.account()));
+            keep(open.get(), since);
         }
     }
 
+    /** Tries once more to keep what is missing, if anything is. */
+    void tryAgain() {
+        lapse.ifPresent(still -> open.ifPresent(record -> keep(record, still.since())));
+    }
+
+    private void keep(OpenRecord record, int since) {
+        try {
+            record.keep(List.copyOf(missing));
+            kept();
+        } catch (Unwritable full) {
+            lapse = Optional.of(new Lapse(since, String.valueOf(full.getMessage())));
+        }
+    }
+
+    private void kept() {
+        missing.clear();
+        lapse = Optional.empty();
+    }
+
     /**
-     * Keeps all of it in another file, from now on.
+     * Keeps all of it in another file, from now on. What was kept before stays where it is.
      *
+     * @throws dev.snakewater.application.port.out.Taken if that file is there already, and is to stay
      * @throws Unwritable if that is not possible; it is kept where it was
      */
-    void moveTo(String file) {
-        OpenRecord there = transcripts.begin(file, fight.scenario());
-        try {
-            copyTo(there);
-        } catch (Unwritable lost) {
-            there.close();
-            throw lost;
-        }
-        Optional<String> before = file();
-        closeRecord();
+    void moveTo(String file, IfThere ifThere) {
+        OpenRecord there = transcripts.begin(file, ifThere, fight.scenario(), done());
+        file().ifPresent(left -> ifPossible(unfinished::putBy, left));
+        open.ifPresent(OpenRecord::close);
         open = Optional.of(there);
-        before.ifPresent(unfinished::over);
-        unfinished.note(file);
+        kept();
+        ifPossible(unfinished::note, file);
     }
 
-    private void copyTo(OpenRecord record) {
+    /** Notes something for another time; the fight is kept, whether or not that can be done. */
+    static void ifPossible(Consumer<String> note, String file) {
+        try {
+            note.accept(file);
+        } catch (Unwritable nowhere) {
+            // Nobody will be reminded.
+        }
+    }
+
+    private List<OpenRecord.Done> done() {
+        List<OpenRecord.Done> done = new ArrayList<>();
         FightAtTable again = fights.begin(fight.scenario());
         for (Act act : fight.proceedings().acts()) {
             again = again.after(act);
-            record.keep(act, again.account());
+            done.add(new OpenRecord.Done(act, again.account()));
         }
+        return done;
     }
 
     @Override
     public void close() {
-        Optional<String> file = file();
-        closeRecord();
-        if (fight.question().isEmpty()) {
-            file.ifPresent(unfinished::over);
-        } else if (fight.proceedings().entries().isEmpty()) {
-            file.ifPresent(unfinished::neverBegan);
+        // Nobody else may have taken it up when it is taken away.
+        if (fight.proceedings().entries().isEmpty()
+                && fight.proceedings().acts().size() == before) {
+            file().ifPresent(file -> ifPossible(unfinished::neverBegan, file));
         }
-    }
-
-    private void closeRecord() {
         open.ifPresent(OpenRecord::close);
         open = Optional.empty();
     }

@@ -2,8 +2,9 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
+import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.port.out.Unreadable;
@@ -13,6 +14,8 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
+import dev.snakewater.domain.combatant.Name;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -31,23 +34,37 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
      * A new fight.
      *
      * @param save the file it is kept in; where unfinished fights are kept, if none is named
+     * @param ifThere what becomes of a file that is there already
      * @param dice who throws
      */
-    FightLedger begun(Scenario<?, ?, ?> scenario, Optional<String> save, Seat.Dice dice) {
+    FightLedger begun(Scenario<?, ?, ?> scenario, Optional<String> save, IfThere ifThere, Seat.Dice dice) {
         FightAtTable fight = fights.begin(scenario);
-        FightLedger ledger = ledger(fight, record(scenario, save));
-        if (dice != Seat.Dice.RANDOM) {
-            fight.fighters().forEach(name -> ledger.does(new Act.Handed(name, Seat.person(dice))));
+        List<OpenRecord.Done> done = new ArrayList<>();
+        for (Name name : dice == Seat.Dice.RANDOM ? List.<Name>of() : fight.fighters()) {
+            Act handed = new Act.Handed(name, Seat.person(dice));
+            fight = fight.after(handed);
+            done.add(new OpenRecord.Done(handed, fight.account()));
         }
-        return ledger;
+        Optional<OpenRecord> record = save.isPresent()
+                ? Optional.of(transcripts.begin(save.get(), ifThere, scenario, done))
+                : inItsPlace(scenario, done);
+        save.ifPresent(file -> FightLedger.ifPossible(unfinished::note, file));
+        return ledger(fight, record);
     }
 
     /** One that was begun before. */
     FightLedger resumed(String file, Optional<Seat.Dice> dice) {
-        Recorded recorded = transcripts.load(file);
-        recorded.dropped().ifPresent(dropped -> err.println(file + ": " + dropped));
-        FightAtTable fight = fights.resume(recorded);
-        FightLedger ledger = ledger(fight, Optional.of(transcripts.goOn(recorded)));
+        Transcripts.Reopened reopened = transcripts.goOn(file);
+        reopened.recorded().dropped().ifPresent(dropped -> err.println(file + ": " + dropped));
+        FightAtTable fight;
+        try {
+            fight = fights.resume(reopened.recorded());
+        } catch (Diverged | Refused strange) {
+            reopened.open().close();
+            throw strange;
+        }
+        FightLedger.ifPossible(unfinished::note, file);
+        FightLedger ledger = ledger(fight, Optional.of(reopened.open()));
         Seats seats = new Seats(fight.proceedings());
         dice.ifPresent(wanted -> fight.fighters().stream()
                 .filter(name -> seats.of(name).dice() != wanted)
@@ -93,7 +110,7 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
                     return new Wish.Begin();
                 }
                 case "drop" -> {
-                    unfinished.over(file.get());
+                    unfinished.putBy(file.get());
                     return new Wish.Begin();
                 }
                 case "quit", "exit" -> {
@@ -114,13 +131,12 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
         return unfinished.files().stream().filter(this::isReadable).findFirst();
     }
 
-    /** Whether it can be gone on with, and something was answered in it. */
+    /** Whether it can be gone on with, is not over, and something was answered in it. */
     private boolean isReadable(String file) {
         try {
-            return !fights.resume(transcripts.load(file))
-                    .proceedings()
-                    .entries()
-                    .isEmpty();
+            FightAtTable fight = fights.resume(transcripts.load(file));
+            return fight.question().isPresent()
+                    && !fight.proceedings().entries().isEmpty();
         } catch (Unreadable | Diverged | Refused strange) {
             return false;
         }
@@ -133,21 +149,17 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
                 + (answers == 1 ? "one answer" : answers + " answers");
     }
 
-    private Optional<OpenRecord> record(Scenario<?, ?, ?> scenario, Optional<String> save) {
-        if (save.isPresent()) {
-            OpenRecord open = transcripts.begin(save.get(), scenario);
+    /** Its record where unfinished fights are kept; none, if that is not possible. */
+    private Optional<OpenRecord> inItsPlace(Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done) {
+        while (true) {
             try {
-                unfinished.note(save.get());
+                return Optional.of(transcripts.begin(unfinished.place(scenario), IfThere.REFUSE, scenario, done));
+            } catch (Taken meanwhile) {
+                // Somebody else has begun one there; there is another place.
             } catch (Unwritable nowhere) {
-                // It is kept all the same; only nobody will be reminded of it.
+                err.println(nowhere.getMessage());
+                return Optional.empty();
             }
-            return Optional.of(open);
-        }
-        try {
-            return Optional.of(transcripts.begin(unfinished.place(scenario), scenario));
-        } catch (Unwritable nowhere) {
-            err.println(nowhere.getMessage());
-            return Optional.empty();
         }
     }
 

@@ -21,7 +21,10 @@ final class HelpPage {
         {"allow WORD", "has something done though it is barred"},
         {"amend NAME WHAT to VALUE", "changes wounds, rounds or the like by hand; amend lists all"},
         {"ruling NAME to VALUE", "rules otherwise from the next turn on; ruling lists all"},
-        {"save FILE", "keeps the fight there; save alone says where it is kept"},
+        {
+            "save FILE",
+            "keeps the fight there (--force behind it: though there is such a file); save alone says where it is kept"
+        },
         {"quit", "leaves the table; the fight is kept, and can be gone on with"},
     };
 

@@ -65,8 +65,8 @@ sealed interface Order {
     /** Who decides for these fighters from now on; a person, if it is no policy. */
     record Hand(List<Name> who, Optional<String> policy) implements Order {}
 
-    /** Keeps the fight in a file of her own; says where it is kept, if none is named. */
-    record Save(Optional<String> file) implements Order {}
+    /** Keeps the fight in a file of her own, even in the place of one that is there; says where it is kept, if none is named. */
+    record Save(Optional<String> file, boolean force) implements Order {}
 
     /** Leaves the table. */
     record Quit() implements Order {}

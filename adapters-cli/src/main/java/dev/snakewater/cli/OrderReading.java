@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,6 +22,7 @@ record OrderReading(List<Name> fighters, List<String> policies) {
     private static final String EVERYBODY = "all";
     private static final String PERSON = "me";
     private static final int MOST_DIGITS = 5;
+    private static final Pattern FORCED = Pattern.compile("(^|\\s+)--force$");
 
     /** The words that orders begin with, the most useful first. */
     static final List<String> WORDS = List.of(
@@ -57,7 +59,7 @@ record OrderReading(List<Name> fighters, List<String> policies) {
                                         "Which rule? Its number follows, as in: rule GM-01; or words to look for, as"
                                                 + " in: rule two guns")
                                 : new Order.LookUp(rest));
-            case "save" -> Optional.of(new Order.Save(Optional.of(rest).filter(file -> !file.isEmpty())));
+            case "save" -> Optional.of(save(rest));
             case "add", "modifier" -> Optional.of(new Order.Add(rest));
             case "allow" -> Optional.of(new Order.Allow(rest));
             case "amend" -> Optional.of(new Order.Amend(rest));
@@ -67,6 +69,12 @@ record OrderReading(List<Name> fighters, List<String> policies) {
             default -> Optional.empty();
         };
         return order;
+    }
+
+    private static Order save(String rest) {
+        boolean force = FORCED.matcher(rest).find();
+        String file = FORCED.matcher(rest).replaceFirst("");
+        return new Order.Save(Optional.of(file).filter(name -> !name.isEmpty()), force);
     }
 
     /** Whole lines that may be typed where these words are options. */

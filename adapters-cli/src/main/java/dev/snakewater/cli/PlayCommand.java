@@ -4,8 +4,10 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.UnfinishedFights;
+import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.RandomDice;
@@ -14,6 +16,7 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,6 +89,9 @@ public final class PlayCommand implements Callable<Integer> {
                     "At the end, the story: as text (.txt), Markdown (.md) or for programs (.json). Can be repeated.")
     private List<String> reportFiles = List.of();
 
+    @Mixin
+    private Overwriting overwriting = new Overwriting();
+
     @Option(names = "--plain", description = "For screen readers: whole sentences, no columns, no signs, no colour.")
     private boolean plain;
 
@@ -126,6 +132,7 @@ public final class PlayCommand implements Callable<Integer> {
     @Override
     public Integer call() {
         checkUsage();
+        checkFiles();
         FightOpening opening = new FightOpening(fights, transcripts, unfinished, voice.err());
         try (Keyboard keyboard = desk.keyboard(voice.out())) {
             Supplier<Page> pages = () -> page(keyboard);
@@ -159,7 +166,8 @@ public final class PlayCommand implements Callable<Integer> {
                 yield Optional.of(opening.resumed(on.file(), thrown));
             }
             case FightOpening.Wish.Begin begin ->
-                Optional.of(opening.begun(found, Optional.ofNullable(save), thrown.orElse(Seat.Dice.RANDOM)));
+                Optional.of(opening.begun(
+                        found, Optional.ofNullable(save), overwriting.ofRecords(), thrown.orElse(Seat.Dice.RANDOM)));
             case FightOpening.Wish.Leave leave -> Optional.empty();
         };
     }
@@ -177,6 +185,37 @@ public final class PlayCommand implements Callable<Integer> {
         reportFiles.stream().filter(file -> !Reports.isKnown(file)).findFirst().ifPresent(file -> {
             throw wrong("--report " + file + ": its name must end in .txt, .md or .json");
         });
+    }
+
+    private void checkFiles() {
+        reportFiles.forEach(this::checkReport);
+        Optional.ofNullable(save).ifPresent(this::checkSave);
+        List<String> written =
+                Stream.concat(Stream.ofNullable(save), reportFiles.stream()).toList();
+        Overwriting.twice(Stream.concat(Stream.ofNullable(resume), written.stream())
+                        .toList())
+                .ifPresent(file -> {
+                    throw wrong(file + " is named twice; name another file");
+                });
+    }
+
+    private void checkReport(String file) {
+        if (overwriting.isAppend() && !Reports.isText(file)) {
+            throw wrong("--append is for reports in .txt and .md; " + file + " can only stand by itself");
+        }
+        reports.files().check(file, overwriting.ofReports());
+    }
+
+    private void checkSave(String file) {
+        try {
+            reports.files().check(file, overwriting.ofRecords());
+        } catch (Taken taken) {
+            if (!taken.isPlayed() && transcripts.isTranscript(file)) {
+                throw wrong(taken.getMessage() + ", with a fight in it: go on with it (play --resume " + file
+                        + "), replace it (--force), or name another file");
+            }
+            throw taken;
+        }
     }
 
     private ParameterException wrong(String message) {
@@ -197,13 +236,36 @@ public final class PlayCommand implements Callable<Integer> {
                 + ledger.file()
                         .map(file -> Whole.in("Every answer is kept in " + file + ".", file))
                         .orElse("Nothing is kept."));
-        TableHost.Left left = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger).host();
-        Account account = ledger.fight().account();
-        reportFiles.forEach(file -> reports.write(file, account));
+        LapseNotice notice = new LapseNotice(ledger, voice.err()::println);
+        TableHost host = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger, notice);
+        int left = host.host() == TableHost.Left.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.DONE;
+        int told = reported(ledger.fight().account(), left);
         boolean begun = !ledger.fight().proceedings().entries().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line("  Go on with it: snakewater play --resume " + file));
         }
-        return left == TableHost.Left.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.DONE;
+        ledger.tryAgain();
+        notice.tell();
+        ledger.lapse()
+                .ifPresent(lapse -> voice.err()
+                        .println(lapse.why() + ". The fight is not kept since answer " + lapse.since() + "."));
+        return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
+    }
+
+    /** Writes every report that can be written. */
+    private int reported(Account account, int status) {
+        int worst = status;
+        for (String file : reportFiles) {
+            try {
+                reports.write(file, overwriting.ofReports(), account);
+            } catch (Taken taken) {
+                voice.err().println(Overwriting.told(taken));
+                worst = ExitStatus.WRONG_USAGE;
+            } catch (Unwritable unwritable) {
+                voice.err().println(unwritable.getMessage());
+                worst = ExitStatus.PROBLEMS;
+            }
+        }
+        return worst;
     }
 }

@@ -1,42 +1,51 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Texts;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.BiConsumer;
 import java.util.function.Function;
 
 /**
  * Tells fights in files: as text, Markdown or JSON, as their names end.
  *
  * @param json makes a JSON document of a fight
- * @param files writes a text to the file of this path, as a whole
+ * @param files where they are written
  */
-public record Reports(Function<Account, String> json, BiConsumer<String, String> files) {
+public record Reports(Function<Account, String> json, Texts files) {
 
-    private static final List<String> ENDS = List.of(".txt", ".md", ".json");
+    private static final List<String> TEXTS = List.of(".txt", ".md");
 
     /** Whether a file's name says how it is to be told. */
     static boolean isKnown(String file) {
-        return ENDS.stream().anyMatch(end -> file.toLowerCase(Locale.ROOT).endsWith(end));
+        return isText(file) || ends(file, ".json");
+    }
+
+    /** Whether a file's name says that it is a text for people, which can stand behind another. */
+    static boolean isText(String file) {
+        return TEXTS.stream().anyMatch(end -> ends(file, end));
+    }
+
+    private static boolean ends(String file, String end) {
+        return file.toLowerCase(Locale.ROOT).endsWith(end);
     }
 
     /**
      * Writes one.
      *
+     * @throws dev.snakewater.application.port.out.Taken if the file is there already, and is to stay
      * @throws dev.snakewater.application.port.out.Unwritable if that is not possible
      */
-    void write(String file, Account account) {
-        String name = file.toLowerCase(Locale.ROOT);
-        files.accept(
+    void write(String file, IfThere ifThere, Account account) {
+        files.write(
                 file,
-                name.endsWith(".json")
-                        ? json.apply(account)
-                        : name.endsWith(".md") ? Markdown.of(account) : text(account));
+                ifThere,
+                ends(file, ".json") ? json.apply(account) : ends(file, ".md") ? Markdown.of(account) : text(account));
     }
 
     private static String text(Account account) {

@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
 import java.util.Locale;
@@ -35,6 +36,7 @@ public final class RunCommand implements Runnable {
     private final RunFight fights;
     private final Scenarios scenarios;
     private final Transcripts transcripts;
+    private final Texts files;
     private final Voice voice;
 
     @Spec
@@ -55,6 +57,9 @@ public final class RunCommand implements Runnable {
 
     @Option(names = "--save", paramLabel = "FILE", description = "Keeps the fight, so that it can be replayed.")
     private @Nullable String save;
+
+    @Option(names = "--force", description = "Keeps it there though the file is there already, which is replaced.")
+    private boolean force;
 
     @Mixin
     private ReportOptions options = new ReportOptions();
@@ -77,12 +82,14 @@ public final class RunCommand implements Runnable {
      * @param fights plays scenarios
      * @param scenarios keeps them
      * @param transcripts keeps what became of them
+     * @param files knows where something can be kept
      * @param voice tells the story
      */
-    public RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Voice voice) {
+    public RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Texts files, Voice voice) {
         this.fights = fights;
         this.scenarios = scenarios;
         this.transcripts = transcripts;
+        this.files = files;
         this.voice = voice;
     }
 
@@ -93,11 +100,21 @@ public final class RunCommand implements Runnable {
                     spec.commandLine(), "--seed is for random dice; a script says what its dice show");
         }
         Scenario<?, ?, ?> found = scenario.in(scenarios);
+        Optional<String> kept = Optional.ofNullable(save);
+        kept.ifPresent(file -> files.check(file, Overwriting.ofRecords(force)));
         Account account = switch (dice) {
             case SCRIPT -> scripted(found);
             case RANDOM -> fights.withSeed(found, seed.taken());
         };
-        Optional.ofNullable(save).ifPresent(file -> transcripts.save(file, found, account));
+        // What was played is told even if the file has come to be there meanwhile, or the disk is full.
+        try {
+            kept.ifPresent(file -> transcripts.save(file, Overwriting.ofRecords(force), found, account));
+        } finally {
+            tell(account);
+        }
+    }
+
+    private void tell(Account account) {
         options.tell(account, voice);
         boolean byChance = !account.answers().isEmpty();
         if (byChance && seed.given().isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {

@@ -1,6 +1,7 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.OffScript;
+import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Spelling;
@@ -143,6 +144,10 @@ final class Snakewater implements Runnable {
             }
             case Unclear unclear -> {
                 err.println(unclear.getMessage());
+                yield ExitStatus.WRONG_USAGE;
+            }
+            case Taken taken -> {
+                err.println(Overwriting.told(taken));
                 yield ExitStatus.WRONG_USAGE;
             }
             case Unwritable unwritable -> {

@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Seat;
@@ -27,6 +28,7 @@ final class TableHost {
     private final FightLedger ledger;
     private final OrderReading orders;
     private final Recital recital;
+    private final LapseNotice notice;
     private Optional<List<Object>> shown = Optional.empty();
     private boolean warned;
 
@@ -38,13 +40,21 @@ final class TableHost {
      * @param dice the program's dice
      * @param rules looks rules up
      * @param ledger the fight and its record
+     * @param notice says when that is not kept
      */
-    TableHost(Keyboard keyboard, Supplier<Page> pages, Dice dice, ConsultRules rules, FightLedger ledger) {
+    TableHost(
+            Keyboard keyboard,
+            Supplier<Page> pages,
+            Dice dice,
+            ConsultRules rules,
+            FightLedger ledger,
+            LapseNotice notice) {
         this.keyboard = keyboard;
         this.pages = pages;
         this.dice = dice;
         this.rules = rules;
         this.ledger = ledger;
+        this.notice = notice;
         this.recital = new Recital(ledger.fight().account(), pages.get());
         this.orders = new OrderReading(
                 ledger.fight().fighters(),
@@ -69,8 +79,9 @@ final class TableHost {
                 answer(byItself(question.get()));
                 continue;
             }
+            notice.tell();
             show(question);
-            switch (keyboard.read(prompt(question), completions(question))) {
+            switch (keyboard.read(notice.before() + prompt(question), completions(question))) {
                 case Keyboard.Typed.Ended ended -> {
                     return Left.TIDILY;
                 }
@@ -184,11 +195,7 @@ final class TableHost {
     }
 
     private void does(Act act) {
-        try {
-            ledger.does(act);
-        } catch (Unwritable lost) {
-            board().say(lost.getMessage() + ". From here on the fight is not kept; 'save FILE' keeps it elsewhere.");
-        }
+        ledger.does(act);
     }
 
     private void done(Order order, Optional<Question> question) {
@@ -215,7 +222,7 @@ final class TableHost {
             case Order.Roll roll -> roll(question, roll.dice());
             case Order.DiceOf whose -> handOver(whose.who(), seat -> seat.with(whose.dice()));
             case Order.Hand hand -> handOver(hand.who(), seat -> seat.by(hand.policy()));
-            case Order.Save save -> save(save.file());
+            case Order.Save save -> save(save);
             case Order.Mistaken mistaken -> board().say(mistaken.message());
             case Order.Quit quit -> throw new IllegalStateException("leaving is not done here");
         }
@@ -323,12 +330,14 @@ final class TableHost {
         board().seats(seats(), ledger.fight());
     }
 
-    private void save(Optional<String> file) {
+    private void save(Order.Save save) {
         try {
-            file.ifPresent(ledger::moveTo);
+            save.file().ifPresent(file -> ledger.moveTo(file, Overwriting.ofRecords(save.force())));
             board().say(ledger.file()
                     .map(place -> Whole.in("Every answer is kept in " + place + " as soon as it is given.", place))
                     .orElse("Nothing is kept. Name a file, as in: save fight.jsonl"));
+        } catch (Taken taken) {
+            board().say(Overwriting.told(taken) + ".");
         } catch (Unwritable unwritable) {
             board().say(unwritable.getMessage() + ".", file.orElse(""));
         }

@@ -86,8 +86,11 @@ class PlayAtTerminalTest {
             tty.type("drop" + ENTER).shows("Showdown at High Noon");
             tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
         }
-        assertThat(home.resolve("snakewater/fights/over/snakewater-gulch-1.jsonl"))
-                .exists();
+        assertThat(home.resolve("snakewater/fights/snakewater-gulch-1.jsonl")).exists();
+        try (Tty tty = Tty.of(home, "xterm", 80, "play", "showdown")) {
+            tty.shows("Marshal Hale, staredown> ").type(CTRL_D).shows("status 0");
+            assertThat(tty.plain()).doesNotContain("Go on with it");
+        }
     }
 
     @Test

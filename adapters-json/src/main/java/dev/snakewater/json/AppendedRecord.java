@@ -1,20 +1,12 @@
 package dev.snakewater.json;
 
-import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Proceedings;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,44 +14,37 @@ import java.util.List;
 final class AppendedRecord implements OpenRecord {
 
     private final String file;
-    private final FileChannel channel;
+    private final HeldFile held;
 
-    // Whole lines end here; what a failed write left behind it is overwritten by the next.
+    // Whole lines end here; what is behind it is cut off before anything is written.
     private long end;
     private Proceedings proceedings;
 
-    private AppendedRecord(String file, FileChannel channel, Proceedings proceedings) {
+    /**
+     * The record in a file that is held.
+     *
+     * @param file its path
+     * @param held the file
+     * @param end where its whole lines end
+     * @param proceedings what was done according to them
+     */
+    AppendedRecord(String file, HeldFile held, long end, Proceedings proceedings) {
         this.file = file;
-        this.channel = channel;
+        this.held = held;
+        this.end = end;
         this.proceedings = proceedings;
     }
 
-    /**
-     * A new one.
-     *
-     * @throws Unwritable if the file exists, or cannot be written
-     */
-    static AppendedRecord begun(String file, TranscriptLine.Header header) {
-        AppendedRecord begun = new AppendedRecord(file, open(file, StandardOpenOption.CREATE_NEW), Proceedings.NONE);
-        begun.append(List.of(header));
-        return begun;
-    }
-
-    /**
-     * One that is gone on with.
-     *
-     * @throws Unwritable if it cannot be written, or somebody else is writing it
-     */
-    static AppendedRecord goneOnWith(Recorded recorded) {
-        AppendedRecord record =
-                new AppendedRecord(recorded.file(), open(recorded.file()), Proceedings.of(recorded.acts()));
-        try {
-            record.end = wholeLines(record.channel);
-            record.channel.truncate(record.end);
-        } catch (IOException failed) {
-            throw unwritable(recorded.file(), failed);
-        }
-        return record;
+    /** A new one of what was done so far. */
+    static AppendedRecord begun(String file, IfThere ifThere, TranscriptLine.Header header, List<Done> done) {
+        List<TranscriptLine> lines = new ArrayList<>(List.of(header));
+        done.forEach(one -> lines.addAll(lines(one)));
+        byte[] bytes = bytes(lines);
+        return new AppendedRecord(
+                file,
+                FilePlace.of(file).put(bytes, ifThere),
+                bytes.length,
+                Proceedings.of(done.stream().map(Done::act).toList()));
     }
 
     @Override
@@ -68,15 +53,24 @@ final class AppendedRecord implements OpenRecord {
     }
 
     @Override
-    public void keep(Act act, Account after) {
-        List<TranscriptLine> lines = new ArrayList<>(List.of(TranscriptLine.act(act)));
-        Proceedings next = proceedings.and(act);
-        if (act instanceof Act.Answered) {
-            List<TranscriptLine> all = TranscriptWriting.lines(after);
+    public void keep(List<Done> done) {
+        List<TranscriptLine> lines = new ArrayList<>();
+        Proceedings next = proceedings;
+        for (Done one : done) {
+            lines.addAll(lines(one));
+            next = next.and(one.act());
+        }
+        append(bytes(lines));
+        proceedings = next;
+    }
+
+    private static List<TranscriptLine> lines(Done done) {
+        List<TranscriptLine> lines = new ArrayList<>(List.of(TranscriptLine.act(done.act())));
+        if (done.act() instanceof Act.Answered) {
+            List<TranscriptLine> all = TranscriptWriting.lines(done.after());
             lines.addAll(all.subList(lastAnswer(all) + 1, all.size()));
         }
-        append(lines);
-        proceedings = next;
+        return lines;
     }
 
     /** What followed from an answer stands behind it. */
@@ -93,70 +87,35 @@ final class AppendedRecord implements OpenRecord {
     @Override
     public void close() {
         try {
-            channel.close();
+            held.close();
         } catch (IOException failed) {
-            throw unwritable(file, failed);
+            throw new Unwritable(file, FilePlace.why(failed));
         }
     }
 
-    private void append(List<TranscriptLine> lines) {
+    private static byte[] bytes(List<TranscriptLine> lines) {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(Layout.line(line.json())).append('\n'));
-        ByteBuffer bytes = ByteBuffer.wrap(text.toString().getBytes(StandardCharsets.UTF_8));
+        return text.toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void append(byte[] bytes) {
         try {
-            long at = end;
-            while (bytes.hasRemaining()) {
-                at += channel.write(bytes, at);
-            }
-            channel.force(true);
-            end = at;
+            cutOff();
+            end = held.write(bytes, end);
         } catch (IOException failed) {
-            throw unwritable(file, failed);
-        }
-    }
-
-    private static FileChannel open(String file, StandardOpenOption... more) {
-        List<StandardOpenOption> options = new ArrayList<>(List.of(StandardOpenOption.READ, StandardOpenOption.WRITE));
-        options.addAll(List.of(more));
-        try {
-            FileChannel channel = FileChannel.open(Path.of(file), options.toArray(StandardOpenOption[]::new));
-            if (!isOurs(channel)) {
-                channel.close();
-                throw new Unwritable(file, "somebody is playing it just now; end that first");
+            try {
+                cutOff();
+            } catch (IOException half) {
+                failed.addSuppressed(half);
             }
-            return channel;
-        } catch (FileAlreadyExistsException there) {
-            throw new Unwritable(
-                    file, "there is such a file already; go on with it (play --resume " + file + "), or name another");
-        } catch (InvalidPathException strange) {
-            throw new Unwritable(Words.quoted(file), "it is no name of a file; name another one");
-        } catch (IOException failed) {
-            throw unwritable(file, failed);
+            throw new Unwritable(file, FilePlace.why(failed));
         }
     }
 
-    private static boolean isOurs(FileChannel channel) throws IOException {
-        try {
-            return channel.tryLock() != null;
-        } catch (OverlappingFileLockException already) {
-            return false;
+    private void cutOff() throws IOException {
+        if (held.channel().size() > end) {
+            held.channel().truncate(end);
         }
-    }
-
-    /** Where the last complete line ends. */
-    private static long wholeLines(FileChannel channel) throws IOException {
-        ByteBuffer one = ByteBuffer.allocate(1);
-        for (long at = channel.size(); at > 0; at--) {
-            one.clear();
-            channel.read(one, at - 1);
-            if (one.get(0) == '\n') {
-                return at;
-            }
-        }
-        return 0;
-    }
-
-    private static Unwritable unwritable(String file, IOException failed) {
-        return new Unwritable(file, ReplacedFile.why(failed));
     }
 }

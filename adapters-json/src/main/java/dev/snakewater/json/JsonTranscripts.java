@@ -2,6 +2,7 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
@@ -12,6 +13,7 @@ import dev.snakewater.application.procedure.Scenario;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -30,14 +32,27 @@ public final class JsonTranscripts implements Transcripts {
     private final List<Ruleset> rulesets;
     private final ScenarioDocuments documents;
 
+    private final StateFolder moved;
+
     /** Records of fights of these rule texts. */
     public JsonTranscripts(List<Ruleset> rulesets) {
+        this(rulesets, new StateFolder(Optional.empty()));
+    }
+
+    /**
+     * Records of fights.
+     *
+     * @param rulesets by which rule texts
+     * @param moved where some are kept while they are played, and from where earlier versions moved them
+     */
+    public JsonTranscripts(List<Ruleset> rulesets, StateFolder moved) {
         this.rulesets = List.copyOf(rulesets);
         documents = new ScenarioDocuments(rulesets);
+        this.moved = moved;
     }
 
     @Override
-    public void save(String file, Scenario<?, ?, ?> scenario, Account account) {
+    public void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account) {
         StringBuilder text = new StringBuilder();
         text.append(Layout.line(header(account.dice(), scenario).json()));
         text.append('\n');
@@ -52,17 +67,45 @@ public final class JsonTranscripts implements Transcripts {
             throw new Unwritable(
                     file, "the fight is too long for a record of " + MOST_MEGABYTES + " MB; lower its turnLimit");
         }
-        ReplacedFile.write(file, bytes);
+        FilePlace.of(file).write(bytes, ifThere);
     }
 
     @Override
-    public OpenRecord begin(String file, Scenario<?, ?, ?> scenario) {
-        return AppendedRecord.begun(file, header(new Account.DiceSource.AtTable(), scenario));
+    public OpenRecord begin(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done) {
+        return AppendedRecord.begun(file, ifThere, header(new Account.DiceSource.AtTable(), scenario), done);
     }
 
     @Override
-    public OpenRecord goOn(Recorded recorded) {
-        return AppendedRecord.goneOnWith(recorded);
+    public Reopened goOn(String file) {
+        Path path = there(file);
+        HeldFile held = held(file, path);
+        try {
+            byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
+            Recorded recorded = recorded(file, bytes);
+            return new Reopened(recorded, new AppendedRecord(file, held, end(bytes), Proceedings.of(recorded.acts())));
+        } catch (Unreadable useless) {
+            letGo(file, held);
+            throw useless;
+        }
+    }
+
+    private static HeldFile held(String file, Path path) {
+        try {
+            return HeldFile.of(path)
+                    .orElseThrow(() -> new Unwritable(file, "somebody is playing it just now; end that first"));
+        } catch (AccessDeniedException denied) {
+            throw new Unwritable(file, "you may not change it; copy it, and go on with the copy");
+        } catch (IOException failed) {
+            throw new Unwritable(file, FilePlace.why(failed));
+        }
+    }
+
+    private static void letGo(String file, HeldFile held) {
+        try {
+            held.close();
+        } catch (IOException failed) {
+            throw new Unwritable(file, FilePlace.why(failed));
+        }
     }
 
     @Override
@@ -77,6 +120,11 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public Recorded load(String file) {
+        Path path = there(file);
+        return recorded(file, DocumentBytes.bytes(file, () -> Files.newInputStream(path), MOST_MEGABYTES));
+    }
+
+    private Path there(String file) {
         Path path = path(file)
                 .filter(Files::exists)
                 .orElseThrow(() -> DocumentBytes.refused(
@@ -86,7 +134,10 @@ public final class JsonTranscripts implements Transcripts {
         if (Files.isDirectory(path)) {
             throw DocumentBytes.refused(file, "it is a directory", "a file in it");
         }
-        byte[] bytes = DocumentBytes.bytes(file, () -> Files.newInputStream(path), MOST_MEGABYTES);
+        return path;
+    }
+
+    private Recorded recorded(String file, byte[] bytes) {
         int end = end(bytes);
         String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
         if (text.isEmpty()) {
@@ -173,9 +224,12 @@ public final class JsonTranscripts implements Transcripts {
         return DocumentBytes.refused(file, "it is a " + sort.word() + ", no transcript", "a transcript");
     }
 
-    private static Optional<Path> path(String file) {
+    private Optional<Path> path(String file) {
         try {
-            return Optional.of(file).filter(path -> !path.isBlank()).map(Path::of);
+            return Optional.of(file)
+                    .filter(path -> !path.isBlank())
+                    .map(Path::of)
+                    .map(moved::whereIs);
         } catch (InvalidPathException strange) {
             return Optional.empty();
         }

@@ -1,32 +1,42 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Scenario;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileTime;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A folder in which fights are kept while they are played; of those that are over, the last three. */
+/**
+ * A folder in which fights are kept while they are played, and stay. Whether one is over, its last lines tell. What is kept in
+ * files of somebody's own is found by notes.
+ */
 public final class StateFolder implements UnfinishedFights {
 
     private static final String RECORD = ".jsonl";
     private static final String NOTE = ".note";
+    /** Beside a record: it is not to be asked about. */
+    private static final String PUT_BY = ".putby";
+    /** Where earlier versions moved what was over, or put by. */
+    private static final String OVER = "over";
+
     private static final int LONGEST_TITLE = 30;
-    private static final int PUT_BY = 3;
-    private static final int MOST_OF_A_NAME = 10_000;
+    private static final byte[] ENDED = "{\"ended\":".getBytes(StandardCharsets.UTF_8);
+    private static final int PIECE = 8192;
 
     private final Optional<Path> folder;
 
@@ -47,19 +57,29 @@ public final class StateFolder implements UnfinishedFights {
                 .replaceAll("[^a-z0-9]+", "-")
                 .replaceAll("^-|-$", "");
         String name = title.isEmpty() ? "fight" : title.substring(0, Math.min(LONGEST_TITLE, title.length()));
-        for (int i = 1; i < MOST_OF_A_NAME; i++) {
-            Path file = made.resolve(name + "-" + i + RECORD);
-            if (!Files.exists(file)) {
-                return file.toString();
-            }
+        Set<Path> taken = Stream.concat(listed(made), listed(made.resolve(OVER)))
+                .map(Path::getFileName)
+                .collect(Collectors.toSet());
+        int number = 1;
+        while (taken.contains(Path.of(name + "-" + number + RECORD))) {
+            number++;
         }
-        throw new Unwritable(made.toString(), "it is full of fights called " + name);
+        return made.resolve(name + "-" + number + RECORD).toString();
     }
 
     @Override
     public void note(String file) {
-        Path path = Path.of(file).toAbsolutePath().normalize();
-        ReplacedFile.write(noteOf(path).toString(), path.toString().getBytes(StandardCharsets.UTF_8));
+        Path path = kept(file);
+        try {
+            if (isOurs(path)) {
+                Files.deleteIfExists(putBy(path));
+            } else {
+                FilePlace.of(noteOf(path).toString())
+                        .write(path.toString().getBytes(StandardCharsets.UTF_8), IfThere.REPLACE);
+            }
+        } catch (IOException stays) {
+            throw new Unwritable(file, "it cannot be noted that it is played");
+        }
     }
 
     @Override
@@ -68,6 +88,8 @@ public final class StateFolder implements UnfinishedFights {
                 .flatMap(StateFolder::listed)
                 .flatMap(StateFolder::record)
                 .filter(Files::isRegularFile)
+                .filter(file -> !Files.exists(putBy(file)))
+                .filter(file -> !endsTheFight(file))
                 .filter(StateFolder::isFree)
                 .sorted(Comparator.comparing(StateFolder::time).reversed())
                 .map(Path::toString)
@@ -87,11 +109,11 @@ public final class StateFolder implements UnfinishedFights {
     }
 
     @Override
-    public void over(String file) {
-        Path path = Path.of(file).toAbsolutePath().normalize();
+    public void putBy(String file) {
+        Path path = kept(file);
         try {
             if (isOurs(path)) {
-                putBy(path);
+                Files.write(putBy(path), new byte[0]);
             } else if (folder.isPresent()) {
                 Files.deleteIfExists(noteOf(path));
             }
@@ -100,21 +122,54 @@ public final class StateFolder implements UnfinishedFights {
         }
     }
 
+    /** Where the file of this path is: that may be where an earlier version moved it. */
+    Path whereIs(Path told) {
+        Path path = told.toAbsolutePath().normalize();
+        Path moved = path.resolveSibling(OVER).resolve(path.getFileName());
+        return !Files.exists(told) && isOurs(path) && Files.exists(moved) ? moved : told;
+    }
+
+    private Path kept(String file) {
+        return whereIs(Path.of(file)).toAbsolutePath().normalize();
+    }
+
     private boolean isOurs(Path record) {
-        return folder.filter(own -> record.startsWith(own.toAbsolutePath().normalize()))
+        return folder.map(own -> own.toAbsolutePath().normalize())
+                .filter(own -> own.equals(record.getParent()))
                 .isPresent();
     }
 
-    private static void putBy(Path record) throws IOException {
-        Path over = Files.createDirectories(record.resolveSibling("over"));
-        Files.move(record, over.resolve(record.getFileName()), StandardCopyOption.REPLACE_EXISTING);
-        List<Path> old = listed(over)
-                .sorted(Comparator.comparing(StateFolder::time).reversed())
-                .skip(PUT_BY)
-                .toList();
-        for (Path file : old) {
-            Files.deleteIfExists(file);
+    private static Path putBy(Path record) {
+        return record.resolveSibling(record.getFileName() + PUT_BY);
+    }
+
+    /** Whether its last line says how the fight ended. */
+    private static boolean endsTheFight(Path record) {
+        try (FileChannel channel = FileChannel.open(record)) {
+            ByteBuffer begins = ByteBuffer.allocate(ENDED.length);
+            channel.read(begins, lastLine(channel));
+            return Arrays.equals(begins.array(), ENDED);
+        } catch (IOException unreadable) {
+            return false;
         }
+    }
+
+    /** Where the last line begins. */
+    private static long lastLine(FileChannel channel) throws IOException {
+        ByteBuffer piece = ByteBuffer.allocate(PIECE);
+        // The end of the last line itself ends none before it.
+        long end = channel.size() - 1;
+        while (end > 0) {
+            long from = Math.max(0, end - PIECE);
+            channel.read(piece.clear().limit((int) (end - from)), from);
+            for (int i = piece.position() - 1; i >= 0; i--) {
+                if (piece.get(i) == '\n') {
+                    return from + i + 1;
+                }
+            }
+            end = from;
+        }
+        return 0;
     }
 
     private Path made() {
@@ -123,7 +178,7 @@ public final class StateFolder implements UnfinishedFights {
         try {
             return Files.createDirectories(wanted);
         } catch (IOException failed) {
-            throw new Unwritable(wanted.toString(), ReplacedFile.why(failed));
+            throw new Unwritable(wanted.toString(), FilePlace.why(failed));
         }
     }
 
@@ -155,9 +210,13 @@ public final class StateFolder implements UnfinishedFights {
     }
 
     private static boolean isFree(Path file) {
-        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
-            return channel.tryLock() != null;
-        } catch (IOException | OverlappingFileLockException taken) {
+        try {
+            Optional<HeldFile> held = HeldFile.of(file);
+            if (held.isPresent()) {
+                held.get().close();
+            }
+            return held.isPresent();
+        } catch (IOException taken) {
             return false;
         }
     }

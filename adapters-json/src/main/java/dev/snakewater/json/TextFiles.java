@@ -1,19 +1,23 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Texts;
 import java.nio.charset.StandardCharsets;
 
 /** Files of text for people. */
-public final class TextFiles {
+public final class TextFiles implements Texts {
 
-    private TextFiles() {}
+    @Override
+    public void check(String file, IfThere ifThere) {
+        FilePlace.of(file).check(ifThere);
+    }
 
-    /**
-     * Writes one as a whole, made anew or replaced.
-     *
-     * @param file its path
-     * @throws dev.snakewater.application.port.out.Unwritable if that is not possible; what was there before is still there
-     */
-    public static void write(String file, String text) {
-        ReplacedFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+    @Override
+    public void write(String file, IfThere ifThere, String text) {
+        FilePlace place = FilePlace.of(file);
+        switch (ifThere) {
+            case APPEND -> place.append(text);
+            case REFUSE, REPLACE -> place.write(text.getBytes(StandardCharsets.UTF_8), ifThere);
+        }
     }
 }

@@ -6,6 +6,7 @@ import dev.snakewater.application.fight.Checks;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.CheckDocument;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Scenario;
@@ -37,7 +38,7 @@ class ChecksTest {
     @BeforeEach
     void save() {
         file = folder.resolve("fight");
-        transcripts.save(file.toString(), showdown, account);
+        transcripts.save(file.toString(), IfThere.REPLACE, showdown, account);
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.procedure.Scenario;
 import java.io.IOException;
 import java.io.InputStream;
@@ -26,7 +27,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
         Scenario<?, ?, ?> scenario = SCENARIOS.find(name);
         for (int seed = 0; seed < 20; seed++) {
             Account account = new Fights().withSeed(scenario, seed);
-            transcripts.save(file.toString(), scenario, account);
+            transcripts.save(file.toString(), IfThere.REPLACE, scenario, account);
 
             Recorded recorded = transcripts.load(file.toString());
 
@@ -46,7 +47,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
         for (int seed = 0; seed < 40; seed++) {
             Scenario<?, ?, ?> scenario = RandomScenario.of(seed);
             Account account = new Fights().withSeed(scenario, seed);
-            transcripts.save(file.toString(), scenario, account);
+            transcripts.save(file.toString(), IfThere.REPLACE, scenario, account);
 
             Recorded recorded = transcripts.load(file.toString());
 
@@ -59,7 +60,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     @Test
     void the_lines_are_those_of_the_format() throws IOException {
         Scenario<?, ?, ?> gulch = SCENARIOS.find("snakewater-gulch");
-        transcripts.save(file.toString(), gulch, new Fights().byScript(gulch));
+        transcripts.save(file.toString(), IfThere.REPLACE, gulch, new Fights().byScript(gulch));
 
         List<String> lines = lines();
 
@@ -83,7 +84,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     @Test
     void a_fight_that_is_over_says_so_in_its_last_line() throws IOException {
         Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
-        transcripts.save(file.toString(), showdown, new Fights().withSeed(showdown, 1));
+        transcripts.save(file.toString(), IfThere.REPLACE, showdown, new Fights().withSeed(showdown, 1));
         assertThat(lines().getLast()).startsWith("{\"ended\":\"decided\",\"outcome\":{\"fighters\":[{\"name\":");
         saveDuel(1);
         assertThat(lines().getLast()).startsWith("{\"ended\":\"called off\",\"outcome\":");
@@ -94,7 +95,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     void a_total_without_faces_stays_one() throws IOException {
         Scenario<?, ?, ?> scenario =
                 Documents.read(Documents.DUEL.replace("\"title\"", "\"script\": [\"Bob, draw: 2\"], \"title\""));
-        transcripts.save(file.toString(), scenario, new Fights().byScript(scenario));
+        transcripts.save(file.toString(), IfThere.REPLACE, scenario, new Fights().byScript(scenario));
 
         assertThat(lines().getLast()).endsWith("\"fell\":{\"total\":2}}");
         Recorded recorded = transcripts.load(file.toString());
@@ -105,7 +106,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     @Test
     void distances_of_pairs_are_a_list_in_a_situation() throws IOException {
         Scenario<?, ?, ?> ambush = SCENARIOS.find("ambush");
-        transcripts.save(file.toString(), ambush, new Fights().withSeed(ambush, 3));
+        transcripts.save(file.toString(), IfThere.REPLACE, ambush, new Fights().withSeed(ambush, 3));
 
         assertThat(String.join("\n", lines()))
                 .contains("\"between\":[{\"key\":{\"first\":\"Bandit 1\",\"second\":\"Sheriff Tully\"},"
@@ -115,7 +116,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
     @Test
     void a_character_torn_in_half_does_no_harm() throws IOException {
         Scenario<?, ?, ?> duel = Documents.read(Documents.DUEL.replace("Bob", "B\u00f6b"));
-        transcripts.save(file.toString(), duel, new Fights().withSeed(duel, 1));
+        transcripts.save(file.toString(), IfThere.REPLACE, duel, new Fights().withSeed(duel, 1));
         byte[] bytes = Files.readAllBytes(file);
         int half = bytes.length - 1;
         while (bytes[half] != (byte) 0xC3) {

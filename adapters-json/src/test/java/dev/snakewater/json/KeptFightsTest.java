@@ -4,6 +4,7 @@ import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Scenario;
@@ -47,7 +48,7 @@ class KeptFightsTest {
                 String file = folder.resolve(
                                 seed % 100 + "-" + Thread.currentThread().threadId() + ".jsonl")
                         .toString();
-                transcripts.save(file, scenario, account);
+                transcripts.save(file, IfThere.REPLACE, scenario, account);
 
                 Recorded recorded = transcripts.load(file);
                 Account again = new Fights().again(recorded);
@@ -66,7 +67,7 @@ class KeptFightsTest {
             Scenario<?, ?, ?> scenario = shortened(Documents.read(Documents.DUEL), 1);
             Account account = byRandomAnswers(scenario, seed);
             Path file = folder.resolve("torn-" + seed + ".jsonl");
-            transcripts.save(file.toString(), scenario, account);
+            transcripts.save(file.toString(), IfThere.REPLACE, scenario, account);
             byte[] bytes = bytes(file);
             for (int length = 0; length < bytes.length; length++) {
                 prefix(seed, account, Arrays.copyOf(bytes, length));

@@ -7,7 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
+import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Act;
@@ -116,12 +119,12 @@ class TableRecordsTest {
         List<Moment> moments = played(3);
         Path path = Path.of(file);
         Files.writeString(path, "{\"by\":\"Bo", StandardOpenOption.APPEND);
-        Recorded recorded = transcripts.load(file);
-        assertThat(recorded.dropped()).isPresent();
-        FightAtTable fight = fights.resume(recorded);
+        Transcripts.Reopened reopened = transcripts.goOn(file);
+        assertThat(reopened.recorded().dropped()).isPresent();
+        FightAtTable fight = fights.resume(reopened.recorded());
         Act undone = new Act.Undone(1);
-        try (OpenRecord open = transcripts.goOn(recorded)) {
-            open.keep(undone, fight.after(undone).account());
+        try (OpenRecord open = reopened.open()) {
+            open.keep(List.of(new OpenRecord.Done(undone, fight.after(undone).account())));
         }
         assertThat(Files.readAllLines(path).getLast()).isEqualTo("{\"undone\":1}");
         assertThat(fights.resume(transcripts.load(file)).proceedings().answers())
@@ -134,9 +137,8 @@ class TableRecordsTest {
         FightAtTable fight = fights.begin(gulch);
         Act careful = new Act.Handed(fight.fighters().getFirst(), new Seat(Optional.of("careful"), Seat.Dice.HAND));
         Act me = new Act.Handed(fight.fighters().getLast(), Seat.person(Seat.Dice.RANDOM));
-        try (OpenRecord open = transcripts.begin(file, gulch)) {
-            open.keep(careful, fight.account());
-            open.keep(me, fight.account());
+        try (OpenRecord open = transcripts.begin(file, IfThere.REFUSE, gulch, List.of())) {
+            open.keep(List.of(new OpenRecord.Done(careful, fight.account()), new OpenRecord.Done(me, fight.account())));
         }
         assertThat(transcripts.load(file).acts()).containsExactly(careful, me);
     }
@@ -144,21 +146,20 @@ class TableRecordsTest {
     @Test
     void a_file_that_is_there_is_not_begun_again() {
         played(1);
-        assertThatThrownBy(() -> transcripts.begin(file, SCENARIOS.find("showdown")))
-                .isInstanceOf(Unwritable.class)
-                .hasMessageContaining("there is such a file already");
+        assertThatThrownBy(() -> transcripts.begin(file, IfThere.REFUSE, SCENARIOS.find("showdown"), List.of()))
+                .isInstanceOf(Taken.class)
+                .hasMessage(file + " is there already");
     }
 
     @Test
     void two_do_not_play_the_same_fight() {
         played(1);
-        Recorded recorded = transcripts.load(file);
-        OpenRecord open = transcripts.goOn(recorded);
-        assertThatThrownBy(() -> transcripts.goOn(recorded))
+        OpenRecord open = transcripts.goOn(file).open();
+        assertThatThrownBy(() -> transcripts.goOn(file))
                 .isInstanceOf(Unwritable.class)
                 .hasMessageContaining("somebody is playing it just now");
         open.close();
-        transcripts.goOn(recorded).close();
+        transcripts.goOn(file).open().close();
     }
 
     @ParameterizedTest(name = "{0} is refused")
@@ -173,7 +174,9 @@ class TableRecordsTest {
                 "{\"undone\":\"one\"}                            | a whole number",
             })
     void what_cannot_have_been_done_is_refused(String line, String problem) throws IOException {
-        transcripts.begin(file, SCENARIOS.find("snakewater-gulch")).close();
+        transcripts
+                .begin(file, IfThere.REFUSE, SCENARIOS.find("snakewater-gulch"), List.of())
+                .close();
         Files.writeString(Path.of(file), line + "\n", StandardOpenOption.APPEND);
         assertThatExceptionOfType(Unreadable.class)
                 .isThrownBy(() -> transcripts.load(file))
@@ -189,12 +192,12 @@ class TableRecordsTest {
         RandomDice dice = new RandomDice(seed);
         FightAtTable fight = fights.begin(scenario);
         List<Moment> moments = new ArrayList<>();
-        try (OpenRecord open = transcripts.begin(file, scenario)) {
+        try (OpenRecord open = transcripts.begin(file, IfThere.REFUSE, scenario, List.of())) {
             moments.add(new Moment(Path.of(file).toFile().length(), fight));
             while (moments.size() < MOST_ACTS) {
                 Act act = act(fight, random, dice);
                 fight = fight.after(act);
-                open.keep(act, fight.account());
+                open.keep(List.of(new OpenRecord.Done(act, fight.account())));
                 moments.add(new Moment(Path.of(file).toFile().length(), fight));
             }
         }

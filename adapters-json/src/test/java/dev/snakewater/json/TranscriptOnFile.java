@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
@@ -30,12 +31,12 @@ abstract class TranscriptOnFile {
 
     void saveDuel(int turnLimit) {
         Scenario<?, ?, ?> duel = duel(turnLimit);
-        transcripts.save(file.toString(), duel, new Fights().withSeed(duel, 1));
+        transcripts.save(file.toString(), IfThere.REPLACE, duel, new Fights().withSeed(duel, 1));
     }
 
     void save(String where) {
         Scenario<?, ?, ?> duel = duel(1);
-        transcripts.save(where, duel, new Fights().withSeed(duel, 1));
+        transcripts.save(where, IfThere.REPLACE, duel, new Fights().withSeed(duel, 1));
     }
 
     static Scenario<?, ?, ?> duel(int turnLimit) {

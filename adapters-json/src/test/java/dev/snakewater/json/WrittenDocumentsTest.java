@@ -7,6 +7,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.procedure.Scenario;
 import java.io.IOException;
 import java.io.InputStream;
@@ -89,7 +90,7 @@ class WrittenDocumentsTest {
 
     private List<String> saved(Scenario<?, ?, ?> played, Account account) throws IOException {
         Path file = folder.resolve("fight");
-        new JsonTranscripts(Documents.RULESETS).save(file.toString(), played, account);
+        new JsonTranscripts(Documents.RULESETS).save(file.toString(), IfThere.REPLACE, played, account);
         return Files.readAllLines(file);
     }
 

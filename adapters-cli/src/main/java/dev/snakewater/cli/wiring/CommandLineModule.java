@@ -99,27 +99,36 @@ public final class CommandLineModule extends AbstractModule {
 
     @Provides
     @Singleton
-    Transcripts transcripts(List<Ruleset> rulesets) {
-        return new JsonTranscripts(rulesets);
+    Transcripts transcripts(List<Ruleset> rulesets, StateFolder folder) {
+        return new JsonTranscripts(rulesets, folder);
+    }
+
+    @Provides
+    StateFolder folder() {
+        return new StateFolder(new Desk(in, environment).fights());
     }
 
     @Provides
     RunCommand run(RunFight fights, Scenarios scenarios, Transcripts transcripts, Voice voice) {
-        return new RunCommand(fights, scenarios, transcripts, voice);
+        return new RunCommand(fights, scenarios, transcripts, new TextFiles(), voice);
     }
 
     @Provides
     PlayCommand play(
-            ContinueFight fights, Scenarios scenarios, Transcripts transcripts, ConsultRules rules, Voice voice) {
-        Desk desk = new Desk(in, environment);
+            ContinueFight fights,
+            Scenarios scenarios,
+            Transcripts transcripts,
+            StateFolder folder,
+            ConsultRules rules,
+            Voice voice) {
         return new PlayCommand(
                 fights,
                 scenarios,
                 transcripts,
-                new StateFolder(desk.fights()),
+                folder,
                 rules,
-                new Reports(voice.report(), TextFiles::write),
-                desk,
+                new Reports(voice.report(), new TextFiles()),
+                new Desk(in, environment),
                 voice);
     }
 

@@ -3,6 +3,7 @@ package dev.snakewater.application.port.out;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.procedure.Scenario;
+import java.util.List;
 import java.util.Optional;
 
 /** Where the records of fights are kept. */
@@ -11,27 +12,40 @@ public interface Transcripts {
     /**
      * Keeps a fight.
      *
-     * @param file the path of the file, made anew or replaced as a whole
+     * @param file the path of the file
      * @param scenario what was played
      * @param account how it went
-     * @throws Unwritable if the file cannot be written; what was there before is still there
+     * @throws Taken if the file is there already, and is to stay
+     * @throws Unwritable if it cannot be written; what was there before is still there
      */
-    void save(String file, Scenario<?, ?, ?> scenario, Account account);
+    void save(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, Account account);
 
     /**
      * Begins the record of a fight at a table.
      *
-     * @param file the path of the file, which must not exist
-     * @throws Unwritable if it exists, or cannot be written
+     * @param file the path of the file
+     * @param done what was done so far
+     * @throws Taken if the file is there already, and is to stay
+     * @throws Unwritable if it cannot be written; what was there before is still there
      */
-    OpenRecord begin(String file, Scenario<?, ?, ?> scenario);
+    OpenRecord begin(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done);
 
     /**
-     * Goes on with a record where its last complete line ends.
+     * A record that is gone on with where it ends.
      *
+     * @param recorded what is in it; nobody else has written to it since it was read
+     * @param open where the fight is kept from now on
+     */
+    record Reopened(Recorded recorded, OpenRecord open) {}
+
+    /**
+     * Goes on with a record. It is read when nobody else can write to it any more.
+     *
+     * @param file the path of the file
+     * @throws Unreadable if there is none, or it has problems
      * @throws Unwritable if it cannot be written, or is being written by somebody else
      */
-    OpenRecord goOn(Recorded recorded);
+    Reopened goOn(String file);
 
     /** Whether this is a file that begins as the records of fights do. Not, if there is no such file. */
     boolean isTranscript(String file);

@@ -15,18 +15,25 @@ public interface UnfinishedFights {
     String place(Scenario<?, ?, ?> scenario);
 
     /**
-     * Notes that a fight is kept in a file of somebody's own, so that it is found there if it is interrupted.
+     * Notes that a fight is being played that is kept in this file, so that it is found there if it is interrupted.
      *
      * @throws Unwritable if that cannot be noted
      */
     void note(String file);
 
-    /** The records of fights that were begun, not ended, and are not being played just now; the latest first. */
+    /**
+     * The records of fights that were begun and are not being played just now, the latest first. Of those that are over, some
+     * may be among them: only the whole record tells.
+     */
     List<String> files();
 
     /** Nothing was done in this one: it is as if it had never been begun, unless somebody keeps it in a file of his own. */
     void neverBegan(String file);
 
-    /** This one is over: it is not among {@link #files} any more. The last few are put by. */
-    void over(String file);
+    /**
+     * This one is not among {@link #files} any more, until it is played again. Its file stays where it is.
+     *
+     * @throws Unwritable if that cannot be noted
+     */
+    void putBy(String file);
 }

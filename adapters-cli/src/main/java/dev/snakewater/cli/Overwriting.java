@@ -1,0 +1,66 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Taken;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Option;
+
+/** The options that say what becomes of files that are there already: they stay, unless it is wished otherwise. */
+final class Overwriting {
+
+    @ArgGroup
+    private Wish wish = new Wish();
+
+    /** It is wished one way or the other; both at once would leave open which is meant. */
+    static final class Wish {
+        @Option(names = "--force", description = "Replaces files that are there already.")
+        private boolean force;
+
+        @Option(
+                names = "--append",
+                description = "Puts reports in text and Markdown behind what is in their files already.")
+        private boolean append;
+    }
+
+    /** Whether reports are put behind what is there. */
+    boolean isAppend() {
+        return wish.append;
+    }
+
+    /** What becomes of a file that a record is to be kept in. */
+    IfThere ofRecords() {
+        return ofRecords(wish.force);
+    }
+
+    /** What becomes of a file that a report is to be told in. */
+    IfThere ofReports() {
+        return wish.append ? IfThere.APPEND : ofRecords();
+    }
+
+    /** What becomes of a file that a record is to be kept in, whether or not it is wished to be replaced. */
+    static IfThere ofRecords(boolean force) {
+        return force ? IfThere.REPLACE : IfThere.REFUSE;
+    }
+
+    /** The first of these files that is named more than once, or nothing. */
+    static Optional<String> twice(List<String> files) {
+        Set<Path> seen = new HashSet<>();
+        return files.stream()
+                .filter(file -> !seen.add(Path.of(file).toAbsolutePath().normalize()))
+                .findFirst();
+    }
+
+    /** That a file stays as it is, and what can be done about it. */
+    static String told(Taken taken) {
+        if (taken.isPlayed()) {
+            return taken.getMessage() + "; end that first, or name another file";
+        }
+        String append = Reports.isText(taken.file()) ? ", --append puts a report behind what is in it" : "";
+        return taken.getMessage() + ": --force replaces it" + append + "; or name another file";
+    }
+}

@@ -1,0 +1,122 @@
+package dev.snakewater.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.util.Modules;
+import dev.snakewater.application.port.out.OpenRecord;
+import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.cli.wiring.CommandLineModule;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A fight whose record takes nothing for a while. */
+class NotKeptTest {
+
+    @TempDir
+    Path home;
+
+    private boolean full;
+    private Path file;
+
+    @Test
+    void what_is_not_kept_is_told_aside_and_at_each_prompt_and_is_no_success() {
+        Spoken spoken = played(
+                new Typist().types(List.of("1", "1")).does(() -> full = true).types(List.of("1", "1", "undo")));
+
+        assertThat(spoken.status()).isEqualTo(74);
+        assertThat(spoken.err().lines())
+                .containsExactly(
+                        "the disk could not be written: it is full. The fight can go on, but it is not kept since"
+                                + " answer 3: every answer tries again, and 'save FILE' keeps it elsewhere.",
+                        "the disk could not be written: it is full. The fight is not kept since answer 3.");
+        assertThat(prompts(spoken)).containsExactly(false, false, false, true, true, true);
+        assertThat(answers(file)).isEqualTo("2 answers.");
+    }
+
+    @Test
+    void all_that_is_missing_is_kept_with_the_next_answer_that_can_be() {
+        Spoken spoken = played(new Typist()
+                .does(() -> full = true)
+                .types(List.of("1", "1", "undo"))
+                .does(() -> full = false)
+                .types(List.of("1", "1")));
+
+        assertThat(spoken.status()).isZero();
+        assertThat(spoken.err()).endsWith("Everything is kept again, in " + file + ".\n");
+        assertThat(prompts(spoken)).containsExactly(false, true, true, true, false, false);
+        assertThat(answers(file)).isEqualTo("3 answers.");
+    }
+
+    @Test
+    void what_is_missing_is_kept_at_the_end_if_it_can_be() {
+        Spoken spoken =
+                played(new Typist().does(() -> full = true).types(List.of("1")).does(() -> full = false));
+        assertThat(spoken.status()).isZero();
+        assertThat(answers(file)).isEqualTo("1 answer.");
+    }
+
+    @Test
+    void it_is_kept_elsewhere_from_then_on_if_that_is_wished() {
+        Path elsewhere = home.resolve("elsewhere.jsonl");
+        Spoken spoken = played(new Typist()
+                .types(List.of("1"))
+                .does(() -> full = true)
+                .types(List.of("1"))
+                .does(() -> full = false)
+                .types(List.of("save " + elsewhere, "1")));
+        assertThat(spoken.status()).isZero();
+        assertThat(prompts(spoken)).containsExactly(false, false, true, false, false);
+        assertThat(answers(elsewhere)).isEqualTo("3 answers.");
+        assertThat(answers(file)).isEqualTo("1 answer.");
+    }
+
+    private Spoken played(Typist typist) {
+        file = home.resolve("fight.jsonl");
+        Heard out = new Heard();
+        Heard err = new Heard();
+        CommandLineModule module = new CommandLineModule(typist, out, err, Map.of("XDG_STATE_HOME", home.toString()));
+        Transcripts real = Guice.createInjector(module).getInstance(Transcripts.class);
+        Injector injector = Guice.createInjector(Modules.override(module)
+                .with(binder -> binder.bind(Transcripts.class).toInstance(onDisk(Transcripts.class, real))));
+        String[] words = {"play", "ambush", "--dice", "hand", "--save", file.toString()};
+        int status = Snakewater.execute(injector::getInstance, out, err, 80, words);
+        return new Spoken(status, out.text(), err.text());
+    }
+
+    /** The same, on a disk that may be full: what is opened takes nothing then. */
+    private <T> T onDisk(Class<T> port, T real) {
+        return port.cast(Proxy.newProxyInstance(port.getClassLoader(), new Class<?>[] {port}, (self, called, with) -> {
+            if (full && called.getName().equals("keep")) {
+                throw new Unwritable("the disk", "it is full");
+            }
+            try {
+                Object result = called.invoke(real, with);
+                return result instanceof OpenRecord open ? onDisk(OpenRecord.class, open) : result;
+            } catch (InvocationTargetException thrown) {
+                throw thrown.getCause();
+            }
+        }));
+    }
+
+    private static List<Boolean> prompts(Spoken spoken) {
+        return spoken.lines()
+                .filter(line -> line.contains("> "))
+                .map(line -> line.startsWith("Not kept since answer "))
+                .toList();
+    }
+
+    private static String answers(Path record) {
+        return Spoken.to("replay", record.toString())
+                .out()
+                .replaceFirst("(?s).*It came out the same: ", "")
+                .strip();
+    }
+}

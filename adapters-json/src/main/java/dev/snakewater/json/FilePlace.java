@@ -1,0 +1,236 @@
+package dev.snakewater.json;
+
+import dev.snakewater.application.port.out.IfThere;
+import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.Unwritable;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+
+/**
+ * Where a file is to be written. Here it is decided, for all that is written, what becomes of one that is there already. A file is
+ * written as a whole: beside the place first, forced to disk, then put into it. Whatever happens, there is either what was there
+ * before or what is new.
+ */
+final class FilePlace {
+
+    private final String reference;
+    private final Path file;
+    private final Path folder;
+
+    private FilePlace(String reference, Path file, Path folder) {
+        this.reference = reference;
+        this.file = file;
+        this.folder = folder;
+    }
+
+    /**
+     * The place of this path; where a link leads, if it is one.
+     *
+     * @throws Unwritable if no file can be there
+     */
+    static FilePlace of(String reference) {
+        try {
+            if (reference.isBlank()) {
+                throw new Unwritable("'" + reference + "'", "it is no name of a file; name one");
+            }
+            Path named = Path.of(reference);
+            Path file = Files.exists(named) ? named.toRealPath() : named;
+            Path folder = Optional.ofNullable(file.toAbsolutePath().getParent())
+                    .orElseThrow(() -> new Unwritable(reference, "it is a directory; name a file in it"));
+            return new FilePlace(reference, file, folder);
+        } catch (InvalidPathException strange) {
+            throw new Unwritable(Words.quoted(reference), "it is no name of a file; name another one");
+        } catch (IOException failed) {
+            throw new Unwritable(reference, why(failed));
+        }
+    }
+
+    /**
+     * Says no where nothing can be written, or nothing is to be. Nothing is written.
+     *
+     * @throws Taken if the file is there already, and is to stay
+     * @throws Unwritable if it cannot be written at all
+     */
+    void check(IfThere ifThere) {
+        if (!Files.isDirectory(folder)) {
+            throw new Unwritable(reference, "there is no folder " + folder + "; make it first, or name another file");
+        }
+        if (Files.isDirectory(file)) {
+            throw new Unwritable(reference, "it is a directory; name a file in it");
+        }
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new Unwritable(reference, "it is no ordinary file; name another one");
+        }
+        if (isThere() && ifThere == IfThere.REFUSE) {
+            throw Taken.isThere(reference);
+        }
+        if (Files.exists(file) && !Files.isWritable(file)) {
+            throw new Unwritable(reference, "you may not change it; name another file");
+        }
+        if (!Files.isWritable(folder) && !(Files.exists(file) && ifThere == IfThere.APPEND)) {
+            throw mayNotWrite();
+        }
+        if (Files.exists(file)) {
+            try {
+                held().close();
+            } catch (IOException failed) {
+                throw new Unwritable(reference, why(failed));
+            }
+        }
+    }
+
+    /**
+     * Puts a file there as a whole.
+     *
+     * @param ifThere a file that is there is replaced, or stays: it is not appended to
+     * @return the file, which is held from before it was there
+     * @throws Taken if one is there already, and is to stay
+     * @throws Unwritable if that is not possible; what was there before is still there
+     */
+    HeldFile put(byte[] bytes, IfThere ifThere) {
+        check(ifThere);
+        try {
+            Path beside =
+                    folder.resolve(".snakewater-" + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".part");
+            HeldFile made = HeldFile.made(beside);
+            try {
+                made.write(bytes, 0);
+                move(beside, ifThere);
+                sync();
+                return made;
+            } catch (IOException | RuntimeException stuck) {
+                made.close();
+                throw stuck;
+            } finally {
+                Files.deleteIfExists(beside);
+            }
+        } catch (AccessDeniedException denied) {
+            throw mayNotWrite();
+        } catch (IOException failed) {
+            throw new Unwritable(reference, why(failed));
+        }
+    }
+
+    /** The same, of a file that nothing is written into afterwards. */
+    void write(byte[] bytes, IfThere ifThere) {
+        try {
+            put(bytes, ifThere).close();
+        } catch (IOException failed) {
+            throw new Unwritable(reference, why(failed));
+        }
+    }
+
+    /**
+     * Puts a text behind what is there, with an empty line between the two; there alone, if nothing is there.
+     *
+     * @throws Unwritable if that is not possible; what was there before is still there
+     */
+    void append(String text) {
+        if (!Files.exists(file)) {
+            write(text.getBytes(StandardCharsets.UTF_8), IfThere.REFUSE);
+            return;
+        }
+        check(IfThere.APPEND);
+        try (HeldFile there = held()) {
+            long end = there.channel().size();
+            try {
+                String gap = end == 0 ? "" : endsLine(there.channel(), end) ? "\n" : "\n\n";
+                there.write((gap + text).getBytes(StandardCharsets.UTF_8), end);
+            } catch (IOException half) {
+                there.channel().truncate(end);
+                throw half;
+            }
+        } catch (IOException failed) {
+            throw new Unwritable(reference, why(failed));
+        }
+    }
+
+    /** What stood in the way, and what to do about it. */
+    static String why(IOException failed) {
+        Optional<String> reason = failed instanceof FileSystemException known
+                ? Optional.ofNullable(known.getReason())
+                : Optional.ofNullable(failed.getMessage());
+        return reason.map(Words::cut).orElse("the disk does not take it") + "; name another file";
+    }
+
+    private boolean isThere() {
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private HeldFile held() throws IOException {
+        return HeldFile.of(file).orElseThrow(() -> Taken.isPlayed(reference));
+    }
+
+    private void move(Path beside, IfThere ifThere) throws IOException {
+        while (true) {
+            if (ifThere == IfThere.REPLACE && isThere()) {
+                replace(beside);
+                return;
+            }
+            try {
+                link(beside);
+                return;
+            } catch (FileAlreadyExistsException meanwhile) {
+                if (ifThere != IfThere.REPLACE) {
+                    throw Taken.isThere(reference);
+                }
+            }
+        }
+    }
+
+    private void replace(Path beside) throws IOException {
+        if (!Files.exists(file)) {
+            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+            return;
+        }
+        HeldFile old = held();
+        try {
+            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+        } finally {
+            old.close();
+        }
+    }
+
+    /** Puts it in place unless something is there; to move it would replace what came there meanwhile. */
+    private void link(Path beside) throws IOException {
+        try {
+            Files.createLink(file, beside);
+        } catch (FileAlreadyExistsException there) {
+            throw there;
+        } catch (UnsupportedOperationException | FileSystemException noLinks) {
+            Files.createFile(file);
+            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+        }
+    }
+
+    /** The name is on the disk too, where folders can be forced there. */
+    private void sync() {
+        try (FileChannel names = FileChannel.open(folder, StandardOpenOption.READ)) {
+            names.force(true);
+        } catch (IOException unknown) {
+            // The file itself is there.
+        }
+    }
+
+    private static boolean endsLine(FileChannel channel, long end) throws IOException {
+        ByteBuffer last = ByteBuffer.allocate(1);
+        channel.read(last, end - 1);
+        return last.get(0) == '\n';
+    }
+
+    private Unwritable mayNotWrite() {
+        return new Unwritable(reference, "you may not write to the folder " + folder + "; name another one");
+    }
+}
