@@ -90,6 +90,27 @@ Feature: A gun in each hand
     And the d100 shows 91, then 92
     Then the shots hit on 0 or less, then on 10 or less
 
+  # One oversized, one a pistol: 55 off. It asks for 8 instead of 4: 45 - 10 - 60 - 55; the other has 45 + 10 - 55, and 80 more.
+  @FO-64
+  Scenario: Who needs both hands for the .223 Pistol needs twice the strength for it in one
+    Given Skag with a .223 Pistol in one hand and a 10 mm Pistol in the other, 18 cm from Vera
+    And the master gives +80 to the shot for: a clear day
+    When he shoots
+    And the d100 shows 91, then 92
+    Then the gun in the hands asks for strength 8
+    And the shots hit on 0 or less, then on 80 or less
+
+  # It asks for 5: 45 - 10 - 55 and 80 more.
+  @FO-60
+  Scenario: From strength 6 on it is one of two small guns
+    Given Skag with a .223 Pistol in one hand and a 10 mm Pistol in the other, 18 cm from Vera
+    And a shooter's strength of 6
+    And the master gives +80 to the shot for: a clear day
+    When he shoots
+    And the d100 shows 91, then 92
+    Then the gun in the hands asks for strength 5
+    And the shots hit on 60 or less, then on 80 or less
+
   @FO-39 @FO-60
   Scenario: Out of cover it costs one more again
     Given Brock with a 10 mm Pistol in one hand and a 10 mm Pistol in the other, 18 cm from Skag

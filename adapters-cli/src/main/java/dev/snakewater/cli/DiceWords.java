@@ -49,7 +49,10 @@ final class DiceWords {
         String total = "their total, " + dice.least() + " to " + dice.most();
         if (dice.count() == 1) {
             String tens = dice.die().equals(Die.ofSides(100)) ? ", or tens and units, as in 70 3" : "";
-            return "what it shows, " + dice.die().lowest() + " to " + dice.die().highest() + tens;
+            String sum = dice.plus() <= 0
+                    ? ""
+                    : ", or its total, " + Math.max(dice.least(), dice.die().highest() + 1) + " to " + dice.most();
+            return "what it shows, " + dice.die().lowest() + " to " + dice.die().highest() + tens + sum;
         }
         return what.reads() == Throw.Reads.FACES ? faces : faces + ", or " + total;
     }

@@ -124,7 +124,8 @@ class BurningPropertiesTest {
         }
     }
 
-    private static BurningScenario scenario(Random random) {
+    /** Any fire with somebody who fires. */
+    static BurningScenario scenario(Random random) {
         WrittenShooter shooter = Form.of(WrittenShooter.class)
                 .with("is", any(random, List.of("Vera", "Brock")))
                 .with("name", "the stoker")

@@ -6,11 +6,13 @@ import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTuning;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -28,6 +30,29 @@ class ShotToldTest {
         assertThat(told.opening()).contains("10 mm Pistol, unaimed: 4 AP, 60%, critical up to 10 (" + sum + ")");
         assertThat(told.turns("Vera, shot: 61").getFirst())
                 .anyMatch(line -> line.startsWith("The 10 mm Pistol: 61 against 60, a miss. (" + sum));
+    }
+
+    /** Luck 6, 10 less and 5 more: 1, and never below luck; not 5 more than luck. */
+    @Test
+    void what_the_master_adds_comes_before_luck_is_the_least() {
+        ShotScenario plain = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
+        WrittenGun sighted = Form.like(gun("10 mm Pistol"))
+                .with(
+                        "tunings",
+                        List.of(new WrittenTuning("cheap sight", Optional.empty(), Optional.empty(), Optional.of(-10))))
+                .filled();
+        ShotScenario scenario = Form.like(plain)
+                .with(
+                        "shooter",
+                        Form.like(plain.shooter())
+                                .with("guns", List.of(sighted))
+                                .filled())
+                .filled();
+
+        assertThat(Told.of(new ShotScenarios(), scenario)
+                        .adding("Vera", "critical", 5, "charm")
+                        .opening())
+                .anyMatch(line -> line.startsWith("10 mm Pistol, unaimed: 4 AP, 80%, critical up to 6 "));
     }
 
     @Test

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the opening, the table and the policy say of a shot is what its odds say, whatever the game master adds to its numbers. */
-class PromisesTest {
+class ShotPromisesTest {
 
     private static final int SEEDS = 150;
     private static final int CHOICES = 25;
@@ -108,8 +108,10 @@ class PromisesTest {
                 continue;
             }
             chosen++;
-            Chance most =
-                    ways.stream().map(PromisesTest::lost).max(Chance::compareTo).orElseThrow();
+            Chance most = ways.stream()
+                    .map(ShotPromisesTest::lost)
+                    .max(Chance::compareTo)
+                    .orElseThrow();
             assertThat(lost(told)).as("seed %d", seed).isEqualTo(most);
             for (Ahead ahead : told.ahead()) {
                 Told<ShotScenario> way = told.with(acting(told.setUp(), action(ahead)));

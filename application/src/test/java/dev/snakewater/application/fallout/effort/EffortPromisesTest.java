@@ -1,0 +1,109 @@
+package dev.snakewater.application.fallout.effort;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Statistic;
+import dev.snakewater.domain.fallout.effort.Breath;
+import dev.snakewater.domain.fallout.shot.MasterItem;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+
+/** What the opening and the odds say of a test is what is thrown against, whatever the game master adds. */
+class EffortPromisesTest {
+
+    private static final int SEEDS = 200;
+    private static final List<String> PEOPLE = List.of("Vera", "Brock", "Skag", "Gorm");
+
+    @Test
+    void a_test() {
+        for (long seed = 0; seed < SEEDS; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            Form<TestScenario> test = any(Form.of(TestScenario.class), random);
+            boolean skilled = random.nextBoolean();
+            Skill skill = Skill.values()[random.nextInt(Skill.values().length)];
+            Statistic statistic = Statistic.values()[random.nextInt(Statistic.values().length)];
+            holds(
+                    new TestScenarios(),
+                    (skilled ? test.with("skill", skill) : test.with("statistic", statistic)).filled(),
+                    skilled ? skill.toString() : statistic.toString(),
+                    random,
+                    seed);
+        }
+    }
+
+    @Test
+    void a_jump() {
+        for (long seed = 0; seed < SEEDS; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            JumpScenario jump = any(Form.of(JumpScenario.class), random)
+                    .with("millimetres", random.nextInt(1, 120))
+                    .with("walked", random.nextInt(0, 3))
+                    .filled();
+            holds(new JumpScenarios(), jump, "acrobatics", random, seed);
+        }
+    }
+
+    @Test
+    void a_run() {
+        for (long seed = 0; seed < SEEDS; seed++) {
+            SplittableRandom random = new SplittableRandom(seed);
+            RunScenario run = any(Form.of(RunScenario.class), random)
+                    .with("winded", List.of(new Breath(20, random.nextInt(0, 3))))
+                    .with("millimetres", random.nextInt(1, 300))
+                    .filled();
+            holds(new RunScenarios(), run, "body control", random, seed);
+        }
+    }
+
+    private static <C> void holds(
+            ScenarioKind<C, ?, ?> kind, C scenario, String on, SplittableRandom random, long seed) {
+        assertThat(kind.problems(scenario)).as("seed %d", seed).isEmpty();
+        Told<C> told = Told.of(kind, scenario)
+                .adding(kind.fighters(scenario).getFirst().text(), on, random.nextInt(-60, 61), "whim");
+        for (EffortEvent.Tested tested : told.events(EffortEvent.Tested.class, seed)) {
+            int limit = tested.limit().total();
+            int sides = isStatistic(on) ? 10 : 100;
+            if (sides == 100) {
+                assertThat(limit).as("seed %d", seed).isBetween(0, 90);
+            }
+            assertThat(told.opening())
+                    .as("seed %d", seed)
+                    .anyMatch(line -> line.contains(limit + " or less on 1d" + sides));
+            assertThat(succeeds(told)).as("seed %d", seed).isEqualTo(Math.clamp(limit, 0, sides) / (double) sides);
+        }
+    }
+
+    private static boolean isStatistic(String on) {
+        return List.of(Statistic.values()).stream()
+                .anyMatch(statistic -> statistic.toString().equals(on));
+    }
+
+    private static double succeeds(Told<?> told) {
+        return told.odds().findings().stream()
+                .filter(outlook -> outlook.of().endsWith(" succeeds"))
+                .findFirst()
+                .map(Outlook::prospects)
+                .orElseThrow()
+                .stream()
+                .filter(prospect -> prospect.is().equals("yes"))
+                .mapToDouble(prospect -> prospect.share().value())
+                .sum();
+    }
+
+    private static <C extends Record> Form<C> any(Form<C> form, SplittableRandom random) {
+        return form.with("who", PEOPLE.get(random.nextInt(PEOPLE.size())))
+                .with("master", List.of(new MasterItem("wind", random.nextInt(-40, 41))))
+                .with(
+                        "rulings",
+                        Optional.of(
+                                Form.of(WrittenRulings.class).with("hitCap", 90).filled()));
+    }
+}
