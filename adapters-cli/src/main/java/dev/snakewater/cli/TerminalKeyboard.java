@@ -101,7 +101,7 @@ final class TerminalKeyboard implements Keyboard {
 
     @Override
     public Typed read(String prompt, List<String> words) {
-        completions = words;
+        completions = words.stream().map(Visible::line).toList();
         out.flush();
         Attributes usual = terminal.getAttributes();
         Attributes ctrlCIsAKey = new Attributes(usual);

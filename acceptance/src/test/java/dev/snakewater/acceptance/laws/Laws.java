@@ -77,6 +77,7 @@ final class Laws {
 
     // Manners
 
+    final ArchRule all_that_is_printed_goes_through_one_place;
     final ArchRule every_package_says_what_it_is_for;
     final ArchRule names_say_what_a_thing_is;
 
@@ -237,6 +238,12 @@ final class Laws {
                 .because("hashed collections iterate differently from run to run, which would break replay")
                 .allowEmptyShould(true);
 
+        all_that_is_printed_goes_through_one_place = noClasses()
+                .that(resideInAPackage(at("cli..")).and(not(main())).and(not(in("cli.Output"))))
+                .should(Conditions.use(Traps.PRINTING, "print"))
+                .as("All that is printed goes through one place")
+                .because("there alone it is seen to that nothing from outside commands a terminal or hides")
+                .allowEmptyShould(true);
         every_package_says_what_it_is_for = all(new Packages(root))
                 .should(Packages.haveAPackageInfo())
                 .as("Every package says what it is for")
@@ -291,9 +298,14 @@ final class Laws {
     }
 
     private DescribedPredicate<JavaClass> main() {
-        String name = root + ".cli.Main";
+        return in("cli.Main");
+    }
+
+    /** A class below the root, and those within it. */
+    private DescribedPredicate<JavaClass> in(String below) {
+        String name = root + "." + below;
         return DescribedPredicate.describe(
-                "Main", type -> type.getName().equals(name) || type.getName().startsWith(name + "$"));
+                below, type -> type.getName().equals(name) || type.getName().startsWith(name + "$"));
     }
 
     private static DescribedPredicate<JavaClass> records() {

@@ -58,6 +58,7 @@ final class LawsTest {
             Map.entry("no_order_depends_on_the_start_of_the_jvm",
                     List.of("domain.modifier.Hashes", "domain.modifier.Sets", "application.table.Groups",
                             "application.table.CollectsByReference", "application.table.RunsInParallel")),
+            Map.entry("all_that_is_printed_goes_through_one_place", List.of("cli.PrintsByItself")),
             Map.entry("every_package_says_what_it_is_for", List.of("domain.undocumented.Lonely")),
             Map.entry("names_say_what_a_thing_is", List.of("cli.FightManager", "domain.rule.RuleUtils")));
     // spotless:on

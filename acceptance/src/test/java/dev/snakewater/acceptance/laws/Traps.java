@@ -54,6 +54,16 @@ final class Traps {
             "org.apache.commons.logging.",
             "java.lang.Throwable#printStackTrace");
 
+    static final List<String> PRINTING = List.of(
+            "java.lang.System#out",
+            "java.lang.System#err",
+            "java.io.PrintStream#print",
+            "java.io.PrintStream#println",
+            "java.io.PrintStream#printf",
+            "java.io.PrintStream#format",
+            "java.io.PrintStream#append",
+            "java.io.PrintStream#write");
+
     static final List<String> UNORDERED = List.of(
             "java.util.HashMap",
             "java.util.HashSet",
@@ -84,6 +94,7 @@ final class Traps {
 
     /** All of them. */
     static Stream<String> all() {
-        return Stream.of(CHANCE, CLOCKS, INPUT_AND_OUTPUT, LOGGING, UNORDERED).flatMap(List::stream);
+        return Stream.of(CHANCE, CLOCKS, INPUT_AND_OUTPUT, LOGGING, PRINTING, UNORDERED)
+                .flatMap(List::stream);
     }
 }

@@ -1,0 +1,234 @@
+package dev.snakewater.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever stands in a document, is typed, or is given as an argument: it is told as text, and commands no terminal. */
+class NothingGetsThroughTest {
+
+    private static final List<String> OF_SCENARIOS = List.of(
+            "run - --seed 1",
+            "check -",
+            "run - --dice script --trace",
+            "run - --seed 2 --json",
+            "odds - --situations 500",
+            "simulate - --fights 3 --seed 1",
+            "run - --seed 3 --format markdown",
+            "odds - --situations 500 --json",
+            "simulate - --fights 3 --seed 1 --show 2");
+    private static final List<String> OF_RECORDS = List.of("replay", "check", "aftermath", "replay --json");
+
+    @TempDir
+    private Path folder;
+
+    private int spelt;
+
+    static Stream<String> builtIn() {
+        return Spoken.to("scenarios")
+                .lines()
+                .filter(line -> line.matches("  \\S+  .*"))
+                .map(line -> line.split(" +")[1]);
+    }
+
+    @ParameterizedTest
+    @MethodSource("builtIn")
+    void no_text_of_a_scenario_gets_through(String name) throws IOException {
+        String document = builtIn(name);
+        for (int place = 0; place < Hostile.places(document); place++) {
+            String command = OF_SCENARIOS.get(place % OF_SCENARIOS.size());
+            said(Hostile.planted(document, place, Hostile.text(place)), command.split(" "));
+        }
+        assertThat(spelt).isPositive();
+    }
+
+    @Test
+    void every_command_tells_every_text_of_a_scenario_as_text() throws IOException {
+        String document = builtIn("one-shot");
+        for (int place = 0; place < Hostile.places(document); place++) {
+            for (int i = 0; i < OF_SCENARIOS.size(); i++) {
+                said(
+                        Hostile.planted(document, place, Hostile.text(place + i)),
+                        OF_SCENARIOS.get(i).split(" "));
+            }
+        }
+    }
+
+    @Test
+    void no_text_of_a_record_gets_through() throws IOException {
+        Path record = folder.resolve("fight.jsonl");
+        said(
+                "agree\n"
+                        + "agree\n"
+                        + "agree\n"
+                        + "+000\n"
+                        + "0000\n"
+                        + "--00\n"
+                        + "revolver\n"
+                        + "+000\n"
+                        + "-000\n"
+                        + "0000\n"
+                        + "snapshot\n"
+                        + "Bob\n"
+                        + "add -1 to snapshot because of the sun\n"
+                        + "amend Joe wounds to Hurt\n"
+                        + "undo\n"
+                        + "hand Joe to careful\n"
+                        + "-1\n",
+                "play",
+                "snakewater-gulch",
+                "--dice",
+                "hand",
+                "--save",
+                record.toString());
+        String whole = Files.readString(record);
+        Path planted = folder.resolve("planted.jsonl");
+        for (int place = 0; place < Hostile.places(whole); place++) {
+            Files.writeString(planted, Hostile.planted(whole, place, Hostile.text(place)));
+            List<String> words = new ArrayList<>(
+                    List.of(OF_RECORDS.get(place % OF_RECORDS.size()).split(" ")));
+            words.add(planted.toString());
+            said("", words.toArray(String[]::new));
+            if (place % 5 == 0) {
+                said("log\nquit\n", "play", "--resume", planted.toString());
+            }
+        }
+        assertThat(spelt).isPositive();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "X",
+                "--X",
+                "-X",
+                "help X",
+                "run X",
+                "run X --dice script",
+                "run showdown --seed X",
+                "run showdown --dice X",
+                "run showdown --format X",
+                "run showdown --color X",
+                "run showdown --seed 1 --save /dev/null/X",
+                "play X",
+                "play showdown X",
+                "play --resume X",
+                "play showdown --resume X",
+                "play showdown --dice X",
+                "play showdown --seed X",
+                "play showdown --save /dev/null/X",
+                "play showdown --report X",
+                "play showdown --report /dev/null/X.md",
+                "odds X",
+                "odds showdown --situations X",
+                "odds one-shot --attack X",
+                "odds snakewater-gulch --attack Bob_shoots_X",
+                "simulate X",
+                "simulate showdown --fights X",
+                "simulate showdown --threads X",
+                "simulate showdown --show X",
+                "replay X",
+                "aftermath X",
+                "check X",
+                "rules X",
+                "rules X --chart",
+                "rules two guns X",
+                "schema X",
+                "scenarios X",
+                "completion X"
+            })
+    void no_argument_gets_through(String command) {
+        for (String hostile : Hostile.TEXTS) {
+            String[] words = Stream.of(command.split(" "))
+                    .map(word -> word.replace("X", "a" + hostile + "b").replace('_', ' '))
+                    .toArray(String[]::new);
+            said("quit\n", words);
+        }
+    }
+
+    @Test
+    void no_answer_typed_at_the_table_gets_through() throws IOException {
+        List<String> typed = new ArrayList<>();
+        for (String hostile : Hostile.TEXTS) {
+            String text = "a" + hostile + "b";
+            typed.add(text);
+            for (String order : OrderReading.WORDS) {
+                // To leave needs no word after it; a file would be made beside the project.
+                if (!List.of("quit", "save").contains(order)) {
+                    typed.add(order + " " + text);
+                }
+            }
+            typed.add("sheet " + text);
+            typed.add("dice hand " + text);
+            typed.add("hand Bob to " + text);
+            typed.add("hand " + text + " to careful");
+            typed.add("add -1 to " + text + " because of the sun");
+            typed.add("add -1 to shot because of " + text);
+            typed.add("amend Bob " + text + " to Hurt");
+            typed.add("amend Bob wounds to " + text);
+            typed.add("amend " + text + " wounds to Hurt");
+            typed.add("ruling grazes to " + text);
+            typed.add("ruling " + text + " to on");
+            typed.add("save /dev/null/" + text);
+            typed.add("save " + folder + "/kept" + text + ".jsonl");
+        }
+        typed.addAll(List.of("why", "0", "story", "log", "undo", "redo", "luck"));
+        String[] told = {".txt", ".md", ".json"};
+        List<String> words = new ArrayList<>(List.of("play", "one-shot", "--dice", "hand"));
+        words.addAll(List.of("--save", folder.resolve("first.jsonl").toString()));
+        for (String end : told) {
+            words.addAll(List.of("--report", folder.resolve("told" + end).toString()));
+        }
+        Spoken spoken = said(String.join("\n", typed) + "\n", words.toArray(String[]::new));
+        // A carriage return ends what is typed.
+        assertThat(Hostile.TEXTS.stream().filter(text -> !text.equals("\r")))
+                .allSatisfy(text -> assertThat(spoken.out())
+                        .contains(String.format(Locale.ROOT, "'a\\u%04x", (int) text.charAt(0))));
+        for (String end : told) {
+            assertThat(Files.readString(folder.resolve("told" + end)))
+                    .contains("\\u202e")
+                    .satisfies(text -> assertThat(Hostile.in(text)).isEmpty());
+        }
+    }
+
+    @Test
+    void colours_are_the_programs_own() throws IOException {
+        String document = builtIn("one-shot").replace("One Shot", "One \\u001b[31mShot");
+
+        Spoken spoken = Spoken.with(Map.of(), document, "run", "-", "--seed", "1", "--color", "always");
+
+        assertThat(spoken.out()).contains("\u001b[1mOne \\u001b[31mShot Across the Street\u001b[21m\u001b[0m\n");
+        assertThat(Hostile.in(spoken.out().replaceAll("\u001b\\[(1|21|0)m", "")))
+                .isEmpty();
+    }
+
+    private Spoken said(String input, String... words) {
+        Spoken spoken = Spoken.with(Map.of("XDG_STATE_HOME", folder.toString()), input, words);
+        String all = spoken.out() + spoken.err();
+        assertThat(Hostile.in(all)).as("%s%n%s", String.join(" ", words), all).isEmpty();
+        assertThat(spoken.status()).as("%s%n%s", String.join(" ", words), all).isBetween(0, 3);
+        spelt += all.contains("\\u") ? 1 : 0;
+        return spoken;
+    }
+
+    private static String builtIn(String name) throws IOException {
+        try (InputStream document =
+                NothingGetsThroughTest.class.getResourceAsStream("/META-INF/snakewater/scenarios/" + name + ".json")) {
+            return new String(document.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}
