@@ -1,6 +1,7 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Wording;
 import java.util.List;
@@ -26,6 +27,20 @@ final class BarChart {
         this.page = page;
     }
 
+    /** Prints how likely each stage is passed at all, and how often on average. */
+    void print(Passed passed) {
+        page.heading(0, Wording.capitalised(passed.of()) + ": how likely, and how often on average");
+        List<Passed.Stage> stages = passed.stages();
+        List<List<String>> columns = List.of(
+                stages.stream().map(stage -> cut(stage.is())).toList(),
+                stages.stream().map(stage -> percent(stage.atAll(), true)).toList(),
+                stages.stream()
+                        .map(stage -> String.format(
+                                Locale.ROOT, "%.3g times", stage.average().value()))
+                        .toList());
+        lines(columns, stages.stream().map(Passed.Stage::atAll).toList(), false);
+    }
+
     /** Prints one, with its heading and, if it has one, its mean. */
     void print(Outlook outlook) {
         page.heading(0, Wording.capitalised(outlook.of()));
@@ -45,8 +60,18 @@ final class BarChart {
                 rows.stream().map(row -> fractions.fraction(row.share())).toList(),
                 rows.stream().map(row -> percent(row.share(), rows.size() == 1)).toList(),
                 rows.stream().map(row -> interval(row.share())).toList());
-        boolean numbers = outlook.mean().isPresent();
-        for (int i = 0; i < rows.size(); i++) {
+        lines(
+                columns,
+                rows.stream().map(Rows.Row::share).toList(),
+                outlook.mean().isPresent());
+        outlook.mean()
+                .filter(mean -> rows.size() > 1)
+                .ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean, outlook)));
+    }
+
+    /** A line for each share, with a bar as long as it says. */
+    private void lines(List<List<String>> columns, List<Share> shares, boolean numbers) {
+        for (int i = 0; i < shares.size(); i++) {
             StringBuilder line = new StringBuilder(" ".repeat(INDENT));
             line.append(padded(columns.get(0).get(i), width(columns.get(0)), numbers));
             for (List<String> column : columns.subList(1, columns.size())) {
@@ -54,20 +79,20 @@ final class BarChart {
                     line.append("  ").append(padded(column.get(i), width(column), true));
                 }
             }
-            bar(rows.get(i).share(), page.width() - line.length() - 2)
+            bar(shares.get(i), page.width() - line.length() - 2)
                     .ifPresent(bar -> line.append("  ").append(bar));
             page.line(line.toString());
         }
-        outlook.mean()
-                .filter(mean -> rows.size() > 1)
-                .ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean, outlook)));
     }
 
     /** A mean: {@code 3.41 on average}, with the fraction or the interval. */
     private static String inWords(Outlook.Mean mean, Outlook outlook) {
         double least = Double.parseDouble(outlook.prospects().getFirst().is());
         double most = Double.parseDouble(outlook.prospects().getLast().is());
-        String words = String.format(Locale.ROOT, "%.4g on average", mean.value());
+        String words = String.format(
+                Locale.ROOT,
+                outlook.untold().isPresent() ? "%.4g on average, where there is anything to tell" : "%.4g on average",
+                mean.value());
         Optional<String> exactly =
                 mean.exactly().map(Object::toString).filter(text -> text.length() <= LONGEST_FRACTION);
         Optional<String> between = mean.error()

@@ -36,12 +36,13 @@ final class OddsPage {
         head(chances.title(), chances.about());
         page.print(0, 0, precision(chances));
         ending(chances);
+        // A mean of what was decided first would say nothing of the rest.
         boolean open = chances.beyond().isPresent();
         chart(
                 chances.findings().stream()
-                        .map(outlook -> open ? meanless(outlook) : outlook)
+                        .map(outlook -> open ? outlook.meanless() : outlook)
                         .toList(),
-                chances.turns().map(turns -> open ? meanless(turns) : turns));
+                chances.turns().map(turns -> open ? turns.meanless() : turns));
         chances.passed().ifPresent(passed -> {
             page.gap();
             chart.print(passed);
@@ -146,13 +147,9 @@ final class OddsPage {
                 0,
                 0,
                 "What to do: 'snakewater simulate " + scenario
-                        + "' estimates all of it. Or fewer fighters, a lower turnLimit, policies that leave nothing to chance"
+                        + "' estimates all of it. Or fewer fighters, a lower turnLimit, policies that leave nothing to"
+                        + " chance"
                         + (beyond.why() == Chances.Limit.SITUATIONS ? ", a higher --situations." : "."));
-    }
-
-    /** A mean of what was decided first would say nothing of the rest. */
-    private static Outlook meanless(Outlook outlook) {
-        return new Outlook(outlook.of(), outlook.prospects(), Optional.empty());
     }
 
     private void chart(List<Outlook> findings, Optional<Outlook> turns) {
@@ -192,7 +189,8 @@ final class OddsPage {
             page.print(
                     2,
                     4,
-                    "Not worked out is what takes too many situations beside these; as a scenario of its own it has odds.");
+                    "Not worked out is what takes too many situations beside these; as a scenario of its own it has"
+                            + " odds.");
         }
     }
 

@@ -42,9 +42,6 @@ final class Percent {
     private static String of(BigDecimal share) {
         BigDecimal percent = share.multiply(HUNDRED);
         BigDecimal missing = HUNDRED.subtract(percent);
-        if (missing.signum() < 0) {
-            return share.setScale(2, RoundingMode.HALF_UP).toPlainString() + " times";
-        }
         if (percent.signum() == 0 || missing.signum() == 0) {
             return percent.signum() == 0 ? "0%" : CERTAIN;
         }

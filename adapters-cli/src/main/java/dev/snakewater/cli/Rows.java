@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The lines of a chart: one for each thing that can come out, unless it is a number that can be ever so many. */
 final class Rows {
@@ -11,6 +12,7 @@ final class Rows {
     private static final int MOST = 16;
     private static final int IN_PLACE = 12;
     private static final double SMALL_TAIL = 0.1;
+    private static final String UNTOLD = "nothing to tell";
 
     private Rows() {}
 
@@ -19,9 +21,14 @@ final class Rows {
 
     /**
      * The lines of an outlook. Of many numbers, the rare ones at the end are put in one line; where they are spread out, those
-     * next to each other are.
+     * next to each other are. Last comes where there is nothing to tell.
      */
     static List<Row> of(Outlook outlook) {
+        return Stream.concat(told(outlook).stream(), outlook.untold().stream().map(share -> new Row(UNTOLD, share)))
+                .toList();
+    }
+
+    private static List<Row> told(Outlook outlook) {
         List<Outlook.Prospect> prospects = outlook.prospects();
         if (outlook.mean().isEmpty() || prospects.size() <= MOST) {
             return prospects.stream()

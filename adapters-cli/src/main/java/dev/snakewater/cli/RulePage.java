@@ -27,6 +27,7 @@ final class RulePage {
                 "What is left open, and how it is read",
                 entry.ruling().stream().toList());
         section(page, "Ours, without support in the text", entry.ours().stream().toList());
+        section(page, "Not played yet", entry.unplayed().stream().toList());
         section(page, "To have it otherwise, in a scenario", entry.switches());
     }
 

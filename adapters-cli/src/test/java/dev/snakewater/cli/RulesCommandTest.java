@@ -33,6 +33,19 @@ class RulesCommandTest {
     }
 
     @Test
+    void a_rule_that_is_not_played_says_so_and_why() {
+        assertThat(Spoken.to("rules", "FO-43").lines())
+                .containsSubsequence("Not played yet", "  A reaction waits through the turns of others.");
+        assertThat(Spoken.to("rules", "EX-56").lines()).contains("Not played yet");
+        assertThat(Spoken.to("rules", "GF-13").lines()).doesNotContain("Not played yet");
+    }
+
+    @Test
+    void what_the_table_makes_of_a_rule_is_told_with_the_rule() {
+        assertThat(Spoken.to("rules", "EX-54").out()).contains("'undo' at the table");
+    }
+
+    @Test
     void a_chart_is_drawn_for_mermaid() {
         Spoken spoken = Spoken.to("rules", "gurps3", "--chart");
 
@@ -198,15 +211,15 @@ class RulesCommandTest {
     @MethodSource("switches")
     void a_switch_can_be_written_in_a_scenario_as_it_is_told(String ruling) {
         String duel = """
-                {
-                  "snakewater": 1, "kind": "fudge-gunfight", "title": "High Noon", "turnLimit": 1,
-                  "fighters": [
-                    { "name": "Ann", "guns": [{ "kind": "revolver" }] },
-                    { "name": "Bill", "guns": [{ "kind": "revolver" }] }
-                  ],
-                  "rulings": { %s }
-                }
-                """.formatted(ruling);
+            {
+              "snakewater": 1, "kind": "fudge-gunfight", "title": "High Noon", "turnLimit": 1,
+              "fighters": [
+                { "name": "Ann", "guns": [{ "kind": "revolver" }] },
+                { "name": "Bill", "guns": [{ "kind": "revolver" }] }
+              ],
+              "rulings": { %s }
+            }
+            """.formatted(ruling);
 
         Spoken spoken = Spoken.with(Map.of(), duel, "run", "-", "--seed", "1");
 

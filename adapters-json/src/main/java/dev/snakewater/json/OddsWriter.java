@@ -2,6 +2,7 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
 import java.math.BigDecimal;
@@ -23,7 +24,7 @@ public final class OddsWriter {
                 .with("ending", ending(chances.ending()));
         chances.turns().ifPresent(turns -> fields.with("turns", outlook(turns)));
         fields.with("findings", outlooks(chances.findings()));
-        chances.passed().ifPresent(passed -> fields.with("passed", outlook(passed)));
+        chances.passed().ifPresent(passed -> fields.with("passed", passed(passed)));
         fields.with("changes", changes.stream().map(OddsWriter::change).toList());
         chances.beyond().ifPresent(beyond -> fields.with("gaveUp", beyond));
         return Layout.document(fields.json());
@@ -81,7 +82,23 @@ public final class OddsWriter {
                         "values",
                         outlook.prospects().stream().map(OddsWriter::prospect).toList());
         outlook.mean().ifPresent(mean -> fields.with("mean", mean(mean)));
+        outlook.untold().ifPresent(share -> fields.with("untold", share(share)));
         return fields.json();
+    }
+
+    private static Json passed(Passed passed) {
+        return new WrittenFields()
+                .with("of", passed.of())
+                .with(
+                        "values",
+                        passed.stages().stream()
+                                .map(stage -> new WrittenFields()
+                                        .with("is", stage.is())
+                                        .with("chance", share(stage.atAll()))
+                                        .with("average", mean(stage.average()))
+                                        .json())
+                                .toList())
+                .json();
     }
 
     private static Json prospect(Outlook.Prospect prospect) {

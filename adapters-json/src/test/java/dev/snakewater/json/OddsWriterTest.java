@@ -7,6 +7,7 @@ import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.SpecificationVersion;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.domain.dice.Chance;
@@ -45,6 +46,42 @@ class OddsWriterTest {
         assertThat(written.at("/changes/1").has("finding")).isFalse();
         assertThat(written.has("turns")).isFalse();
         assertThat(written.has("gaveUp")).isFalse();
+    }
+
+    /** What is to be expected is a count, and may be more than one; how likely it is at all is a chance. */
+    @Test
+    void how_often_a_stage_is_passed_is_a_count_beside_its_chance() {
+        JsonNode written = written(chances(0, Optional.empty(), Optional.empty()));
+
+        assertThat(problems("odds", written)).isEmpty();
+        assertThat(written.at("/passed/of").asString()).isEqualTo("boxes");
+        assertThat(written.at("/passed/values/0/is").asString()).isEqualTo("5");
+        assertThat(written.at("/passed/values/0/chance/exactly").asString()).isEqualTo("22/27");
+        assertThat(written.at("/passed/values/0/average/exactly").asString()).isEqualTo("3/2");
+        assertThat(written.at("/passed/values/0/average/decimal").asDouble()).isEqualTo(1.5);
+    }
+
+    @Test
+    void where_there_is_nothing_to_tell_that_is_written_too() {
+        Chances untold = new Chances(
+                "fudge-attack",
+                "Two shots",
+                "",
+                20,
+                12,
+                0,
+                new Chances.Ending(exact(81), exact(0), exact(0), exact(0)),
+                Optional.empty(),
+                List.of(new Outlook(
+                        "wounds",
+                        List.of(new Outlook.Prospect("Hurt", HIT, Optional.empty())),
+                        Optional.empty(),
+                        Optional.of(MISS))),
+                Optional.empty(),
+                Optional.empty());
+
+        assertThat(problems("odds", written(untold))).isEmpty();
+        assertThat(written(untold).at("/findings/0/untold/falls").asString()).isEqualTo("15/81");
     }
 
     @Test
@@ -106,7 +143,10 @@ class OddsWriterTest {
                 new Chances.Ending(exact(81), exact(0), exact(0), exact(0)),
                 turns,
                 List.of(HITS),
-                turns,
+                Optional.of(new Passed(
+                        "boxes",
+                        List.of(new Passed.Stage(
+                                "5", HIT, new Outlook.Mean(1.5, Optional.of(Chance.of(3, 2)), Optional.empty()))))),
                 beyond);
     }
 

@@ -15,8 +15,10 @@ import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
@@ -36,6 +38,8 @@ class EveryKindAtTableTest {
     private static final int ONE_IN_OVERRULES = 4;
     private static final int TURNS = 4;
     private static final int MOST_ANSWERS = 60;
+    private static final int MOST_ADDED = 20;
+    private static final int MEDDLED = 5;
 
     static Stream<Scenario<?, ?, ?>> examples() {
         return ServiceLoader.load(Ruleset.class).stream()
@@ -120,6 +124,64 @@ class EveryKindAtTableTest {
                             .isSubsetOf(fight.fighters())
                             .contains(asked.by()));
         }
+    }
+
+    /** Whatever a game master adds: beforehand, and at the table. */
+    @ParameterizedTest
+    @MethodSource("examples")
+    void what_stands_before_a_throw_is_what_it_is_thrown_with(Scenario<?, ?, ?> scenario) {
+        for (int seed = 0; seed < MEDDLED; seed++) {
+            List<FightAtTable> course = course(meddled(scenario, seed), seed);
+            for (int n = 1; n < course.size(); n++) {
+                FightAtTable before = course.get(n - 1);
+                if (before.question().orElse(null) instanceof Throw what
+                        && course.get(n).account().answers().getLast() instanceof Answer.Fell fell) {
+                    List<Tally> thrown = toldAfter(course.get(n));
+                    assertThat(before.counted()).as("seed %d, %s", seed, what).allSatisfy(counted -> {
+                        List<Integer> same = thrown.stream()
+                                .filter(tally -> tally.whose().equals(counted.whose())
+                                        && tally.of().equals(counted.of()))
+                                .map(tally -> tally.completedBy(fell.fall()).total())
+                                .toList();
+                        if (!same.isEmpty()) {
+                            assertThat(same)
+                                    .contains(counted.completedBy(fell.fall()).total());
+                        }
+                    });
+                }
+            }
+        }
+    }
+
+    /** The tallies of what was told since the last answer. */
+    private static List<Tally> toldAfter(FightAtTable fight) {
+        Account account = fight.account();
+        return account.turns().stream()
+                .flatMap(List::stream)
+                .filter(told -> told.answers() == account.answers().size())
+                .flatMap(told -> told.event().tallies().stream())
+                .toList();
+    }
+
+    /** The same with what a game master may lay down beforehand. */
+    private static <C, S, O> Scenario<C, S, O> meddled(Scenario<C, S, O> scenario, int seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        List<GameMasterModifier> modifiers = new ArrayList<>();
+        for (Name fighter : scenario.kind().fighters(scenario.setUp())) {
+            for (String number : scenario.kind().numbers()) {
+                if (random.nextBoolean()) {
+                    int amount = random.nextInt(-MOST_ADDED, MOST_ADDED + 1);
+                    modifiers.add(new GameMasterModifier(fighter, number, Optional.empty(), amount, "a whim"));
+                }
+            }
+        }
+        return new Scenario<>(
+                scenario.kind(),
+                scenario.title(),
+                scenario.about(),
+                new Terms(TURNS, modifiers),
+                List.of(),
+                scenario.setUp());
     }
 
     /** What stands of a fight, without what was taken back. */

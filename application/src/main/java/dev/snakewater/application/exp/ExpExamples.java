@@ -8,16 +8,21 @@ import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.Snow;
 import dev.snakewater.domain.exp.table.WeaponType;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Small attacks on which what holds for every scenario kind is checked. */
 final class ExpExamples {
 
     private static final Form<ExpScenario.WrittenWeather> FAIR = Form.of(ExpScenario.WrittenWeather.class);
+    private static final ExpScenario.WrittenWeapon CLUB = Form.of(ExpScenario.WrittenWeapon.class)
+            .with("name", "club")
+            .with("type", WeaponType.TYPE_A)
+            .filled();
 
     /**
      * A crossbow in the snow against somebody who may reel, wind to be thrown; a shot at a noise in the smoke; a choice of weapons;
-     * a crossbow at long range.
+     * a crossbow at long range; criticals with a club of which no damage is told, and with a sword against somebody of whom no hit points are.
      */
     static final List<ExpScenario> ALL = List.of(
             attack(5, Armoury.SMALL_CROSSBOW)
@@ -39,9 +44,30 @@ final class ExpExamples {
             attack(1, Armoury.MEDIUM_SWORD, Armoury.SMALL_CROSSBOW).filled(),
             attack(30, Armoury.SMALL_CROSSBOW)
                     .with("weather", FAIR.with("snow", Snow.LIGHT).filled())
+                    .filled(),
+            critical(attack(1))
+                    .with(
+                            "attacker",
+                            persona("Vex").with("weapons", List.of(CLUB)).filled())
+                    .filled(),
+            critical(attack(1, Armoury.MEDIUM_SWORD))
+                    .with(
+                            "target",
+                            persona("Bob Too")
+                                    .with("hitPoints", Optional.empty())
+                                    .with("mostHitPoints", Optional.empty())
+                                    .filled())
                     .filled());
 
     private ExpExamples() {}
+
+    private static Form<ExpScenario> critical(Form<ExpScenario> attack) {
+        return attack.with(
+                "rulings",
+                Form.of(ExpScenario.WrittenRulings.class)
+                        .with("criticalsCh16", true)
+                        .filled());
+    }
 
     private static Form<ExpScenario> attack(int hexes, Armoury... weapons) {
         List<ExpScenario.WrittenWeapon> carried = Stream.of(weapons)

@@ -176,10 +176,13 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
         List<Finding> findings = new ArrayList<>();
         outcome.result().ifPresent(result -> findings.add(result(result)));
         outcome.damage().ifPresent(damage -> findings.add(new Finding.Counts(words.message("finding.damage"), damage)));
+        // Where no dice of damage are told, nobody knows what a hit does to her, unless it kills.
         outcome.hitPoints()
+                .filter(left -> outcome.damage().isPresent())
                 .ifPresent(left ->
                         findings.add(new Finding.Counts(words.message("finding.hit-points", outcome.target()), left)));
         outcome.state()
+                .filter(state -> outcome.damage().isPresent() || state == State.DEAD)
                 .ifPresent(state ->
                         findings.add(Finding.is(words.message("finding.down", outcome.target()), state.isDown())));
         return List.copyOf(findings);

@@ -107,42 +107,43 @@ final class Chain<S, O> {
     /** Whoever comes back to where he threw throws again, until he comes away from there: only the ways that lead away count. */
     private List<Transition> worked(S situation) {
         Map<Whereto, Ways> leads = new LinkedHashMap<>();
-        Map<Whereto, Ways> passed = new LinkedHashMap<>();
         do {
             List<Event> told = new ArrayList<>();
             SeatedTable table = seating.table(situation, dice, told::add);
             Next<S, O> next = procedure.step(situation, new Presided(table, modifiers, turn));
             Ways ways = new Ways(dice.ways(), dice.falls());
-            leads.merge(whereto(next), ways, Ways::plus);
-            told.stream()
-                    .flatMap(event -> stageOf.apply(event).stream())
-                    .map(stage -> new Whereto(Transition.Leads.PAST_A_STAGE, stages.of(stage)))
-                    .forEach(stage -> passed.merge(stage, ways, Ways::plus));
+            leads.merge(whereto(next, past(told)), ways, Ways::plus);
         } while (dice.next());
         assertCertain(leads.values());
         Ways away = leads.size() == 1
                 ? Ways.SURE
-                : Optional.ofNullable(leads.remove(new Whereto(Transition.Leads.ON, number(situation))))
+                : Optional.ofNullable(leads.remove(new Whereto(Transition.Leads.ON, number(situation), List.of())))
                         .orElse(Ways.NONE)
                         .others();
-        leads.putAll(passed);
         List<Transition> transitions = new ArrayList<>();
-        leads.forEach((whereto, ways) -> transitions.add(
-                new Transition(whereto.leads, whereto.to, weights.at(weights.of(Weight.of(ways.of(away)))))));
+        leads.forEach((whereto, ways) -> transitions.add(new Transition(
+                whereto.leads, whereto.to, whereto.past, weights.at(weights.of(Weight.of(ways.of(away)))))));
         return transitions;
     }
 
-    private Whereto whereto(Next<S, O> next) {
+    private Whereto whereto(Next<S, O> next, List<Integer> past) {
         return switch (next) {
             case Next.Go<S, O> go
-            when go.turnEnds() -> new Whereto(Transition.Leads.TO_THE_NEXT_TURN, openings.of(go.situation()));
-            case Next.Go<S, O> go -> new Whereto(Transition.Leads.ON, number(go.situation()));
-            case Next.Done<S, O> done -> new Whereto(Transition.Leads.TO_THE_END, outcomes.of(done.outcome()));
+            when go.turnEnds() -> new Whereto(Transition.Leads.TO_THE_NEXT_TURN, openings.of(go.situation()), past);
+            case Next.Go<S, O> go -> new Whereto(Transition.Leads.ON, number(go.situation()), past);
+            case Next.Done<S, O> done -> new Whereto(Transition.Leads.TO_THE_END, outcomes.of(done.outcome()), past);
         };
     }
 
-    /** What a way of a step leads to; ways that lead to the same are one. */
-    private record Whereto(Transition.Leads leads, int to) {}
+    private List<Integer> past(List<Event> told) {
+        return told.stream()
+                .flatMap(event -> stageOf.apply(event).stream())
+                .map(stages::of)
+                .toList();
+    }
+
+    /** What a way of a step leads to, and past which stages; ways that lead to the same past the same are one. */
+    private record Whereto(Transition.Leads leads, int to, List<Integer> past) {}
 
     private static void assertCertain(Collection<Ways> leads) {
         Ways all = leads.stream().reduce(Ways.NONE, Ways::plus);

@@ -41,7 +41,6 @@ final class Decidability {
         return transitions.isEmpty()
                 || transitions.get().stream().anyMatch(transition -> switch (transition.leads()) {
                     case TO_THE_END -> true;
-                    case PAST_A_STAGE -> false;
                     case ON -> decidable.get(transition.to());
                     case TO_THE_NEXT_TURN -> {
                         Optional<Integer> next =

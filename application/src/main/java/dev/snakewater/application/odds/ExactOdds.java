@@ -3,6 +3,7 @@ package dev.snakewater.application.odds;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Finding;
@@ -15,6 +16,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -124,11 +127,23 @@ public final class ExactOdds implements AskOdds {
         return survey.outlooks();
     }
 
-    private static <S, O> Optional<Outlook> passed(Chains<S, O> chains, Flow<S, O, ?> flow) {
-        Survey survey = new Survey();
-        Amounts<?> passed = flow.passed();
-        passed.forEach(stage -> survey.add(List.of(chains.stages().at(stage)), passed.share(stage)));
-        return survey.outlooks().stream().findFirst();
+    private static <S, O> Optional<Passed> passed(Chains<S, O> chains, Flow<S, O, ?> flow) {
+        if (flow.beyond().isPresent()) {
+            return Optional.empty();
+        }
+        SortedMap<Integer, Passed.Stage> stages = new TreeMap<>();
+        List<String> of = new ArrayList<>();
+        flow.passed().forEach(number -> {
+            Finding.Is stage = chains.stages().at(number);
+            of.add(stage.of());
+            stages.put(
+                    stage.rank(),
+                    new Passed.Stage(
+                            stage.is(),
+                            flow.until(number).passed().share(number),
+                            Passed.average(flow.passed().share(number))));
+        });
+        return of.stream().findFirst().map(what -> new Passed(what, List.copyOf(stages.values())));
     }
 
     private static Optional<Outlook> turns(Flow<?, ?, ?> flow) {

@@ -27,6 +27,7 @@ final class Flow<S, O, A extends Amounts<A>> {
     private final A decided;
     private final A calledOff;
     private final A passed;
+    private final Optional<Integer> until;
     private final List<A> decidedInTurn = new ArrayList<>();
     private A undecided;
     private double neglected;
@@ -39,10 +40,21 @@ final class Flow<S, O, A extends Amounts<A>> {
      * @param amounts an example of the kind of amounts that flow
      */
     Flow(Chains<S, O> chains, int turnLimit, A amounts, Budget budget, AskOdds.Progress progress) {
+        this(chains, turnLimit, amounts, budget, progress, Optional.empty());
+    }
+
+    private Flow(
+            Chains<S, O> chains,
+            int turnLimit,
+            A amounts,
+            Budget budget,
+            AskOdds.Progress progress,
+            Optional<Integer> until) {
         this.chains = chains;
         this.turnLimit = turnLimit;
         this.budget = budget;
         this.progress = progress;
+        this.until = until;
         decided = amounts.fresh();
         calledOff = amounts.fresh();
         passed = amounts.fresh();
@@ -66,6 +78,12 @@ final class Flow<S, O, A extends Amounts<A>> {
             neglected += undecided.total();
         }
         return this;
+    }
+
+    /** The same fight from its opening, each way followed no farther than to where it first passes a stage. */
+    Flow<S, O, A> until(int stage) {
+        return new Flow<>(chains, turnLimit, decided.fresh(), budget, (turn, situations) -> {}, Optional.of(stage))
+                .followed();
     }
 
     private void turn(int number) {
@@ -104,8 +122,12 @@ final class Flow<S, O, A extends Amounts<A>> {
                 case ON -> ahead;
                 case TO_THE_NEXT_TURN -> next;
                 case TO_THE_END -> now;
-                case PAST_A_STAGE -> passed;
             };
+            if (until.filter(transition.past()::contains).isPresent()) {
+                current.flow(situation, passed, until.get(), transition.weight());
+                continue;
+            }
+            transition.past().forEach(stage -> current.flow(situation, passed, stage, transition.weight()));
             current.flow(situation, whereto, transition.to(), transition.weight());
         }
     }
@@ -115,7 +137,7 @@ final class Flow<S, O, A extends Amounts<A>> {
         return decided;
     }
 
-    /** How often each stage is passed, on average. */
+    /** How often each stage is passed, on average; where each way ends at a stage, how likely it is that it gets there. */
     A passed() {
         return passed;
     }

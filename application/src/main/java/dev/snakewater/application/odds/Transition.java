@@ -1,13 +1,21 @@
 package dev.snakewater.application.odds;
 
+import java.util.List;
+
 /**
  * Where a step can lead.
  *
  * @param leads whereto
- * @param to the number of what it leads to: a situation of the same turn, one that a turn begins with, an outcome, or a stage
+ * @param to the number of what it leads to: a situation of the same turn, one that a turn begins with, or an outcome
+ * @param past the numbers of the stages of the procedure that it passes on the way, as often as it does
  * @param weight how likely
  */
-record Transition(Leads leads, int to, Weight weight) {
+record Transition(Leads leads, int to, List<Integer> past, Weight weight) {
+
+    /** Copies the stages. */
+    Transition {
+        past = List.copyOf(past);
+    }
 
     /** Whereto a step can lead. */
     enum Leads {
@@ -16,8 +24,6 @@ record Transition(Leads leads, int to, Weight weight) {
         /** Over the end of a turn. */
         TO_THE_NEXT_TURN,
         /** To an outcome. */
-        TO_THE_END,
-        /** Nowhere else, but past a stage of the procedure; these do not count among the ways of a step. */
-        PAST_A_STAGE
+        TO_THE_END
     }
 }

@@ -8,7 +8,7 @@ import java.util.ResourceBundle;
 
 /**
  * What the rules of a rulebook say, in our own words. The bundle has keys of the form {@code GF-14.says}: a rule's id and
- * {@code says}, {@code from}, and where there is something to tell, {@code ruling}, {@code ours} and {@code switch}.
+ * {@code says}, {@code from}, and where there is something to tell, {@code ruling}, {@code ours}, {@code switch} and {@code unplayed}.
  *
  * @param book the rulebook
  * @param words the bundle
@@ -41,6 +41,11 @@ public record RuleTexts(Rulebook book, ResourceBundle words) {
     /** What is decided here without support in any text. */
     public Optional<String> ours(Rule rule) {
         return text(rule, "ours");
+    }
+
+    /** Why nothing plays a rule yet; nothing, if it is played. */
+    public Optional<String> unplayed(Rule rule) {
+        return text(rule, "unplayed");
     }
 
     /** The switches that read a rule otherwise: where to write it, and its values as they are written. */

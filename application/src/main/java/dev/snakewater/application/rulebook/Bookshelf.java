@@ -127,6 +127,7 @@ public final class Bookshelf implements ConsultRules {
                 text.from(rule),
                 text.ruling(rule),
                 text.ours(rule),
+                text.unplayed(rule),
                 text.switches(rule),
                 examples.of(rule));
     }

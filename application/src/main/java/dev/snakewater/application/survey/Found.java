@@ -14,14 +14,22 @@ final class Found {
 
     private final boolean counted;
     private final TreeMap<Value, Share> shares = new TreeMap<>();
+    private Optional<Share> untold;
 
     /**
      * Nothing found yet.
      *
      * @param counted whether it is counted, so that its mean means something
+     * @param before how much has come out so far of which nothing was told
      */
-    Found(boolean counted) {
+    Found(boolean counted, Optional<Share> before) {
         this.counted = counted;
+        untold = before;
+    }
+
+    /** Adds something of which nothing is told, and which comes out so often. */
+    void addUntold(Share share) {
+        untold = Optional.of(untold.map(share::plus).orElse(share));
     }
 
     /** Adds a value that comes out so often. */
@@ -42,7 +50,7 @@ final class Found {
             atLeast = counted ? Optional.of(atLeast.map(share::plus).orElse(share)) : Optional.empty();
             prospects.addFirst(new Outlook.Prospect(entry.getKey().is(), share, atLeast));
         }
-        return new Outlook(of, prospects, counted ? Optional.of(mean()) : Optional.empty());
+        return new Outlook(of, prospects, counted ? Optional.of(mean()) : Optional.empty(), untold);
     }
 
     private Outlook.Mean mean() {

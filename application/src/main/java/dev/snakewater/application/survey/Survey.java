@@ -7,18 +7,27 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Sums up, finding by finding, how often each thing comes out. Shares of one survey are all of one sort. */
 public final class Survey {
 
     private final Map<String, Found> found = new LinkedHashMap<>();
+    private Optional<Share> soFar = Optional.empty();
 
     /** Adds what is found in an outcome that comes out so often. */
     public void add(List<Finding> findings, Share share) {
         for (Finding finding : findings) {
-            found.computeIfAbsent(finding.of(), of -> new Found(finding instanceof Finding.Counts))
+            found.computeIfAbsent(finding.of(), of -> new Found(finding instanceof Finding.Counts, soFar))
                     .add(finding, share);
         }
+        List<String> told = findings.stream().map(Finding::of).toList();
+        found.forEach((of, values) -> {
+            if (!told.contains(of)) {
+                values.addUntold(share);
+            }
+        });
+        soFar = Optional.of(soFar.map(share::plus).orElse(share));
     }
 
     /** What comes out, in the order in which it was first found. */

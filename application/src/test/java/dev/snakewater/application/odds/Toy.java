@@ -49,6 +49,14 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
         }
     }
 
+    /** A stage of it is passed. */
+    record Passing(String stage) implements Event {
+        @Override
+        public List<Rule> rules() {
+            return List.of(ToyRule.T_1_TOY);
+        }
+    }
+
     /** Bob throws these dice. */
     static int thrown(Table table, String dice) {
         return table.roll(new Throw(BOB, "toy", DicePool.of(dice), Throw.Reads.TOTAL, ToyRule.T_1_TOY))
@@ -170,6 +178,13 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     @Override
     public List<Sentence> ending(Integer outcome) {
         return List.of();
+    }
+
+    @Override
+    public Optional<Finding.Is> stage(Event event) {
+        return event instanceof Passing passing
+                ? Optional.of(new Finding.Is("stages", passing.stage().length(), passing.stage()))
+                : Optional.empty();
     }
 
     @Override

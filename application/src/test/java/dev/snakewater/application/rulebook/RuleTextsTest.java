@@ -80,7 +80,8 @@ class RuleTextsTest {
 
         assertThat(texts.words().keySet()).allSatisfy(key -> {
             assertThat(ids).contains(key.substring(0, key.indexOf('.')));
-            assertThat(key.substring(key.indexOf('.') + 1)).isIn("says", "from", "ruling", "ours", "switch");
+            assertThat(key.substring(key.indexOf('.') + 1))
+                    .isIn("says", "from", "ruling", "ours", "switch", "unplayed");
         });
     }
 

@@ -15,8 +15,7 @@ import java.util.Optional;
  * @param ending how it ends
  * @param turns how many turns it takes; nothing, if it is over within the first
  * @param findings what comes out
- * @param passed how often each stage of the procedure is passed, on average: its chance, if that is once at most; nothing, if it
- *     has no stages
+ * @param passed how likely each stage of the procedure is passed, and how often on average; nothing, if it has no stages
  * @param beyond where the work was given up, if it was: then all shares are of what was decided before
  */
 public record Chances(
@@ -29,7 +28,7 @@ public record Chances(
         Ending ending,
         Optional<Outlook> turns,
         List<Outlook> findings,
-        Optional<Outlook> passed,
+        Optional<Passed> passed,
         Optional<Beyond> beyond) {
 
     /** Copies the findings. */

@@ -9,13 +9,24 @@ import java.util.Optional;
  *
  * @param of what is looked at, such as {@code Bob's wounds}
  * @param prospects what it can be, in the order of the thing itself
- * @param mean its mean; only of what is counted
+ * @param mean its mean; only of what is counted, and only where there is anything to count
+ * @param untold how often there is nothing to tell of it, if that can be: what it can be and this sum to everything
  */
-public record Outlook(String of, List<Prospect> prospects, Optional<Mean> mean) {
+public record Outlook(String of, List<Prospect> prospects, Optional<Mean> mean, Optional<Share> untold) {
 
     /** Copies the prospects. */
     public Outlook {
         prospects = List.copyOf(prospects);
+    }
+
+    /** Of something that can always be told. */
+    public Outlook(String of, List<Prospect> prospects, Optional<Mean> mean) {
+        this(of, prospects, mean, Optional.empty());
+    }
+
+    /** The same without its mean. */
+    public Outlook meanless() {
+        return new Outlook(of, prospects, Optional.empty(), untold);
     }
 
     /**

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param from where in the rule text it stands
  * @param ruling what the text leaves open, how it is read here, and why
  * @param ours what is decided here without support in any text
+ * @param unplayed why nothing plays it yet; nothing, if it is played
  * @param switches how to have it read otherwise, a line for each switch: {@code rulings.dropScope: first attack
  *     (default), whole turn}; the values are as a scenario writes them
  * @param examples the examples that show it, each as the feature and the example's title
@@ -25,6 +26,7 @@ public record RuleEntry(
         String from,
         Optional<String> ruling,
         Optional<String> ours,
+        Optional<String> unplayed,
         List<String> switches,
         List<String> examples) {
 
