@@ -81,8 +81,8 @@ sealed interface Underway {
             return new Blow(carried, true, 0, hits, 0, 0);
         }
 
-        Blow counting(int hits) {
-            return new Blow(carried, blunt, 0, hits, 0, damage);
+        Blow counting(int hits, int before) {
+            return new Blow(carried, blunt, 0, hits, 0, before);
         }
 
         /** Only how much it took matters from here on. */
