@@ -55,6 +55,52 @@ Feature: Boxes 1 to 13: the number to hit
     And box 14 counts to hit: 8
     And the way is 1-2-3-4-6-7-8-9-10-13-14-15-17-19-20-52
 
+  Rule: How much of him there is to be hit
+
+    @GU-06
+    Example: A man who lies behind something with his head up is that once
+      Given Guy attacks with a .38 revolver, skill 16
+      And the target is Robin with
+        | posture | lying         |
+        | cover   | prone head up |
+      When Guy throws 12 for the attack
+      Then box 6 counts
+        | cover: prone head up, B118 -5            |
+        | target lying, B118 -4, waived by GU-06   |
+      And box 14 counts to hit: 11
+
+    @GU-06
+    Example: Light cover hides less of a man than lying does
+      Given Guy attacks with a .38 revolver, skill 16
+      And the target is Robin with
+        | posture | lying |
+        | cover   | light |
+      When Guy throws 13 for the attack
+      Then box 6 counts
+        | cover: light, B118 -2, waived by GU-06 |
+        | target lying, B118 -4                  |
+      And box 14 counts to hit: 12
+
+    @GU-06
+    Example: A blow with a sword sees the cover alone
+      Given Guy attacks with a broadsword, swung, skill 14
+      And the target is Robin with
+        | posture | lying |
+        | cover   | light |
+      When Guy throws 13 for the attack
+      Then box 6 counts
+        | cover: light, B118 -2 |
+      And box 14 counts to hit: 12
+
+    @GU-06
+    Example: What is covered cannot be aimed at
+      Given Guy attacks with a .38 revolver, skill 16
+      And the attack is
+        | location | near leg |
+      And the target is Robin with
+        | cover | head and shoulders |
+      Then the set-up is sent back: /attack/location, the near leg is covered (cover: head and shoulders), against GU-06; right would be: one of: brain, eye, head, nose, jaw, neck, far arm, near arm; or left out
+
   Rule: The snap shot at the border
 
     @GU-11 @GU-12

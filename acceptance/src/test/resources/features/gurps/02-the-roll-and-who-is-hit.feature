@@ -83,6 +83,79 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And Guy throws 5 for the fumble again
       Then the attacker's fumble comes to: drop
 
+    @GU-16
+    Example: A spear that would fly away is dropped
+      Given Guy attacks with a spear, skill 12
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 14 for the fumble
+      Then the attacker's fumble comes to: drop
+      And box 16 leads to 52
+
+    @GU-16
+    Example: A revolver that would fly away is dropped
+      Given Guy attacks with a .38 revolver, skill 10
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 14 for the fumble
+      Then the attacker's fumble comes to: drop
+
+    @GU-16
+    Example: A mace flies
+      Given Guy attacks with a mace, skill 12
+      And the attacker has
+        | st | 12 |
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 14 for the fumble
+      Then the attacker's fumble comes to: fly
+
+    @GU-16
+    Example: A club of one's own breaks only if it does so twice, and is dropped otherwise
+      Given Guy attacks with his own weapon, skill 12
+        | damage | 1d+1     |
+        | type   | crushing |
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 4 for the fumble
+      And Guy throws 12 for the fumble again
+      Then the attacker's fumble comes to: drop
+
+    @GU-16
+    Example: A club of one's own breaks at the second breakage
+      Given Guy attacks with his own weapon, skill 12
+        | damage | 1d+1     |
+        | type   | crushing |
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 4 for the fumble
+      And Guy throws 17 for the fumble again
+      Then the attacker's fumble comes to: break
+
+    @GU-16
+    Example: A fist is not broken: it is rolled again until something else comes of it, and that counts
+      Given Guy attacks with a fist, skill 12
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 3 for the fumble
+      And Guy throws 17, 13 for the fumble again
+      Then the attacker's fumble comes to: off balance
+      And box 16 leads to 19
+
+    @GU-16
+    Example: Claws that are rolled again may still be in one's own leg
+      Given Guy attacks with his own weapon, skill 12
+        | damage | 1d-1    |
+        | type   | cutting |
+        | use    | natural |
+      And the target is Robin
+      When Guy throws 18 for the attack
+      And Guy throws 4 for the fumble
+      And Guy throws 5 for the fumble again
+      And Guy throws 6 for the arm or leg
+      And Guy throws 3 for the damage
+      Then Guy takes 3, which leaves 7
+
   Rule: Somebody else is in the way
 
     @GU-19 @GU-20 @GU-25 @GU-05 @GU-14
@@ -93,9 +166,11 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And the target is Robin with
         | dodge | 8 |
       And John is in front with
-        | ht | 11 |
+        | distance | 1  |
+        | ht       | 11 |
       And Will is behind with
-        | ht | 12 |
+        | distance | 2  |
+        | ht       | 12 |
       When Guy throws 9 for the attack
       And Robin chooses to dodge
       And Robin throws 7 for the dodge
@@ -129,6 +204,25 @@ Feature: Boxes 14 to 22: the roll to hit, fumbles, and who else is hit
       And Guy throws 1 for the damage
       Then those in the way are Much and John
       And John takes 6, which leaves 6
+
+    @GU-20
+    Example: Nearest is who is the fewest yards away, wherever he is said to stand
+      Given Guy attacks with a crossbow, skill 12
+      And the attack is
+        | turnsAimed | 1 |
+      And the target is Robin with
+        | distance | 10 |
+      And John is in front with
+        | distance | 9  |
+      And Will is in close combat with
+        | distance | 11 |
+      And Much is behind with
+        | distance | 8  |
+      When Guy throws 14 for the attack
+      And Guy throws 10, 10, 10 for the location
+      And Guy throws 14, 14, 14 for the attack
+      Then those in the way are Much and John and Will
+      And the end is 52: missed
 
     @GU-20 @GU-25
     Example: Who stands nearer than a dodger is not found by what he dodged

@@ -149,6 +149,22 @@ Feature: Boxes 23 to 27: the defence
       Then Robin's own parry comes to: drop
       And Robin takes 4, which leaves 6
 
+    @GU-27 @GU-29
+    Example: What he is vulnerable to is the attacker's blow, not his own
+      Given the target is Robin with
+        | parry         | 8                 |
+        | weapon        | broadsword, swung |
+        | ht            | 20                |
+        | vulnerability | 2                 |
+      When Guy throws 10 for the attack
+      And Robin chooses to parry
+      And Robin throws 18 for the parry
+      And Robin throws 5 for the fumble
+      And Guy throws 1 for the damage
+      And Robin throws 2 for the arm or leg
+      And Robin throws 2 for the damage
+      Then Robin takes 10, which leaves 10
+
     @GU-27
     Example: Who is killed by the blow does not strike himself any more
       Given the target is Robin with

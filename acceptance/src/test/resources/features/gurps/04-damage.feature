@@ -47,6 +47,59 @@ Feature: Boxes 28 to 38: damage
     And Robin is not fallen
     And box 32 leads to 33
 
+  Rule: What covers what
+
+    @GU-33
+    Example: A breastplate leaves the head bare
+      Given Guy attacks with a broadsword, swung, skill 18
+      And the attack is
+        | location | head |
+      And the target is Robin who wears
+        | is                |
+        | steel breastplate |
+      When Guy throws 10 for the attack
+      And Guy throws 3 for the damage
+      Then nobody throws dice at box 23
+      And box 33 counts DR: 0
+
+    @GU-33
+    Example: A pot helm covers head and brain, and no jaw
+      Given Guy attacks with a broadsword, swung, skill 18
+      And the attack is
+        | location | brain |
+      And the target is Robin who wears
+        | is       |
+        | pot helm |
+      When Guy throws 10 for the attack
+      And Robin throws 17 for the passive defence
+      And Guy throws 3 for the damage
+      Then box 33 counts DR: 6
+
+    @GU-33
+    Example: What is one's own covers torso and vitals, where nobody says otherwise
+      Given Guy attacks with a broadsword, swung, skill 14
+      And the attack is
+        | location | near arm |
+      And the target is Robin who wears
+        | dr |
+        | 9  |
+      When Guy throws 10 for the attack
+      And Guy throws 3 for the damage
+      Then box 33 counts DR: 0
+
+    @GU-33
+    Example: What is written of a piece counts before the list
+      Given Guy attacks with a broadsword, swung, skill 14
+      And the attack is
+        | location | near arm |
+      And the target is Robin who wears
+        | is                | covers   |
+        | steel breastplate | near arm |
+      When Guy throws 10 for the attack
+      And Robin throws 17 for the passive defence
+      And Guy throws 3 for the damage
+      Then box 33 counts DR: 5
+
   Rule: Armour
 
     @GU-34 @GU-53
@@ -75,6 +128,20 @@ Feature: Boxes 28 to 38: damage
       Then the way is 1-2-3-4-6-7-14-21-23-26-28-29-30-31-33-34-35-39-40-41-44-54
       And Robin takes 0, which leaves 11
       And Robin is unconscious
+
+    @GU-35 @GU-40
+    Example: A cut that a helmet stops exactly does not ring
+      Given Guy attacks with a broadsword, swung, skill 16
+      And the attack is
+        | location | head |
+      And the target is Robin with
+        | dr | 4  |
+        | ht | 11 |
+      When Guy throws 9 for the attack
+      And Guy throws 3 for the damage
+      Then the way is 1-2-3-4-6-7-14-21-23-26-28-29-30-31-33-34-35-39-40-41-44-54
+      And Robin takes 0, which leaves 11
+      And nobody throws dice at box 40
 
     @GU-35 @GU-40
     Example: A mace on a guarded jaw rings as well

@@ -46,7 +46,8 @@ final class Retelling {
                 dice,
                 telling.opening(
                         scenario.kind().open(scenario.setUp()),
-                        tally -> GameMasterModifier.counted(scenario.terms().modifiers(), tally, 1)),
+                        tally -> GameMasterModifier.counted(
+                                GameMasterModifier.inForce(scenario.terms().modifiers(), 1), tally)),
                 played.course().stream()
                         .map(turn -> turn.stream().map(retelling::told).toList())
                         .toList(),

@@ -11,6 +11,7 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /** Watches a table for what somebody who sits at it may want to know of the question that comes next. */
 final class Watch implements Relay {
@@ -85,8 +86,8 @@ final class Watch implements Relay {
     }
 
     @Override
-    public Tally count(Tally asWritten) {
-        Tally tally = table.count(asWritten);
+    public Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
+        Tally tally = table.count(asWritten, limits);
         counted.add(tally);
         return tally;
     }

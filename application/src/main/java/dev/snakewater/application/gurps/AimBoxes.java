@@ -14,18 +14,18 @@ final class AimBoxes {
     private AimBoxes() {}
 
     /** 1: the running number starts. */
-    static Passage takeBaseSkill(ChartedAttack attack) {
-        return on(attack, new Found.RunningNumber(ToHit.base(attack.engagement())));
+    static Passage takeBaseSkill(ChartedAttack attack, Table table) {
+        return on(attack, new Found.RunningNumber(table.count(ToHit.base(attack.engagement()))));
     }
 
     /** 2: footing and light. */
-    static Passage addSurroundings(ChartedAttack attack) {
-        return on(attack, added(attack));
+    static Passage addSurroundings(ChartedAttack attack, Table table) {
+        return on(attack, added(attack, table));
     }
 
     /** 3: what the attacker's own state adds. */
-    static Passage addAttacker(ChartedAttack attack) {
-        return on(attack, added(attack));
+    static Passage addAttacker(ChartedAttack attack, Table table) {
+        return on(attack, added(attack, table));
     }
 
     /** 4: whether the dice say where he is hit. */
@@ -43,8 +43,8 @@ final class AimBoxes {
     }
 
     /** 6: what the target adds. */
-    static Passage addTarget(ChartedAttack attack) {
-        return on(attack, added(attack));
+    static Passage addTarget(ChartedAttack attack, Table table) {
+        return on(attack, added(attack, table));
     }
 
     /** 7: a hand attack goes straight to the roll. */
@@ -53,14 +53,14 @@ final class AimBoxes {
     }
 
     /** 8: range and speed, and recoil. */
-    static Passage addRange(ChartedAttack attack) {
-        return on(attack, added(attack));
+    static Passage addRange(ChartedAttack attack, Table table) {
+        return on(attack, added(attack, table));
     }
 
     /** 9: opportunity fire and pop-up attacks have their penalty, and are snap shots. */
-    static Passage isSudden(ChartedAttack attack) {
+    static Passage isSudden(ChartedAttack attack, Table table) {
         boolean sudden = attack.engagement().manner().aim().isSudden();
-        return on(attack, sudden ? added(attack) : new Found.Nothing());
+        return on(attack, sudden ? added(attack, table) : new Found.Nothing());
     }
 
     /** 10: aimed, or going on with a further group. */
@@ -69,39 +69,53 @@ final class AimBoxes {
     }
 
     /** 11: whether the number so far beats the Snap Shot number. */
-    static Passage beatsSnapShot(ChartedAttack attack) {
-        Engagement engagement = attack.engagement();
-        int number =
-                ToHit.after(8, engagement, attack.mark(), attack.location()).total();
-        return on(attack, new Found.Compared(number, ToHit.snapShot(engagement)));
+    static Passage beatsSnapShot(ChartedAttack attack, Table table) {
+        int number = running(attack, table).total();
+        return on(attack, number, new Found.Compared(number, ToHit.snapShot(attack.engagement())));
     }
 
     /** 12: a snap shot. */
-    static Passage addSnapShotPenalty(ChartedAttack attack) {
-        return on(attack, added(attack));
+    static Passage addSnapShotPenalty(ChartedAttack attack, Table table) {
+        return on(attack, added(attack, table));
     }
 
     /** 13: Acc, and what more aiming adds. */
-    static Passage addAim(ChartedAttack attack) {
-        return on(attack, added(attack));
+    static Passage addAim(ChartedAttack attack, Table table) {
+        return on(attack, added(attack, table));
     }
 
     /** On to the box that the number to hit goes by, too. */
-    private static Passage on(ChartedAttack attack, Found found) {
+    private static Passage on(ChartedAttack attack, int number, Found found) {
         int box = attack.box().number();
-        return Passage.to(ToHit.next(box, attack.engagement(), attack.mark(), attack.location()), attack, found);
+        return Passage.to(ToHit.next(box, attack.engagement(), attack.mark(), number), attack, found);
+    }
+
+    /** On from a box where the number does not matter. */
+    private static Passage on(ChartedAttack attack, Found found) {
+        return on(attack, 0, found);
     }
 
     /** The running number, with what this box adds to it. */
-    private static Found added(ChartedAttack attack) {
+    private static Found added(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
-        int box = attack.box().number();
-        int before = ToHit.after(box - 1, engagement, attack.mark(), attack.location())
-                .total();
-        Tally number = Tally.of(engagement.attacker().name(), "to hit", before, "so far", Gurps3Rule.GU_01_BASE_SKILL);
-        for (Tally.Line line : ToHit.lines(box, engagement, attack.mark(), attack.location())) {
+        Tally number = Tally.of(
+                engagement.attacker().name(),
+                "to hit",
+                running(attack, table).total(),
+                "so far",
+                Gurps3Rule.GU_01_BASE_SKILL);
+        for (Tally.Line line : ToHit.lines(attack.box().number(), engagement, attack.mark(), attack.location())) {
             number = number.and(line);
         }
         return new Found.RunningNumber(number);
+    }
+
+    /** The running number before this box, with what the game master adds. */
+    private static Tally running(ChartedAttack attack, Table table) {
+        Engagement engagement = attack.engagement();
+        int before = attack.box().number() - 1;
+        return table.count(
+                ToHit.sum(before, engagement, attack.mark(), attack.location()),
+                sum -> ToHit.running(before, engagement, attack.mark(), attack.location(), sum));
     }
 }

@@ -23,7 +23,7 @@ final class DamageBoxes {
     /** 28: the damage dice. What each of them shows matters only where a stopped blow would be felt. */
     static Passage rollBasicDamage(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
-        Tally counted = table.count(Injury.basic(engagement));
+        Tally counted = table.count(Injury.basic(engagement), basic -> Injury.limitedBasic(engagement, basic));
         boolean faces = attack.figure()
                 .isFlexible(attack.location(), engagement.weapon().type());
         Throw damage = new Throw(
@@ -52,7 +52,9 @@ final class DamageBoxes {
     /** 29: bonuses, then what multiplies before armour. */
     static Passage raiseDamage(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
-        Tally damage = table.count(Injury.raised(attack.engagement(), attack.mark(), blow.damage(), blow.carried()));
+        Tally damage = table.count(
+                Injury.raised(attack.engagement(), attack.mark(), blow.damage(), blow.carried()),
+                Injury::limitedDamage);
         Carried left = switch (blow.carried()) {
             case HALF, DOUBLE, TRIPLE -> Carried.NOTHING;
             default -> blow.carried();
@@ -87,7 +89,8 @@ final class DamageBoxes {
     static Passage workOutArmour(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
         Tally stopped = table.count(
-                Injury.damageResistance(attack.engagement(), attack.mark(), attack.location(), blow.carried()));
+                Injury.damageResistance(attack.engagement(), attack.mark(), attack.location(), blow.carried()),
+                dr -> Injury.limitedResistance(attack.engagement(), blow.carried(), dr));
         Carried left = blow.carried() == Carried.IGNORES_ARMOUR ? Carried.NOTHING : blow.carried();
         return Passage.to(34, attack.with(blow.carrying(left).meeting(stopped.total())), new Found.Counted(stopped));
     }
@@ -125,20 +128,26 @@ final class DamageBoxes {
     static Passage multiplyWound(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
         Tally wound = table.count(
-                Injury.wound(attack.engagement(), attack.mark(), attack.location(), blow.damage(), type(attack)));
+                Injury.wound(attack.engagement(), attack.mark(), attack.location(), blow.damage(), type(attack)),
+                Injury::limitedWound);
         return Passage.to(37, attack.with(blow.doing(wound.total())), new Found.Counted(wound));
     }
 
     /** 37: no more than the location can lose; the wound as it was decides about crippling. */
     static Passage limitWound(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
-        Tally hits = table.count(Injury.counted(
-                attack.engagement(), attack.mark(), attack.location(), blow.damage(), type(attack), blow.carried()));
+        Tally hits = table.count(
+                Injury.hits(attack.engagement(), attack.mark(), blow.damage()),
+                wound -> Injury.counted(
+                        attack.engagement(), attack.mark(), attack.location(), wound, type(attack), blow.carried()));
         Carried left = switch (blow.carried()) {
             case ONE_HIT, TWO_HITS -> Carried.NOTHING;
             default -> blow.carried();
         };
-        return Passage.to(38, attack.with(blow.carrying(left).counting(hits.total())), new Found.Counted(hits));
+        return Passage.to(
+                38,
+                attack.with(blow.carrying(left).counting(hits.total(), Injury.uncapped(hits))),
+                new Found.Counted(hits));
     }
 
     /** 38: lost hit points, and as much shock. */

@@ -6,12 +6,14 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
+import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.Optional;
 
 /** Boxes 23 to 27: the defence, and what comes of it at its best and its worst. */
 final class DefenceBoxes {
@@ -130,10 +132,10 @@ final class DefenceBoxes {
     }
 
     private static Passage fumble(ChartedAttack attack, Table table) {
-        Found.Fumbled found = FumbleBox.rolled(
-                attack, attack.whom(), attack.figure().guard().held(), Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
+        Optional<Weapon> held = attack.figure().guard().held();
+        Found.Fumbled found = FumbleBox.rolled(attack, attack.whom(), held, Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
         return found.counts().isEmpty()
-                ? Passage.stays(attack.with(new Underway.FumblingAgain(found.rolled())), found)
+                ? FumbleBox.again(attack, found, held)
                 : landing(attack, attack.harm().fumbling(found.counts().get()), found);
     }
 

@@ -32,7 +32,7 @@ final class FumbleBox {
         Found.Fumbled found =
                 rolled(attack, by, Optional.of(attack.engagement().weapon()), Gurps3Rule.GU_16_FUMBLE_TABLE, table);
         if (found.counts().isEmpty()) {
-            return Passage.stays(attack.with(new Underway.FumblingAgain(found.rolled())), found);
+            return again(attack, found, Optional.of(attack.engagement().weapon()));
         }
         Fumble fumble = found.counts().get();
         ChartedAttack after = attack.fumbling(fumble);
@@ -43,12 +43,10 @@ final class FumbleBox {
 
     /** A throw on the table, the first or the second, by somebody with this weapon. */
     static Found.Fumbled rolled(ChartedAttack attack, Name by, Optional<Weapon> weapon, Gurps3Rule why, Table table) {
-        Optional<Fumble> first = attack.underway() instanceof Underway.FumblingAgain again
-                ? Optional.of(again.first())
-                : Optional.empty();
-        Fall fall = Rolls.threeDice(by, first.isPresent() ? "fumble again" : "fumble", why, table);
+        boolean again = attack.underway() instanceof Underway.FumblingAgain;
+        Optional<Fumble> first = first(attack);
+        Fall fall = Rolls.threeDice(by, again ? "fumble again" : "fumble", why, table);
         Fumble rolled = Fumble.of(fall.total());
-        boolean ranged = weapon.filter(Weapon::isRanged).isPresent();
         boolean brokeBefore = first.equals(Optional.of(Fumble.BREAK));
         if (brokeBefore && rolled != Fumble.BREAK) {
             return new Found.Fumbled(by, fall, rolled, Optional.of(Fumble.DROP));
@@ -57,15 +55,43 @@ final class FumbleBox {
                 && weapon.filter(what -> isRolledAgain(rolled, first, what)).isPresent()) {
             return new Found.Fumbled(by, fall, rolled, Optional.empty());
         }
-        return new Found.Fumbled(
-                by, fall, rolled, Optional.of(rolled == Fumble.FALL && ranged ? Fumble.OFF_BALANCE : rolled));
+        Fumble counts = weapon.map(what -> as(rolled, what)).orElse(rolled);
+        return new Found.Fumbled(by, fall, rolled, Optional.of(counts));
     }
 
-    /** Solid weapons break only if they break twice, and are dropped otherwise; points and missiles hit their owner only if they do so twice. */
+    private static Optional<Fumble> first(ChartedAttack attack) {
+        return attack.underway() instanceof Underway.FumblingAgain again ? again.first() : Optional.empty();
+    }
+
+    /** It is rolled once more: what a fist broke is as if it had never been rolled. */
+    static Passage again(ChartedAttack attack, Found.Fumbled found, Optional<Weapon> weapon) {
+        boolean forgotten = found.rolled() == Fumble.BREAK
+                && weapon.filter(Weapon::canBreak).isEmpty();
+        Optional<Fumble> first = forgotten ? first(attack) : Optional.of(found.rolled());
+        return Passage.stays(attack.with(new Underway.FumblingAgain(first)), found);
+    }
+
+    /**
+     * Solid weapons break only if they break twice, and are dropped otherwise, natural ones never; points and missiles hit their owner
+     * only if they do so twice.
+     */
     private static boolean isRolledAgain(Fumble fumble, Optional<Fumble> first, Weapon weapon) {
         return fumble == Fumble.BREAK
-                ? weapon.resistsBreakage()
-                : fumble.isSelf() && first.isEmpty() && (weapon.isRanged() || weapon.type() == DamageType.IMPALING);
+                ? weapon.resistsBreakage() || !weapon.canBreak()
+                : fumble.isSelf() && first.isEmpty() && hardlyHitsItsOwner(weapon);
+    }
+
+    private static boolean hardlyHitsItsOwner(Weapon weapon) {
+        return weapon.isRanged() || weapon.type() == DamageType.IMPALING;
+    }
+
+    /** What a result means with a weapon: points and missiles do not fly away, and who shoots does not fall. */
+    private static Fumble as(Fumble rolled, Weapon weapon) {
+        return switch (rolled) {
+            case FLY -> hardlyHitsItsOwner(weapon) ? Fumble.DROP : rolled;
+            case FALL -> weapon.isRanged() ? Fumble.OFF_BALANCE : rolled;
+            default -> rolled;
+        };
     }
 
     /** Where somebody hits himself. */

@@ -34,12 +34,12 @@ public enum GurpsPolicy implements Habit.Of<ChartedAttack> {
     }
 
     private static <A> A highest(ChartedAttack attack, Choice<A> choice, Dice dice) {
-        return Pick.best(choice, answer -> number(attack, answer));
+        return Pick.best(choice, answer -> number(attack, choice, answer));
     }
 
-    private static int number(ChartedAttack attack, Object answer) {
+    private static int number(ChartedAttack attack, Choice<?> choice, Object answer) {
         return answer instanceof Defence defence
-                ? Defending.number(attack.engagement(), attack.mark(), attack.location(), defence)
+                ? choice.counted(Defending.number(attack.engagement(), attack.mark(), attack.location(), defence))
                         .total()
                 : 0;
     }

@@ -42,6 +42,7 @@ final class GurpsProblems {
         found.attacker();
         new WeaponProblems(scenario, found.complaints).look();
         scenario.attack().ifPresent(found::manner);
+        new AttackProblems(scenario, found.complaints).look();
         found.figures();
         found.groupTable();
         found.range();
@@ -249,8 +250,19 @@ final class GurpsProblems {
             int rounds = i + 1;
             if (numbers.stream().anyMatch(number -> number < 0 || number > rounds)) {
                 complaints.add("/groupTable/" + i, "more or fewer hits than rounds", "0 to " + rounds);
-            } else if (numbers.get(1) < 1) {
-                complaints.add("/groupTable/" + i + "/byZero", "an attack that is made hits with nothing", "1 or more");
+            } else {
+                hitsWithSomething("/groupTable/" + i, numbers);
+            }
+        }
+    }
+
+    private void hitsWithSomething(String at, List<Integer> numbers) {
+        for (int column = 1; column < GroupHits.COLUMNS; column++) {
+            if (numbers.get(column) < 1) {
+                complaints.add(
+                        at + "/" + GroupRow.class.getRecordComponents()[column].getName(),
+                        "an attack that is made hits with nothing",
+                        "1 or more");
             }
         }
     }

@@ -26,7 +26,7 @@ import java.util.Optional;
  * @param weapon with what
  * @param attack how; a plain attack at the torso, if left out
  * @param target whom
- * @param bystanders who else can be hit; a missile finds the nearest first, by {@code stands} and {@code distance}
+ * @param bystanders who else can be hit; a missile finds the nearest first, by {@code distance}
  * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  * @param rulings how the game master reads what the chart leaves open; by the book, if left out
  */
@@ -169,7 +169,7 @@ public record GurpsScenario(
      *
      * @param name what he is called
      * @param stands where, of a bystander; behind the target, if left out
-     * @param distance how far off, in yards; 1, if left out
+     * @param distance how far off, in yards; 1, if left out, which bystanders of a shot cannot do
      * @param uphill by how many yards he is above the attacker; a blow needs {@code elevationToHit}
      * @param downhill by how many yards he is below the attacker; a blow needs {@code elevationToHit}, a shot {@code downhillBonus}
      * @param downhillBonus by how many yards the distance counts for less because of that
@@ -266,7 +266,9 @@ public record GurpsScenario(
      * @param against its DR against types of damage that it resists otherwise
      * @param flexible whether it is flexible
      * @param eyeslit whether it has a slit through which an eye can be hit
-     * @param covers the locations it covers; all, if left out
+     * @param covers the locations it covers; if left out, helms and a coif cover head and brain, a greathelm face and eyes as well;
+     *     breastplates, corselets, vests, plates and inserts torso, vitals and kidneys; a leather jacket arms as well; cloth, leather,
+     *     chain and scale groin and legs besides; boots feet; a piece of your own torso and vitals
      */
     public record Piece(
             Optional<Armour> is,

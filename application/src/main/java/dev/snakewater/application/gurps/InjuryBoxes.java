@@ -107,7 +107,8 @@ final class InjuryBoxes {
             return Passage.to(50, attack.settled(), new Found.NoDeathRoll(attack.whom()));
         }
         Tally ht = Tally.of(attack.whom(), "death", body(attack).ht(), "HT", Gurps3Rule.GU_49_DEATH_ROLLS);
-        Found.Checked roll = Rolls.check(ht, failed -> List.of(), List.of(), Gurps3Rule.GU_49_DEATH_ROLLS, table);
+        Found.Checked roll =
+                Rolls.check(ht, (number, failed) -> List.of(), List.of(), Gurps3Rule.GU_49_DEATH_ROLLS, table);
         Found found = new Found.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
         ChartedAttack after = attack.with(new Underway.Nothing());
         if (!roll.made()) {

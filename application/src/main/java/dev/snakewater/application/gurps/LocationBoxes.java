@@ -60,15 +60,20 @@ final class LocationBoxes {
         Tally ht = Tally.of(who, "location", body.ht(), "HT", Gurps3Rule.GU_40_LOCATION_EFFECTS);
         Tally number =
                 due.modifier() == 0 ? ht : ht.plus(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
-        return Rolls.check(number, fall -> fails(due, body, fall), List.of(), Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
+        return Rolls.check(
+                number,
+                (counted, fall) -> fails(due, counted, fall),
+                List.of(),
+                Gurps3Rule.GU_40_LOCATION_EFFECTS,
+                table);
     }
 
-    private static List<Condition> fails(LocationEffects.HtRoll due, Body body, Fall fall) {
+    private static List<Condition> fails(LocationEffects.HtRoll due, Tally number, Fall fall) {
         return switch (due.stake()) {
             case KNOCKOUT -> List.of(Condition.UNCONSCIOUS);
             case BEHEADING -> List.of();
             case STUN_OR_KNOCKOUT ->
-                SuccessRoll.succeeds(fall.total(), body.ht())
+                SuccessRoll.succeeds(fall.total(), number.total() - due.modifier())
                         ? List.of(Condition.STUNNED)
                         : List.of(Condition.STUNNED, Condition.UNCONSCIOUS);
         };

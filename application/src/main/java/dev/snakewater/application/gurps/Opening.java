@@ -24,6 +24,7 @@ import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
 import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.attack.Worn;
+import dev.snakewater.domain.gurps.body.Coverage;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.chart.Box;
@@ -134,7 +135,7 @@ final class Opening {
                 arm.knocksBack().orElse(type.knocksBack()),
                 arm.resistsBreakage()
                         .or(() -> arm.is().map(Arms::resistsBreakage))
-                        .orElse(use(arm) == Weapon.Use.GUN),
+                        .orElse(use(arm).resistsBreakage(type)),
                 arm.minimumSt().or(() -> arm.is().map(Arms::minimumStrength)).orElse(0),
                 use(arm).isRanged() ? Optional.of(ranged(arm, strength)) : Optional.empty());
     }
@@ -283,7 +284,13 @@ final class Opening {
                         .or(() -> written.is().map(Armour::isFlexible))
                         .orElse(false),
                 written.eyeslit().orElse(false),
-                written.covers());
+                covers(written));
+    }
+
+    private static List<HitLocation> covers(Piece written) {
+        return written.covers().isEmpty()
+                ? written.is().map(Coverage::of).orElse(Coverage.FRONT).locations()
+                : written.covers();
     }
 
     private static List<Adjustment> adjustments(List<WrittenAdjustment> written) {

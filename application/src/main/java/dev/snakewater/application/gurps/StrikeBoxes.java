@@ -27,7 +27,9 @@ final class StrikeBoxes {
     static Passage rollToHit(ChartedAttack attack, Table table) {
         Engagement engagement = attack.engagement();
         Name by = engagement.attacker().name();
-        Tally number = table.count(ToHit.number(engagement, attack.mark(), attack.location()));
+        Tally number = table.count(
+                ToHit.sum(engagement, attack.mark(), attack.location()),
+                sum -> ToHit.limited(engagement, attack.mark(), attack.location(), sum));
         Fall fall = Rolls.threeDice(by, "attack", Gurps3Rule.GU_14_ROLL_TO_HIT, table);
         int roll = fall.total();
         SuccessRoll.Result result = SuccessRoll.ofAttack(roll, number.total(), engagement.rulings());

@@ -5,6 +5,7 @@ import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Fumble;
 import java.util.List;
+import java.util.Optional;
 
 /** What one box hands on to the next, and no more than can still matter. */
 sealed interface Underway {
@@ -20,8 +21,12 @@ sealed interface Underway {
      */
     record Rolled(SuccessRoll.Result result, boolean byOne) implements Underway {}
 
-    /** A fumble that is rolled once more. */
-    record FumblingAgain(Fumble first) implements Underway {}
+    /**
+     * A fumble that is rolled once more.
+     *
+     * @param first what it was at first, where the second roll goes by that
+     */
+    record FumblingAgain(Optional<Fumble> first) implements Underway {}
 
     /** The attacker hits himself, nobody knows yet where. */
     record HittingHimself(boolean half) implements Underway {}
@@ -76,8 +81,8 @@ sealed interface Underway {
             return new Blow(carried, true, 0, hits, 0, 0);
         }
 
-        Blow counting(int hits) {
-            return new Blow(carried, blunt, 0, hits, 0, damage);
+        Blow counting(int hits, int before) {
+            return new Blow(carried, blunt, 0, hits, 0, before);
         }
 
         /** Only how much it took matters from here on. */

@@ -44,7 +44,11 @@ final class WeaponProblems {
                         by.toPlainString() + " is out of range",
                         "0.01 to 100, such as 2, 1.5 or 0.5"));
         complaints.within(AT + "/minimumSt", arm.minimumSt(), 0, GREATEST);
-        multiplier("/calibre", arm.calibre());
+        if (isOfBullets()) {
+            multiplier("/calibre", arm.calibre());
+        } else if (arm.calibre().isPresent()) {
+            complaints.add(AT + "/calibre", "a calibre of a weapon that fires no bullets", "no such field");
+        }
         multiplier("/beforeArmour", arm.beforeArmour());
         ranged();
     }
@@ -108,10 +112,14 @@ final class WeaponProblems {
         complaints.within(AT + "/recoil", arm.recoil(), -GREATEST, 0);
         complaints.within(AT + "/halfDamage", arm.halfDamage(), 1, FARTHEST);
         complaints.within(AT + "/maximum", arm.maximum(), 1, FARTHEST);
-        boolean bullet = arm.type().or(() -> arm.is().map(Arms::type)).equals(Optional.of(DamageType.BULLET));
-        if (!bullet && arm.ammunition().filter(kind -> kind != Ammunition.SOLID).isPresent()) {
+        if (!isOfBullets()
+                && arm.ammunition().filter(kind -> kind != Ammunition.SOLID).isPresent()) {
             complaints.add(AT + "/ammunition", "ammunition of a weapon that fires no bullets", "no such field");
         }
+    }
+
+    private boolean isOfBullets() {
+        return arm.type().or(() -> arm.is().map(Arms::type)).equals(Optional.of(DamageType.BULLET));
     }
 
     private void onlyRanged(String field, boolean there) {

@@ -104,6 +104,7 @@ final class Chain<S, O> {
         return steps.get(number);
     }
 
+    /** Whoever comes back to where he threw throws again, until he comes away from there: only the ways that lead away count. */
     private List<Transition> worked(S situation) {
         Map<Whereto, Ways> leads = new LinkedHashMap<>();
         Map<Whereto, Ways> passed = new LinkedHashMap<>();
@@ -119,10 +120,15 @@ final class Chain<S, O> {
                     .forEach(stage -> passed.merge(stage, ways, Ways::plus));
         } while (dice.next());
         assertCertain(leads.values());
+        Ways away = leads.size() == 1
+                ? Ways.SURE
+                : Optional.ofNullable(leads.remove(new Whereto(Transition.Leads.ON, number(situation))))
+                        .orElse(Ways.NONE)
+                        .others();
         leads.putAll(passed);
         List<Transition> transitions = new ArrayList<>();
-        leads.forEach((whereto, ways) ->
-                transitions.add(new Transition(whereto.leads, whereto.to, weights.at(weights.of(Weight.of(ways))))));
+        leads.forEach((whereto, ways) -> transitions.add(
+                new Transition(whereto.leads, whereto.to, weights.at(weights.of(Weight.of(ways.of(away)))))));
         return transitions;
     }
 

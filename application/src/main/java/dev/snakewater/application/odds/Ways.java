@@ -32,6 +32,16 @@ record Ways(BigInteger ways, BigInteger falls) {
         return new Ways(ways.multiply(others.ways), falls.multiply(others.falls));
     }
 
+    /** All ways but these. */
+    Ways others() {
+        return new Ways(falls.subtract(ways), falls);
+    }
+
+    /** These, where only some ways count. */
+    Ways of(Ways some) {
+        return some.areAll() ? this : new Ways(ways.multiply(some.falls), falls.multiply(some.ways));
+    }
+
     /** Whether they are all the ways there are. */
     boolean areAll() {
         return ways.equals(falls);

@@ -1,6 +1,7 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Locale;
@@ -18,9 +19,16 @@ import java.util.stream.Stream;
  * @param barred what somebody might wish to do and may not
  * @param allowable of what is barred, that which can be played all the same if the game master allows it, under the same words
  * @param why the rule that asks
+ * @param modifiers what the game master adds to whose numbers while it is made, so that whoever chooses can reckon with it
  */
 public record Choice<A>(
-        Name by, String name, List<Option<A>> options, List<Barred> barred, List<Option<A>> allowable, Rule why)
+        Name by,
+        String name,
+        List<Option<A>> options,
+        List<Barred> barred,
+        List<Option<A>> allowable,
+        Rule why,
+        List<GameMasterModifier> modifiers)
         implements Question {
 
     /**
@@ -56,6 +64,7 @@ public record Choice<A>(
         options = List.copyOf(options);
         barred = List.copyOf(barred);
         allowable = List.copyOf(allowable);
+        modifiers = List.copyOf(modifiers);
         if (options.isEmpty()) {
             throw new IllegalArgumentException(by + " has no option for " + name);
         }
@@ -69,6 +78,22 @@ public record Choice<A>(
     /** A choice of which nothing that is barred can be played. */
     public Choice(Name by, String name, List<Option<A>> options, List<Barred> barred, Rule why) {
         this(by, name, options, barred, List.of(), why);
+    }
+
+    /** A choice over which no game master presides yet. */
+    public Choice(
+            Name by, String name, List<Option<A>> options, List<Barred> barred, List<Option<A>> allowable, Rule why) {
+        this(by, name, options, barred, allowable, why, List.of());
+    }
+
+    /** The same while a game master adds this. */
+    Choice<A> presidedBy(List<GameMasterModifier> inForce) {
+        return new Choice<>(by, name, options, barred, allowable, why, inForce);
+    }
+
+    /** What will stand of a number that depends on the answer, as it is written: the same with what the game master adds. */
+    public Tally counted(Tally asWritten) {
+        return GameMasterModifier.counted(modifiers, asWritten);
     }
 
     /**
@@ -124,7 +149,7 @@ public record Choice<A>(
 
     /** The same decision where each answer leads to something else. */
     public <B> Choice<B> leadingTo(Function<? super A, ? extends B> then) {
-        return new Choice<>(by, name, leadingTo(options, then), barred, leadingTo(allowable, then), why);
+        return new Choice<>(by, name, leadingTo(options, then), barred, leadingTo(allowable, then), why, modifiers);
     }
 
     private static <A, B> List<Option<B>> leadingTo(List<Option<A>> options, Function<? super A, ? extends B> then) {

@@ -24,20 +24,18 @@ public record GameMasterModifier(Name whom, String on, Optional<Integer> turn, i
                 .toList();
     }
 
-    /** The tally with all added that are meant. */
-    public static Tally counted(List<GameMasterModifier> modifiers, Tally asWritten, int currentTurn) {
+    /** The tally with all added that are meant, of those that can count now. */
+    public static Tally counted(List<GameMasterModifier> inForce, Tally asWritten) {
         Tally counted = asWritten;
-        for (GameMasterModifier modifier : modifiers) {
-            counted = modifier.addedTo(counted, currentTurn);
+        for (GameMasterModifier modifier : inForce) {
+            counted = modifier.addedTo(counted);
         }
         return counted;
     }
 
     /** The tally with this added, if it is meant. */
-    private Tally addedTo(Tally tally, int currentTurn) {
-        boolean meant = tally.whose().equals(whom)
-                && on.equalsIgnoreCase(tally.of())
-                && turn.filter(number -> number != currentTurn).isEmpty();
+    private Tally addedTo(Tally tally) {
+        boolean meant = tally.whose().equals(whom) && on.equalsIgnoreCase(tally.of());
         return meant ? tally.plus(amount, reason, GameMasterRule.GM_01_MODIFIER) : tally;
     }
 }

@@ -5,6 +5,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * Takes the minutes of another table: every answer it gives, and every event that is told, turn by turn. It also puts
@@ -47,7 +48,7 @@ public final class Minutes implements Relay {
 
     @Override
     public <A> A choose(Choice<A> choice) {
-        A answer = table.choose(choice);
+        A answer = table.choose(choice.presidedBy(inForce()));
         Answer given = Answer.chosen(choice, answer);
         answers.add(given);
         if (given instanceof Answer.Allowed allowed) {
@@ -58,8 +59,8 @@ public final class Minutes implements Relay {
     }
 
     @Override
-    public Tally count(Tally asWritten) {
-        return table.count(GameMasterModifier.counted(modifiers, asWritten, turns.size()));
+    public Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
+        return table.count(GameMasterModifier.counted(inForce(), asWritten), limits);
     }
 
     @Override
@@ -119,6 +120,10 @@ public final class Minutes implements Relay {
         return onRecord.stream()
                 .map(answer -> answer instanceof Answer.Overrule ? answer : taken(asTaken.next(), answer))
                 .toList();
+    }
+
+    private List<GameMasterModifier> inForce() {
+        return GameMasterModifier.inForce(modifiers, turns.size());
     }
 
     /** An answer as it was taken; who threw the dice, only the record knows. */

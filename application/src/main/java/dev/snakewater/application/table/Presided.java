@@ -2,6 +2,7 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.function.UnaryOperator;
 
 /**
  * A table over which a game master presides: what she has laid down beforehand for this turn is put in.
@@ -13,7 +14,12 @@ import java.util.List;
 public record Presided(Table table, List<GameMasterModifier> modifiers, int turn) implements Relay {
 
     @Override
-    public Tally count(Tally asWritten) {
-        return table.count(GameMasterModifier.counted(modifiers, asWritten, turn));
+    public <A> A choose(Choice<A> choice) {
+        return table.choose(choice.presidedBy(GameMasterModifier.inForce(modifiers, turn)));
+    }
+
+    @Override
+    public Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
+        return table.count(GameMasterModifier.counted(GameMasterModifier.inForce(modifiers, turn), asWritten), limits);
     }
 }

@@ -4,6 +4,7 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** A table that passes everything on to another, but for what it says otherwise. */
 public interface Relay extends Table {
@@ -23,7 +24,12 @@ public interface Relay extends Table {
 
     @Override
     default Tally count(Tally asWritten) {
-        return table().count(asWritten);
+        return count(asWritten, UnaryOperator.identity());
+    }
+
+    @Override
+    default Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
+        return table().count(asWritten, limits);
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Everything outside the rules that a rule may touch. */
 public interface Table {
@@ -20,6 +21,16 @@ public interface Table {
 
     /** What stands of a tally after the game master; asked before the throw that it is for. */
     Tally count(Tally asWritten);
+
+    /**
+     * What stands of a number that the book limits: what the game master adds goes into it before that.
+     *
+     * @param asWritten everything that adds up to it
+     * @param limits what the book does with the sum: floors and caps, and whatever comes after them
+     */
+    default Tally count(Tally asWritten, UnaryOperator<Tally> limits) {
+        return limits.apply(count(asWritten));
+    }
 
     /** What the game master amends before the next step; asked until there is nothing more. */
     default Optional<Answer.Amended> amendment() {

@@ -58,7 +58,12 @@ class ArmourAndDefencesTest {
                 .manner("location", HitLocation.EYE)
                 .target("name", "Bill", "dodge", 8, "armour", List.of(helm)));
 
-        assertThat(ToHit.number(engagement, Engagement.TARGET, HitLocation.EYE).total())
+        assertThat(ToHit.limited(
+                                engagement,
+                                Engagement.TARGET,
+                                HitLocation.EYE,
+                                ToHit.sum(engagement, Engagement.TARGET, HitLocation.EYE))
+                        .total())
                 .isEqualTo(10);
         assertThat(ToHit.lines(6, engagement, Engagement.TARGET, HitLocation.EYE).stream()
                         .map(ArmourAndDefencesTest::told))

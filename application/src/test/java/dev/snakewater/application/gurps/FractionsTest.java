@@ -97,8 +97,8 @@ class FractionsTest {
     static Stream<Arguments> small() {
         return Stream.of(
                 arguments(
-                        "a punch at the head of somebody who cannot defend himself",
-                        Duel.with("damage", "1d-2", "type", DamageType.CRUSHING, "use", Weapon.Use.NATURAL)
+                        "the butt of a spear at the head of somebody who cannot defend himself",
+                        Duel.with("damage", "1d-2", "type", DamageType.CRUSHING, "use", Weapon.Use.THRUST)
                                 .attacker("name", "Ann", "skill", 14)
                                 .manner("location", HitLocation.HEAD)
                                 .target("name", "Bill", "dr", 1),
@@ -112,14 +112,16 @@ class FractionsTest {
                                         GurpsScenario.Figure.class,
                                         "name",
                                         "Cole",
+                                        "distance",
+                                        2,
                                         "stands",
                                         Ground.Stands.BEHIND,
                                         "hitPointsMax",
                                         40)),
                         40),
                 arguments(
-                        "a kick at a dying man",
-                        Duel.with("damage", "1d-3", "type", DamageType.CRUSHING, "use", Weapon.Use.NATURAL)
+                        "a stick on a dying man",
+                        Duel.with("damage", "1d-3", "type", DamageType.CRUSHING, "use", Weapon.Use.SWUNG)
                                 .attacker("name", "Ann", "skill", 13)
                                 .target("name", "Bill", "hitPoints", -23, "ht", 9),
                         40));
@@ -147,6 +149,13 @@ class FractionsTest {
         assertThat(odds).containsExactlyInAnyOrderEntriesOf(expected);
         assertThat(ways.values().stream().reduce(BigInteger.ZERO, BigInteger::add))
                 .isEqualTo(all);
+    }
+
+    /** 17 and 18, which are 4 of 216, and then 5 and 6, which are 16 of the 208 that break nothing. */
+    @Test
+    void what_a_fist_breaks_is_rolled_again_and_again_and_the_odds_stay_fractions() {
+        Duel punch = Duel.with("is", Arms.FIST).target("name", "Bill");
+        assertThat(told(odds(punch.scenario()), "Who is hit")).contains("Ann 1/702");
     }
 
     /**

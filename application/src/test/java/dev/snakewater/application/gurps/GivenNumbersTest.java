@@ -88,7 +88,12 @@ class GivenNumbersTest {
         assertThat(ToHit.lines(box, engagement, Engagement.TARGET, location).stream()
                         .map(GivenNumbersTest::told))
                 .containsExactly(line);
-        assertThat(ToHit.number(engagement, Engagement.TARGET, location).total())
+        assertThat(ToHit.limited(
+                                engagement,
+                                Engagement.TARGET,
+                                location,
+                                ToHit.sum(engagement, Engagement.TARGET, location))
+                        .total())
                 .isEqualTo(number);
     }
 

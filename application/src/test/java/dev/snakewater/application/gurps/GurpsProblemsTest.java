@@ -1,11 +1,16 @@
 package dev.snakewater.application.gurps;
 
+import static dev.snakewater.domain.gurps.table.Situational.BAD_FOOTING;
+import static dev.snakewater.domain.gurps.table.Situational.CLOSE_COMBAT_WEAPON;
+import static dev.snakewater.domain.gurps.table.Situational.OFF_HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
 import dev.snakewater.application.gurps.GurpsScenario.Piece;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.gurps.arms.Ammunition;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -14,14 +19,19 @@ import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What can be wrong with an attack, each with its place. */
 class GurpsProblemsTest {
@@ -63,7 +73,40 @@ class GurpsProblemsTest {
                         "a weapon that is none of the list needs it"),
                 arguments(own("damage", "1d"), "/weapon/type", "a weapon that is none of the list needs it"),
                 arguments(own("damage", "0d", "type", DamageType.CUTTING), "/weapon/damage", "'0d' is no damage"),
-                arguments(weapon("calibre", "big"), "/weapon/calibre", "'big' is no multiplier"),
+                arguments(
+                        own("damage", "1d", "type", DamageType.BULLET, "calibre", "big"),
+                        "/weapon/calibre",
+                        "'big' is no multiplier"),
+                arguments(weapon("calibre", "1.5"), "/weapon/calibre", "a calibre of a weapon that fires no bullets"),
+                arguments(
+                        own("is", Arms.SPEAR, "calibre", "2"),
+                        "/weapon/calibre",
+                        "a calibre of a weapon that fires no bullets"),
+                arguments(
+                        axe().manner("situational", List.of(OFF_HAND, BAD_FOOTING, OFF_HAND)),
+                        "/attack/situational/2",
+                        "'off hand' is said twice"),
+                arguments(
+                        axe().attacker("name", "Ann", "skill", 12, "posture", Posture.CRAWLING),
+                        "/attacker/posture",
+                        "who crawls attacks in close combat only, against GU-03"),
+                arguments(
+                        gun().attacker("name", "Ann", "skill", 12, "posture", Posture.CRAWLING),
+                        "/attacker/posture",
+                        "who crawls attacks in close combat only, against GU-03"),
+                arguments(
+                        gun().manner("location", HitLocation.HAND).target("name", "Bill", "cover", Cover.PRONE_HEAD_UP),
+                        "/attack/location",
+                        "the hand is covered (cover: prone head up), against GU-06"),
+                arguments(
+                        axe().manner("location", HitLocation.TORSO)
+                                .target("name", "Bill", "cover", Cover.ONLY_THE_HEAD),
+                        "/attack/location",
+                        "the torso is covered (cover: only the head), against GU-06"),
+                arguments(
+                        gun().bystanders(Filled.in(Figure.class, "name", "Cole")),
+                        "/bystanders/0/distance",
+                        "nobody says how far off Cole is, by which the line of fire finds him"),
                 arguments(weapon("beforeArmour", "0"), "/weapon/beforeArmour", "'0' is no multiplier"),
                 arguments(weapon("armourDivisor", BigDecimal.ZERO), "/weapon/armourDivisor", "0 is out of range"),
                 arguments(weapon("accuracy", 2), "/weapon/accuracy", "only ranged weapons have it"),
@@ -172,6 +215,48 @@ class GurpsProblemsTest {
         assertThat(KIND.problems(bad.scenario()))
                 .extracting(Problem::pointer)
                 .containsExactlyInAnyOrder("/attacker/skill", "/weapon/damage", "/target/dr", "/target/block");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"byZero", "byOne", "byTwo", "byMore"})
+    void a_made_attack_that_hits_with_no_round_is_named(String column) {
+        Map<String, Object> row =
+                new LinkedHashMap<>(Map.of("missedByOne", 0, "byZero", 1, "byOne", 1, "byTwo", 1, "byMore", 1));
+        row.put(column, 0);
+        GurpsScenario scenario = Form.like(gun().scenario())
+                .with("groupTable", List.of(Filled.in(GroupRow.class, row)))
+                .filled();
+        assertThat(KIND.problems(scenario))
+                .containsExactly(new Problem(
+                        "/groupTable/0/" + column, "an attack that is made hits with nothing", "1 or more"));
+    }
+
+    @Test
+    void what_cover_shows_can_be_aimed_at_and_a_random_blow_needs_no_aim() {
+        assertThat(KIND.problems(gun().manner("location", HitLocation.EYE)
+                        .target("name", "Bill", "cover", Cover.ONLY_THE_HEAD)
+                        .scenario()))
+                .isEmpty();
+        assertThat(KIND.problems(axe().manner("maneuver", Maneuver.WILD_SWING, "location", HitLocation.TORSO)
+                        .target("name", "Bill", "cover", Cover.ONLY_THE_HEAD)
+                        .scenario()))
+                .isEmpty();
+    }
+
+    @Test
+    void who_crawls_may_attack_in_close_combat_and_who_is_struck_needs_no_distance() {
+        Object[] crawling = {"name", "Ann", "skill", 12, "posture", Posture.CRAWLING};
+        assertThat(KIND.problems(Duel.with("is", Arms.FIST).attacker(crawling).scenario()))
+                .isEmpty();
+        assertThat(KIND.problems(Duel.with("is", Arms.LARGE_KNIFE_THRUST)
+                        .attacker(crawling)
+                        .manner("situational", List.of(CLOSE_COMBAT_WEAPON))
+                        .scenario()))
+                .isEmpty();
+        assertThat(KIND.problems(axe().manner("intoCloseCombat", true)
+                        .bystanders(Filled.in(Figure.class, "name", "Cole", "stands", Ground.Stands.IN_CLOSE_COMBAT))
+                        .scenario()))
+                .isEmpty();
     }
 
     @Test

@@ -185,6 +185,7 @@ record Vector(String id, Map<String, Object> fields) {
             }
         }
         if (!target) {
+            figure.put("distance", 1);
             figure.put("stands", stands((String) body.get("pos")));
         }
         List<WrittenAdjustment> adjustments = new ArrayList<>();

@@ -97,11 +97,25 @@ class ExactOddsTest {
                 .isEqualTo(0.25 + 0.25 * (1 - Math.pow(0.999, 49)), within(1e-14));
     }
 
+    /** Of three ways one is thrown again; of the two others each is a half. */
+    @Test
+    void what_is_thrown_again_until_it_counts_is_worked_out_in_fractions() {
+        Toy tie = new Toy((at, table) -> {
+            int fall = Toy.thrown(table, "1d3");
+            return fall == 3 ? new Next.Go<>(at, false) : new Next.Done<>(fall);
+        });
+
+        Chances chances = odds(tie, Terms.of(1));
+
+        assertThat(exactly(chances, "1")).isEqualTo(Chance.of(1, 2));
+        assertThat(chances.error()).isZero();
+    }
+
     @Test
     void what_goes_round_in_circles_within_a_turn_is_solved_too() {
         Toy tie = new Toy((at, table) -> {
             int fall = Toy.thrown(table, "1d3");
-            return fall == 3 ? new Next.Go<>(at, false) : new Next.Done<>(fall);
+            return fall == 3 ? new Next.Go<>(1 - at, false) : new Next.Done<>(fall);
         });
 
         Chances chances = odds(tie, Terms.of(1));

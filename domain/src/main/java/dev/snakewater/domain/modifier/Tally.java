@@ -6,6 +6,7 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * A number that the rules arrive at, with every reason it has: a base, and lines that act on it one after the other.
@@ -103,6 +104,16 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) {
         return and(new AtLeast(limit, what, why));
     }
 
+    /** This with a lower limit, which is said only if the number could come out below it. */
+    public Tally neverBelow(int limit, String what, Rule why) {
+        return ends().min().orElseThrow() < limit ? atLeast(limit, what, why) : this;
+    }
+
+    /** This with an upper limit, which is said only if the number could come out above it. */
+    public Tally neverAbove(int limit, String what, Rule why) {
+        return ends().max().orElseThrow() > limit ? atMost(limit, what, why) : this;
+    }
+
     /** This, and the note that a modifier was due which a rule waives. */
     public Tally waiving(Modifier due, Rule by) {
         return and(new Waived(due, by));
@@ -139,6 +150,16 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) {
             case Known known -> lines.stream().reduce(known.amount(), Tally::acted, (a, b) -> b);
             case Awaited awaited ->
                 throw new IllegalStateException(of + " of " + whose + " still waits for " + awaited.dice());
+        };
+    }
+
+    /** What it comes to by the lowest and by the highest throw; by any, if it awaits none. */
+    private IntStream ends() {
+        return switch (base) {
+            case Known known -> IntStream.of(total());
+            case Awaited awaited ->
+                IntStream.of(awaited.dice().least(), awaited.dice().most())
+                        .map(end -> completedBy(awaited.dice().totalling(end)).total());
         };
     }
 

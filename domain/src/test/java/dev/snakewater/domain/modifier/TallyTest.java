@@ -114,6 +114,37 @@ class TallyTest {
     }
 
     @Test
+    void a_limit_that_a_number_cannot_pass_is_not_said() {
+        Tally three = Tally.of(BOB, "wound", 3, "points", HouseRule.BASE);
+        assertThat(three.neverBelow(0, "a wound", HouseRule.FLOOR)).isEqualTo(three);
+        assertThat(three.neverAbove(3, "a wound", HouseRule.CEILING)).isEqualTo(three);
+        assertThat(three.plus(-5, "luck", HouseRule.PENALTY)
+                        .neverBelow(0, "a wound", HouseRule.FLOOR)
+                        .total())
+                .isZero();
+        assertThat(three.plus(5, "luck", HouseRule.BONUS)
+                        .neverAbove(4, "a wound", HouseRule.CEILING)
+                        .total())
+                .isEqualTo(4);
+    }
+
+    @Test
+    void a_limit_of_a_number_that_waits_for_its_throw_is_said_if_any_throw_passes_it() {
+        DicePool d6 = DicePool.of("1d6");
+        Tally lessOne = Tally.ofThrow(BOB, "damage", d6, HouseRule.BASE).plus(-1, "weak", HouseRule.PENALTY);
+        assertThat(lessOne.neverBelow(0, "damage", HouseRule.FLOOR)).isEqualTo(lessOne);
+        assertThat(lessOne.neverAbove(5, "damage", HouseRule.CEILING)).isEqualTo(lessOne);
+        assertThat(lessOne.neverBelow(1, "damage", HouseRule.FLOOR)
+                        .completedBy(d6.totalling(1))
+                        .total())
+                .isEqualTo(1);
+        assertThat(lessOne.neverAbove(4, "damage", HouseRule.CEILING)
+                        .completedBy(d6.totalling(6))
+                        .total())
+                .isEqualTo(4);
+    }
+
+    @Test
     void a_fraction_has_a_denominator_of_at_least_one() {
         Tally tally = Tally.of(BOB, "damage", 3, "points", HouseRule.BASE);
         assertThatThrownBy(() -> tally.times(1, 0, Rounding.DOWN, "nothing", HouseRule.FRACTION))

@@ -80,6 +80,17 @@ public final class ChartSteps {
         brawl.figures().addFirst(figure);
     }
 
+    @Given("^the target is ([A-Z]\\w+) who wears$")
+    public void wears(String name, DataTable pieces) {
+        Map<String, Object> figure = named(name);
+        figure.put(
+                "armour",
+                pieces.asMaps().stream()
+                        .map(piece -> Fields.of(GurpsScenario.Piece.class, new LinkedHashMap<>(piece)))
+                        .toList());
+        brawl.figures().addFirst(figure);
+    }
+
     @Given("^(\\w+) is (in front|behind|in close combat) with$")
     public void bystander(String name, String stands, DataTable fields) {
         Map<String, Object> figure = named(name);
@@ -134,8 +145,8 @@ public final class ChartSteps {
         assertThat(victim.hitPoints()).as("hit points left").isEqualTo(left);
     }
 
-    @Then(
-            "^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready|rolls to stay awake| and |, )+)$")
+    @Then("^(\\w+) is ((?:fallen|stunned|unconscious|crippled|disarmed|limb numb|halved|shield unready|rolls to stay"
+            + " awake| and |, )+)$")
     public void is(String who, String conditions) {
         List<Condition> expected = Stream.of(conditions.split(", | and "))
                 .map(word -> (Condition) Fields.read(word, Condition.class))

@@ -146,9 +146,9 @@ public enum Arms {
                 .orElse(type.wounding());
     }
 
-    /** Whether a first breakage is rolled again: firearms, and solid crushing weapons, which a sword is not (one source). */
+    /** Whether a first breakage is rolled again, as its use and its type have it: but a sword is nothing solid, however it is used. */
     public boolean resistsBreakage() {
-        return use == Use.GUN || (type == DamageType.CRUSHING && this != BROADSWORD_THRUST);
+        return this != BROADSWORD_THRUST && use.resistsBreakage(type);
     }
 
     /** What only a ranged weapon has, in the hands of somebody of this ST. */

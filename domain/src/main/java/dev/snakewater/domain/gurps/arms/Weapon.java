@@ -61,6 +61,12 @@ public record Weapon(
             return this == BOW ? 6 : this == CROSSBOW ? 3 : 1;
         }
 
+        /** Whether a first breakage is rolled again: firearms, and solid crushing weapons (one source). */
+        public boolean resistsBreakage(DamageType type) {
+            boolean isBow = this == BOW || this == CROSSBOW;
+            return this == GUN || (type == DamageType.CRUSHING && !isBow);
+        }
+
         /** Whether one can fire it well lying down. */
         public boolean isGoodLying() {
             return this == GUN || this == CROSSBOW;
@@ -88,6 +94,11 @@ public record Weapon(
     /** Whether an attack with it is ranged. */
     public boolean isRanged() {
         return use.isRanged();
+    }
+
+    /** Whether it can break at all: who strikes with a fist or claws has nothing that could. */
+    public boolean canBreak() {
+        return use != Use.NATURAL;
     }
 
     /** The least that it does before armour: natural weapons can do nothing at all. */

@@ -5,6 +5,7 @@ import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -45,16 +46,21 @@ public record Engagement(
         return figure(mark).name();
     }
 
-    /** The blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. */
+    /**
+     * The blow that somebody strikes at himself with what he parries with (GU-27); none if nobody says what that is. What he is vulnerable
+     * to is the attacker's weapon.
+     */
     public Optional<Engagement> ownBlow(int mark) {
-        Figure figure = figure(mark);
+        Figure figure = figure(mark).vulnerableToNothing();
+        List<Figure> all = new ArrayList<>(figures);
+        all.set(mark, figure);
         return figure.guard()
                 .held()
                 .map(held -> new Engagement(
                         new Attacker(figure, attacker.skill(), attacker.strength(), 0),
                         held,
                         Manner.PLAIN,
-                        figures,
+                        all,
                         groups,
                         rulings));
     }
@@ -117,16 +123,17 @@ public record Engagement(
     }
 
     private boolean isBehind(int mark, int dodger) {
-        Ground.Stands of = isWrongTarget(dodger) ? stands(dodger) : Ground.Stands.IN_CLOSE_COMBAT;
-        return stands(mark) == of
-                ? of != Ground.Stands.IN_CLOSE_COMBAT && inLine().compare(mark, dodger) > 0
-                : stands(mark).compareTo(of) > 0;
+        if (!isWrongTarget(dodger)) {
+            return stands(mark) == Ground.Stands.BEHIND;
+        }
+        boolean beside =
+                stands(mark) == Ground.Stands.IN_CLOSE_COMBAT && stands(dodger) == Ground.Stands.IN_CLOSE_COMBAT;
+        return !beside && inLine().compare(mark, dodger) > 0;
     }
 
-    /** From the attacker on: those before the target, those beside it, those behind it. */
+    /** The fewest yards first, and of equally near ones the one written first. */
     private Comparator<Integer> inLine() {
-        return Comparator.comparing(this::stands)
-                .thenComparing(mark -> figure(mark).ground().yards())
+        return Comparator.<Integer>comparingInt(mark -> figure(mark).ground().yards())
                 .thenComparing(Comparator.naturalOrder());
     }
 

@@ -24,6 +24,11 @@ public record Figure(Name name, Body body, List<Worn> worn, Fraction vulnerabili
         worn = List.copyOf(worn);
     }
 
+    /** The same where the damage is none that he is vulnerable to. */
+    Figure vulnerableToNothing() {
+        return new Figure(name, body, worn, Fraction.ONE, guard, ground);
+    }
+
     /** The DR of what covers a location, against a type. */
     public int damageResistance(HitLocation location, DamageType type) {
         return covering(location).mapToInt(piece -> piece.against(type)).sum();

@@ -25,10 +25,17 @@ public final class Injury {
 
     /** The damage dice, before they fall (GU-28). */
     public static Tally basic(Engagement engagement) {
-        Weapon weapon = engagement.weapon();
         return Tally.ofThrow(
-                        engagement.attacker().name(), "basic damage", weapon.damage(), Gurps3Rule.GU_28_BASIC_DAMAGE)
-                .atLeast(weapon.leastDamage(), weapon.name(), Gurps3Rule.GU_28_BASIC_DAMAGE);
+                engagement.attacker().name(),
+                "basic damage",
+                engagement.weapon().damage(),
+                Gurps3Rule.GU_28_BASIC_DAMAGE);
+    }
+
+    /** The least that a weapon does before armour. */
+    public static Tally limitedBasic(Engagement engagement, Tally basic) {
+        Weapon weapon = engagement.weapon();
+        return basic.atLeast(weapon.leastDamage(), weapon.name(), Gurps3Rule.GU_28_BASIC_DAMAGE);
     }
 
     /**
@@ -59,6 +66,11 @@ public final class Injury {
         return times(damage, product, reasons, Gurps3Rule.GU_29_BONUSES, Rounding.DOWN);
     }
 
+    /** No damage knocks forward or heals. */
+    public static Tally limitedDamage(Tally damage) {
+        return damage.neverBelow(0, "damage", Gurps3Rule.GU_29_BONUSES);
+    }
+
     /** How many hexes so much damage knocks back (GU-31), armour or not. */
     public static int hexes(int damage) {
         return damage / HEX_OF_KNOCKBACK;
@@ -79,17 +91,25 @@ public final class Injury {
             dr = dr.plus(HitLocation.SKULL, "skull, CII53", Gurps3Rule.GU_33_EFFECTIVE_DR);
         }
         if (carried == Carried.IGNORES_ARMOUR) {
-            return dr.atMost(0, "critical hit", Gurps3Rule.GU_22_CRITICAL_TABLE);
+            return dr;
         }
         List<String> reasons = new ArrayList<>();
         Fraction product = also(
                         weapon.ammunition().armour(), weapon.ammunition().toString(), reasons)
                 .times(also(weapon.armourDivisor().inverse(), "armour divisor", reasons));
         boolean up = engagement.rulings().drRounding() == Rulings.DrRounding.UP;
-        dr = times(dr, product, reasons, Gurps3Rule.GU_33_EFFECTIVE_DR, up ? Rounding.UP : Rounding.DOWN);
-        return weapon.ammunition() == Ammunition.EXPANDING
+        return times(dr, product, reasons, Gurps3Rule.GU_33_EFFECTIVE_DR, up ? Rounding.UP : Rounding.DOWN);
+    }
+
+    /** Armour stops nothing at the least, and of an expanding bullet 1; where it does not count, nothing at the most. */
+    public static Tally limitedResistance(Engagement engagement, Carried carried, Tally dr) {
+        if (carried == Carried.IGNORES_ARMOUR) {
+            return dr.atMost(0, "critical hit", Gurps3Rule.GU_22_CRITICAL_TABLE)
+                    .neverBelow(0, "armour", Gurps3Rule.GU_33_EFFECTIVE_DR);
+        }
+        return engagement.weapon().ammunition() == Ammunition.EXPANDING
                 ? dr.atLeast(1, "expanding", Gurps3Rule.GU_33_EFFECTIVE_DR)
-                : dr;
+                : dr.neverBelow(0, "armour", Gurps3Rule.GU_33_EFFECTIVE_DR);
     }
 
     /** What gets through the armour (GU-34); not above 0, if nothing does. */
@@ -112,27 +132,35 @@ public final class Injury {
         Fraction product = own.isPresent()
                 ? also(own.get(), type(type) + " on the " + location + ", CII53", reasons)
                 : byType(engagement.weapon(), type, reasons);
-        return times(wound, product, reasons, Gurps3Rule.GU_36_WOUNDING, Rounding.DOWN)
-                .atLeast(1, "a wound", Gurps3Rule.GR_4_ROUNDING);
+        return times(wound, product, reasons, Gurps3Rule.GU_36_WOUNDING, Rounding.DOWN);
+    }
+
+    /** What gets through is a wound. */
+    public static Tally limitedWound(Tally wound) {
+        return wound.atLeast(1, "a wound", Gurps3Rule.GR_4_ROUNDING);
+    }
+
+    /** What a wound takes, before the location limits it. */
+    public static Tally hits(Engagement engagement, int mark, int wound) {
+        return Tally.of(engagement.name(mark), "hits", wound, "wound", Gurps3Rule.GU_36_WOUNDING);
     }
 
     /**
      * What of a wound counts (GU-37).
      *
-     * @param wound the wound
+     * @param hits what it takes, before that
      * @param type the weapon's type; crushing, for blunt trauma
      * @param carried what a critical hit leaves of it
      */
     public static Tally counted(
-            Engagement engagement, int mark, HitLocation location, int wound, DamageType type, Carried carried) {
-        Figure figure = engagement.figure(mark);
-        Tally counted = Tally.of(figure.name(), "hits", wound, "wound", Gurps3Rule.GU_36_WOUNDING);
+            Engagement engagement, int mark, HitLocation location, Tally hits, DamageType type, Carried carried) {
         Optional<Integer> limit = BlowThrough.limit(
                 location,
                 type,
                 engagement.weapon().damage().count(),
-                figure.body().hitPointsMax(),
+                engagement.figure(mark).body().hitPointsMax(),
                 engagement.rulings());
+        Tally counted = hits.neverBelow(0, "a wound", Gurps3Rule.GU_36_WOUNDING);
         if (limit.isPresent()) {
             counted = counted.atMost(limit.get(), "blow-through, " + location, Gurps3Rule.GU_37_BLOW_THROUGH);
         }
@@ -141,6 +169,14 @@ public final class Injury {
             case TWO_HITS -> counted.atMost(2, "critical head blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
             default -> counted;
         };
+    }
+
+    /** What a wound would have taken without a limit, by which limbs are crippled. */
+    public static int uncapped(Tally counted) {
+        List<Tally.Line> lines = counted.lines().stream()
+                .filter(line -> !(line instanceof Tally.AtMost))
+                .toList();
+        return new Tally(counted.whose(), counted.of(), counted.base(), lines).total();
     }
 
     private static Fraction byType(Weapon weapon, DamageType type, List<String> reasons) {

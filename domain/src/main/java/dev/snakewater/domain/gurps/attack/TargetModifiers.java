@@ -3,7 +3,10 @@ package dev.snakewater.domain.gurps.attack;
 import dev.snakewater.domain.gurps.Confidence;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.SpeedRange;
+import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +22,13 @@ final class TargetModifiers {
         Figure figure = engagement.figure(mark);
         Ground ground = figure.ground();
         List<Tally.Line> lines = new ArrayList<>();
-        ground.cover().ifPresent(cover -> add(lines, cover.amount(), "cover: " + cover + ", B118"));
+        Modifier cover = due(
+                ground.cover().map(Cover::amount).orElse(0),
+                "cover: " + ground.cover().map(Cover::toString).orElse("none") + ", B118");
+        Posture posture = figure.guard().posture();
+        int shotAt = engagement.weapon().isRanged() ? posture.shotAt() : 0;
+        Modifier lying = due(shotAt, "target " + posture + ", B118");
+        addUnlessMore(lines, cover, lying.amount() < cover.amount());
         add(lines, IN_THE_WAY * ground.inTheWay(), "in the way: " + ground.inTheWay() + ", B117");
         if (!engagement.isRandom(mark)) {
             Confidence sure = location.confidence();
@@ -31,12 +40,20 @@ final class TargetModifiers {
         if (engagement.isIntoCloseCombat(mark)) {
             add(lines, engagement.manner().closeCombatPenalty(), "into a close combat, B114");
         }
-        if (engagement.weapon().isRanged()) {
-            int shotAt = figure.guard().posture().shotAt();
-            add(lines, shotAt, "target " + figure.guard().posture() + ", B118");
-        }
+        addUnlessMore(lines, lying, cover.amount() <= lying.amount());
         ground.feet().ifPresent(feet -> add(lines, SpeedRange.size(feet), "size: " + feet + " feet, B201"));
         return lines;
+    }
+
+    /** Cover and posture are one list of alternatives: the one that costs more counts. */
+    private static void addUnlessMore(List<Tally.Line> lines, Modifier due, boolean otherCostsMore) {
+        if (due.amount() != 0) {
+            lines.add(otherCostsMore ? new Tally.Waived(due, Gurps3Rule.GU_06_TARGET) : new Tally.Plus(due));
+        }
+    }
+
+    private static Modifier due(int amount, String what) {
+        return new Modifier(amount, what, Gurps3Rule.GU_06_TARGET);
     }
 
     private static void add(List<Tally.Line> lines, int amount, String what) {

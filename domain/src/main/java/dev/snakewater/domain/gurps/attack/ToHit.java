@@ -18,6 +18,7 @@ public final class ToHit {
     /** What a Wild Swing and an attack on a wrong target cannot exceed. */
     public static final int CAP = 9;
 
+    private static final int LAST_OF_THE_SUM = 8;
     private static final int ROLL = 14;
     private static final List<Integer> ADDING = List.of(2, 3, 6, 8, 9, 12, 13);
     private static final int MOST_FURTHER_AIM = 3;
@@ -35,34 +36,52 @@ public final class ToHit {
                 Gurps3Rule.GU_01_BASE_SKILL);
     }
 
-    /** The number of the box that an attack passes after one of the boxes 1 to 13. */
-    public static int next(int box, Engagement engagement, int mark, HitLocation location) {
+    /**
+     * The number of the box that an attack passes after one of the boxes 1 to 13.
+     *
+     * @param number the running number, which box 11 goes by
+     */
+    public static int next(int box, Engagement engagement, int mark, int number) {
         Manner.Aim aim = engagement.manner().aim();
         return switch (box) {
             case 4 -> engagement.isRandom(mark) ? 5 : 6;
             case 7 -> engagement.weapon().isRanged() ? 8 : ROLL;
             case 9 -> aim.isSudden() ? 12 : 10;
             case 10 -> aim.isAimed() ? 13 : 11;
-            case 11 -> beatsSnapShot(engagement, mark, location) ? ROLL : 12;
+            case 11 -> beatsSnapShot(engagement, number) ? ROLL : 12;
             case 12, 13 -> ROLL;
             default -> box + 1;
         };
     }
 
-    /** The running number after the boxes up to this one that the attack passes, with everything it is made of. */
-    public static Tally after(int upTo, Engagement engagement, int mark, HitLocation location) {
-        Tally number = base(engagement);
-        for (int box = 1; box <= upTo && box < ROLL; box = next(box, engagement, mark, location)) {
-            for (Tally.Line line : lines(box, engagement, mark, location)) {
-                number = number.and(line);
-            }
+    /** The sum of the boxes 1 to 8, up to this one, with everything it is made of: what a game master adds goes to it. */
+    public static Tally sum(int upTo, Engagement engagement, int mark, HitLocation location) {
+        Tally sum = base(engagement);
+        for (int box = 1; box <= Math.min(upTo, LAST_OF_THE_SUM); box = next(box, engagement, mark, sum.total())) {
+            sum = with(box, sum, engagement, mark, location);
+        }
+        return sum;
+    }
+
+    /** The same of all these boxes. */
+    public static Tally sum(Engagement engagement, int mark, HitLocation location) {
+        return sum(LAST_OF_THE_SUM, engagement, mark, location);
+    }
+
+    /** The running number after the boxes from 9 up to this one, by the sum of those before them. */
+    public static Tally running(int upTo, Engagement engagement, int mark, HitLocation location, Tally sum) {
+        Tally number = sum;
+        int box = engagement.weapon().isRanged() ? LAST_OF_THE_SUM + 1 : ROLL;
+        while (box <= upTo && box < ROLL) {
+            number = with(box, number, engagement, mark, location);
+            box = next(box, engagement, mark, sum.total());
         }
         return number;
     }
 
-    /** The number that is rolled against: after all boxes, and with its cap. */
-    public static Tally number(Engagement engagement, int mark, HitLocation location) {
-        Tally number = after(ROLL, engagement, mark, location);
+    /** The number that is rolled against, by that sum: after all boxes, and with its cap. */
+    public static Tally limited(Engagement engagement, int mark, HitLocation location, Tally sum) {
+        Tally number = running(ROLL, engagement, mark, location, sum);
         if (!engagement.isCapped(mark)) {
             return number;
         }
@@ -71,12 +90,19 @@ public final class ToHit {
     }
 
     /** Whether the skill with everything up to box 8 in it beats the Snap Shot number (GU-11). */
-    public static boolean beatsSnapShot(Engagement engagement, int mark, HitLocation location) {
-        int number = after(8, engagement, mark, location).total();
+    private static boolean beatsSnapShot(Engagement engagement, int number) {
         int against = snapShot(engagement);
         return engagement.rulings().snapShotAtEqual() == Rulings.SnapShotAtEqual.NO_PENALTY
                 ? number >= against
                 : number > against;
+    }
+
+    private static Tally with(int box, Tally number, Engagement engagement, int mark, HitLocation location) {
+        Tally with = number;
+        for (Tally.Line line : lines(box, engagement, mark, location)) {
+            with = with.and(line);
+        }
+        return with;
     }
 
     /** The weapon's Snap Shot number. */

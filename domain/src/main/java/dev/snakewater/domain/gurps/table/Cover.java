@@ -1,24 +1,51 @@
 package dev.snakewater.domain.gurps.table;
 
+import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.Confidence;
 import java.util.Locale;
 
-/** What somebody shows of himself (B118), and what that costs at box 6. */
+/** What somebody shows of himself (B118), what that costs at box 6, and which locations it hides, which is ours. */
 public enum Cover {
     // spotless:off
-    ONLY_THE_HEAD      (-5),
-    HEAD_AND_SHOULDERS (-4),
-    HALF_THE_BODY      (-3),
-    LIGHT              (-2),
-    BEHIND_SOMEBODY    (-4),
-    PRONE_HEAD_UP      (-5),
-    PRONE_HEAD_DOWN    (-7);
+    ONLY_THE_HEAD      (-5, Hides.ALL_BUT_THE_HEAD),
+    HEAD_AND_SHOULDERS (-4, Hides.ALL_BELOW_THE_SHOULDERS),
+    HALF_THE_BODY      (-3, Hides.ALL_BELOW_THE_WAIST),
+    LIGHT              (-2, Hides.NOTHING),
+    BEHIND_SOMEBODY    (-4, Hides.NOTHING),
+    PRONE_HEAD_UP      (-5, Hides.ALL_BUT_THE_HEAD),
+    PRONE_HEAD_DOWN    (-7, Hides.EVERYTHING);
     // spotless:on
 
     private final int amount;
+    private final Hides hides;
 
-    Cover(int amount) {
+    Cover(int amount, Hides hides) {
         this.amount = amount;
+        this.hides = hides;
+    }
+
+    /** How much of a body is hidden. */
+    private enum Hides {
+        NOTHING,
+        ALL_BELOW_THE_WAIST,
+        ALL_BELOW_THE_SHOULDERS,
+        ALL_BUT_THE_HEAD,
+        EVERYTHING;
+
+        /** From how much on a location is hidden. */
+        private static Hides from(HitLocation location) {
+            return switch (location) {
+                case GROIN, FAR_LEG, NEAR_LEG, FOOT -> ALL_BELOW_THE_WAIST;
+                case TORSO, VITALS, KIDNEYS, HAND, SHIELD_HAND -> ALL_BELOW_THE_SHOULDERS;
+                case NECK, FAR_ARM, NEAR_ARM -> ALL_BUT_THE_HEAD;
+                case BRAIN, EYE, HEAD, NOSE, JAW -> EVERYTHING;
+            };
+        }
+    }
+
+    /** Whether it hides a location, which then cannot be aimed at (GU-06). */
+    public boolean hides(HitLocation location) {
+        return hides.compareTo(Hides.from(location)) >= 0;
     }
 
     /** What it costs. */

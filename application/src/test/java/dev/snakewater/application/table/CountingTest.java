@@ -1,0 +1,76 @@
+package dev.snakewater.application.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Tally;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What a game master adds goes into a number before the book limits it, and whoever chooses can reckon with it. */
+class CountingTest {
+
+    private static final Name BOB = new Name("Bob");
+    private static final Tally WOUND = Tally.of(BOB, "wound", 1, "points", GameMasterRule.GM_01_MODIFIER);
+    private static final List<GameMasterModifier> MODIFIERS = List.of(
+            new GameMasterModifier(BOB, "wound", Optional.empty(), -2, "a lucky coin"),
+            new GameMasterModifier(BOB, "wound", Optional.of(2), 9, "a curse"));
+
+    @Test
+    void limits_come_after_what_was_laid_down_and_after_what_is_added_at_the_table() {
+        Minutes minutes = new Minutes(atTheTable(), MODIFIERS);
+        assertThat(minutes.count(WOUND, CountingTest::limited).total()).isZero();
+        assertThat(presided(1).count(WOUND, CountingTest::limited).total()).isZero();
+        assertThat(presided(2).count(WOUND, CountingTest::limited).total()).isEqualTo(3);
+    }
+
+    @Test
+    void a_number_without_limits_is_what_everything_adds_up_to() {
+        assertThat(presided(1).count(WOUND).total()).isEqualTo(1 - 2 - 4);
+        assertThat(presided(2).count(WOUND).total()).isEqualTo(1 - 2 + 9 - 4);
+    }
+
+    @Test
+    void whoever_chooses_knows_what_is_added_in_the_turn() {
+        assertThat(asked(new Presided(new RecordedTable(List.of()), MODIFIERS, 2))
+                        .counted(WOUND)
+                        .total())
+                .isEqualTo(1 - 2 + 9);
+        assertThat(asked(new Minutes(new RecordedTable(List.of()), MODIFIERS))
+                        .counted(WOUND)
+                        .total())
+                .isEqualTo(1 - 2);
+    }
+
+    private static Presided presided(int turn) {
+        return new Presided(atTheTable(), MODIFIERS, turn);
+    }
+
+    private static RecordedTable atTheTable() {
+        return new RecordedTable(
+                List.of(new Answer.Added(BOB, "wound", GameMasterRule.GM_01_MODIFIER.id(), -4, "a word at the table")));
+    }
+
+    private static Tally limited(Tally wound) {
+        return wound.neverBelow(0, "a wound", GameMasterRule.GM_01_MODIFIER)
+                .neverAbove(3, "a wound", GameMasterRule.GM_01_MODIFIER);
+    }
+
+    private static Choice<?> asked(Table table) {
+        Choice<String> choice = new Choice<>(
+                BOB,
+                "target",
+                List.of(Choice.Option.of("Joe"), Choice.Option.of("Frank")),
+                List.of(),
+                GameMasterRule.GM_01_MODIFIER);
+        List<Question> asked = new ArrayList<>();
+        try {
+            table.choose(choice);
+        } catch (Unanswered unanswered) {
+            asked.add(unanswered.question());
+        }
+        return (Choice<?>) asked.getFirst();
+    }
+}
