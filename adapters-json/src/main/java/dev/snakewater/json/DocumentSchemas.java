@@ -1,8 +1,11 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.procedure.Never;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Within;
+import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -132,6 +135,7 @@ public final class DocumentSchemas {
             Map<String, Object> property = new LinkedHashMap<>();
             told.of(type, field.name()).ifPresent(said -> property.put("description", said));
             property.putAll(of(field.shape(), inner -> constraints.apply(field.name() + "/" + inner), told));
+            component(type, field.name()).ifPresent(component -> limit(property, component));
             property.putAll(constraints.apply(field.name()));
             properties.put(field.name(), property);
         }
@@ -145,6 +149,34 @@ public final class DocumentSchemas {
                         .toList());
         object.put("additionalProperties", false);
         return object;
+    }
+
+    private static Optional<RecordComponent> component(Class<?> type, String field) {
+        return type.isRecord()
+                ? Stream.of(type.getRecordComponents())
+                        .filter(component -> component.getName().equals(field))
+                        .findFirst()
+                : Optional.empty();
+    }
+
+    /** Leaves out of what a schema says of a field, or of what is listed in it, whatever is refused there in any case. */
+    @SuppressWarnings("unchecked") // A schema is made of maps from keywords.
+    private static void limit(Map<String, Object> schema, RecordComponent component) {
+        Map<String, Object> one = schema.containsKey("items") ? (Map<String, Object>) schema.get("items") : schema;
+        Within within = component.getAnnotation(Within.class);
+        if (within != null) {
+            one.put("minimum", within.least());
+            one.put("maximum", within.most());
+        }
+        Never never = component.getAnnotation(Never.class);
+        if (never != null) {
+            one.put(
+                    "enum",
+                    ((List<String>) one.get("enum"))
+                            .stream()
+                                    .filter(word -> !word.equals(never.value()))
+                                    .toList());
+        }
     }
 
     private Map<String, Object> of(Shape shape, Function<String, Map<String, Object>> constraints, Told told) {

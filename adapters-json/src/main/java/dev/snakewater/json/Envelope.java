@@ -52,6 +52,9 @@ record Envelope(String title, String about, Terms terms, List<ScriptLine> script
      * @param field its name; that of a field in it, after a slash
      */
     static Map<String, Object> constraints(String field, ScenarioKind<?, ?, ?> kind) {
+        if (field.equals(Modifiers.FIELD) && kind.numbers().isEmpty()) {
+            return Map.of("maxItems", 0);
+        }
         if (field.equals(Modifiers.FIELD + "/on") && !kind.numbers().isEmpty()) {
             return Map.of("enum", kind.numbers());
         }

@@ -18,11 +18,11 @@ import java.util.TreeSet;
 /** Everything that can be wrong with a gunfight scenario whose fields could be read. */
 final class GunfightProblems {
 
-    private static final int MOST_FIGHTERS = 100;
-    private static final int MOST_ROUNDS = 100;
-    private static final int GREATEST_STRENGTH = 20;
-    private static final int MOST_GIFTS = 10;
-    private static final int FARTHEST = 10_000;
+    static final int MOST_FIGHTERS = 100;
+    static final int MOST_ROUNDS = 100;
+    static final int GREATEST_STRENGTH = 20;
+    static final int MOST_GIFTS = 10;
+    static final int FARTHEST = 10_000;
 
     private final GunfightScenario scenario;
     private final Roster roster;

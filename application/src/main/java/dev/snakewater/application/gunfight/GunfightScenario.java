@@ -1,13 +1,17 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Never;
+import dev.snakewater.application.procedure.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
@@ -68,24 +72,39 @@ public record GunfightScenario(
      */
     public record Fighter(
             String name,
+
+            @Within(least = 1, most = GunfightProblems.MOST_FIGHTERS)
             Optional<Integer> count,
+
             Optional<String> side,
             Optional<Degree> nerve,
             Optional<Degree> fastDraw,
             Optional<Degree> pistol,
             Optional<Degree> rifle,
             Optional<Degree> shotgun,
-            Optional<Degree> twoGun,
+            @Never("Legendary") Optional<Degree> twoGun,
             Optional<Degree> damageCapacity,
+
+            @Within(least = 0, most = GunfightProblems.MOST_GIFTS)
             Optional<Integer> speedReload,
+
+            @Within(least = 0, most = PartProblems.GREATEST_ARMOUR)
             Optional<Integer> armour,
+
+            @Within(least = 0, most = PartProblems.MOST_BOXES)
             Optional<Integer> wounds,
+
+            @Within(least = 0, most = PartProblems.MOST_MARKS)
             List<Integer> marks,
+
             List<CarriedGun> guns,
             Optional<Boolean> coverNearby,
             List<String> dropOn,
             Optional<GunfightPolicy> policy,
+
+            @Within(least = AimedAt.SMALLEST, most = AimedAt.BIGGEST)
             Optional<Integer> size,
+
             Optional<Degree> agility,
             Optional<BodySide> weaponHand,
             Optional<Boolean> support,
@@ -102,10 +121,17 @@ public record GunfightScenario(
      */
     public record CarriedGun(
             Firearm kind,
+
+            @Within(least = 0, most = GunfightProblems.MOST_ROUNDS)
             Optional<Integer> loaded,
+
+            @Within(least = 1, most = GunfightProblems.MOST_ROUNDS)
             Optional<Integer> capacity,
+
+            @Within(least = -GunfightProblems.GREATEST_STRENGTH, most = GunfightProblems.GREATEST_STRENGTH)
             Optional<Integer> strength,
-            Optional<Carried> carried) {}
+
+            @Never("dropped") Optional<Carried> carried) {}
 
     /**
      * How far apart two fighters are. A name of several stands for each of them.
@@ -120,7 +146,10 @@ public record GunfightScenario(
             List<String> between,
             RangeBand range,
             Optional<Degree> difficulty,
+
+            @Within(least = 0, most = GunfightProblems.FARTHEST)
             Optional<Integer> paces,
+
             Optional<Boolean> visible) {}
 
     /**
@@ -150,7 +179,10 @@ public record GunfightScenario(
             Optional<Rulings.DropScope> dropScope,
             Optional<Rulings.DrawTies> drawTies,
             Optional<WoundModel> woundModel,
+
+            @Within(least = 0, most = GunfightProblems.FARTHEST)
             Optional<Integer> fanMaxPaces,
+
             Optional<RangeBand> fanMaxRange,
             Optional<Boolean> criticals,
             Optional<Boolean> grazes,

@@ -12,7 +12,7 @@ import java.util.List;
 /** Everything that can be wrong with the set-up of a blast whose fields could be read. */
 final class BlastProblems {
 
-    private static final int GREATEST_STRENGTH = 100;
+    static final int GREATEST_STRENGTH = 100;
     private static final int MOST_TARGETS = 20;
 
     private BlastProblems() {}

@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
@@ -25,7 +26,11 @@ public record BlastScenario(
      * @param what what it is called
      * @param strength how much damage it does, before armour; if it is thrown, the margin is added
      */
-    public record Blast(String what, int strength) {}
+    public record Blast(
+            String what,
+
+            @Within(least = 0, most = BlastProblems.GREATEST_STRENGTH)
+            int strength) {}
 
     /**
      * How it is thrown.

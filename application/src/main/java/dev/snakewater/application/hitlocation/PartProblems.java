@@ -19,6 +19,12 @@ public final class PartProblems {
     /** The most armour that can be written, of a part or of all of somebody. */
     public static final int GREATEST_ARMOUR = 100;
 
+    /** The most points that anybody's boxes hold, whatever his Damage Capacity (HL-14). */
+    public static final int MOST_BOXES = 16;
+
+    /** The most boxes that anybody has of one level. */
+    public static final int MOST_MARKS = 4;
+
     private PartProblems() {}
 
     /**

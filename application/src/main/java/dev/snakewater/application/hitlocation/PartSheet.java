@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
@@ -21,9 +22,12 @@ import java.util.Optional;
  */
 public record PartSheet(
         BodyPart part,
+
+        @Within(least = 0, most = PartProblems.GREATEST_ARMOUR)
         Optional<Integer> armour,
-        Optional<Integer> wounds,
-        List<Integer> marks,
+
+        @Within(least = 0, most = PartProblems.MOST_BOXES) Optional<Integer> wounds,
+        @Within(least = 0, most = PartProblems.MOST_MARKS) List<Integer> marks,
         Optional<Boolean> lost) {
 
     /** The boxes of the part in a body of this Damage Capacity. */

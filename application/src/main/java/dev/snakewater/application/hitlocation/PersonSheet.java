@@ -1,6 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Within;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
@@ -28,7 +29,10 @@ public record PersonSheet(
         Optional<Boolean> whole,
         Optional<Degree> damageCapacity,
         Optional<Degree> agility,
+
+        @Within(least = 0, most = PartProblems.GREATEST_ARMOUR)
         Optional<Integer> armour,
+
         List<PartSheet> parts,
         List<Held> holds,
         Optional<Boolean> prone,

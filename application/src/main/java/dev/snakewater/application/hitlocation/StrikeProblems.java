@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /** Everything that can be wrong with the set-up of a strike whose fields could be read. */
 final class StrikeProblems {
 
-    private static final int GREATEST_STRENGTH = 50;
+    static final int GREATEST_STRENGTH = 50;
 
     private final StrikeScenario scenario;
     private final WoundModel model;

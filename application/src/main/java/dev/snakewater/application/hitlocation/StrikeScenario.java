@@ -1,6 +1,8 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Within;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
@@ -38,10 +40,16 @@ public record StrikeScenario(
     public record Attack(
             Degree skill,
             String with,
+
+            @Within(least = -StrikeProblems.GREATEST_STRENGTH, most = StrikeProblems.GREATEST_STRENGTH)
             int strength,
+
             Optional<Hands> hands,
             Optional<CalledPart> called,
+
+            @Within(least = AimedAt.SMALLEST, most = AimedAt.BIGGEST)
             Optional<Integer> size,
+
             Optional<Degree> defence,
             Optional<Degree> difficulty,
             Optional<Degree> range,

@@ -1,0 +1,20 @@
+package dev.snakewater.application.procedure;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Of a number that a person writes, or of each of a list of them: outside of this it is refused, whatever else is written. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Within {
+
+    /** The least that it can be. */
+    int least();
+
+    /** The most that it can be. */
+    int most();
+}
