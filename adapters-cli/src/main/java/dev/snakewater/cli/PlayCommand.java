@@ -190,13 +190,12 @@ public final class PlayCommand implements Callable<Integer> {
     private void checkFiles() {
         reportFiles.forEach(this::checkReport);
         Optional.ofNullable(save).ifPresent(this::checkSave);
-        List<String> written =
-                Stream.concat(Stream.ofNullable(save), reportFiles.stream()).toList();
-        Overwriting.twice(Stream.concat(Stream.ofNullable(resume), written.stream())
-                        .toList())
-                .ifPresent(file -> {
-                    throw wrong(file + " is named twice; name another file");
-                });
+        List<String> named = Stream.of(Stream.ofNullable(resume), Stream.ofNullable(save), reportFiles.stream())
+                .flatMap(files -> files)
+                .toList();
+        Overwriting.twice(named).ifPresent(file -> {
+            throw wrong(file + " is named twice; name another file");
+        });
     }
 
     private void checkReport(String file) {
