@@ -47,13 +47,25 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
     FightLedger resumed(String file, Optional<Seat.Dice> dice) {
         Recorded recorded = transcripts.load(file);
         recorded.dropped().ifPresent(dropped -> err.println(file + ": " + dropped));
-        FightAtTable fight = fights.resume(recorded);
-        FightLedger ledger = ledger(fight, Optional.of(transcripts.goOn(recorded)));
+        FightAtTable fight = asRecorded(recorded);
+        OpenRecord open = transcripts.goOn(recorded);
+        open.torn().ifPresent(torn -> err.println(file + ": what was torn is kept in " + torn));
+        open.complete(fight.account());
+        FightLedger ledger = ledger(fight, Optional.of(open));
         Seats seats = new Seats(fight.proceedings());
         dice.ifPresent(wanted -> fight.fighters().stream()
                 .filter(name -> seats.of(name).dice() != wanted)
                 .forEach(name -> ledger.does(new Act.Handed(name, seats.of(name).with(wanted)))));
         return ledger;
+    }
+
+    /** The fight as its record leaves it, if all of the record comes out again. */
+    private FightAtTable asRecorded(Recorded recorded) {
+        FightAtTable fight = fights.resume(recorded);
+        transcripts.difference(recorded, fight.account()).ifPresent(difference -> {
+            throw Diverged.because(difference);
+        });
+        return fight;
     }
 
     /** What somebody wants who is asked whether to go on with what was interrupted. */
@@ -118,17 +130,14 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
     /** Whether it can be gone on with, and something was answered in it. */
     private boolean isReadable(String file) {
         try {
-            return !fights.resume(transcripts.load(file))
-                    .proceedings()
-                    .entries()
-                    .isEmpty();
+            return !asRecorded(transcripts.load(file)).proceedings().entries().isEmpty();
         } catch (Unreadable | Diverged | Refused strange) {
             return false;
         }
     }
 
     private String about(String file) {
-        FightAtTable fight = fights.resume(transcripts.load(file));
+        FightAtTable fight = asRecorded(transcripts.load(file));
         int answers = fight.proceedings().answers().size();
         return fight.scenario().title() + ", turn " + fight.turn() + ", "
                 + (answers == 1 ? "one answer" : answers + " answers");

@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The record of a fight that is being played: each act is a line, and on the disk before anything else happens. */
 final class AppendedRecord implements OpenRecord {
@@ -27,6 +28,8 @@ final class AppendedRecord implements OpenRecord {
     // Whole lines end here; what a failed write left behind it is overwritten by the next.
     private long end;
     private Proceedings proceedings;
+    private int standing = 1;
+    private Optional<String> torn = Optional.empty();
 
     private AppendedRecord(String file, FileChannel channel, Proceedings proceedings) {
         this.file = file;
@@ -54,12 +57,33 @@ final class AppendedRecord implements OpenRecord {
         AppendedRecord record =
                 new AppendedRecord(recorded.file(), open(recorded.file()), Proceedings.of(recorded.acts()));
         try {
-            record.end = wholeLines(record.channel);
-            record.channel.truncate(record.end);
+            record.standing = recorded.lines().size();
+            record.cut(LastLine.of(record.channel));
         } catch (IOException failed) {
             throw unwritable(recorded.file(), failed);
         }
         return record;
+    }
+
+    /** Cuts off what is torn, once it is kept beside, and ends what only lacks its line end. */
+    private void cut(LastLine last) throws IOException {
+        torn = last.isTorn() ? Optional.of(last.keptBeside(file)) : Optional.empty();
+        end = last.end();
+        channel.truncate(end);
+        if (last.lacksItsEnd()) {
+            write("\n");
+        }
+    }
+
+    @Override
+    public void complete(Account now) {
+        List<TranscriptLine> all = TranscriptWriting.lines(now);
+        append(all.subList(Math.min(standing - 1, all.size()), all.size()));
+    }
+
+    @Override
+    public Optional<String> torn() {
+        return torn;
     }
 
     @Override
@@ -102,17 +126,21 @@ final class AppendedRecord implements OpenRecord {
     private void append(List<TranscriptLine> lines) {
         StringBuilder text = new StringBuilder();
         lines.forEach(line -> text.append(Layout.line(line.json())).append('\n'));
-        ByteBuffer bytes = ByteBuffer.wrap(text.toString().getBytes(StandardCharsets.UTF_8));
         try {
-            long at = end;
-            while (bytes.hasRemaining()) {
-                at += channel.write(bytes, at);
-            }
-            channel.force(true);
-            end = at;
+            write(text.toString());
         } catch (IOException failed) {
             throw unwritable(file, failed);
         }
+    }
+
+    private void write(String text) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+        long at = end;
+        while (bytes.hasRemaining()) {
+            at += channel.write(bytes, at);
+        }
+        channel.force(true);
+        end = at;
     }
 
     private static FileChannel open(String file, StandardOpenOption... more) {
@@ -141,19 +169,6 @@ final class AppendedRecord implements OpenRecord {
         } catch (OverlappingFileLockException already) {
             return false;
         }
-    }
-
-    /** Where the last complete line ends. */
-    private static long wholeLines(FileChannel channel) throws IOException {
-        ByteBuffer one = ByteBuffer.allocate(1);
-        for (long at = channel.size(); at > 0; at--) {
-            one.clear();
-            channel.read(one, at - 1);
-            if (one.get(0) == '\n') {
-                return at;
-            }
-        }
-        return 0;
     }
 
     private static Unwritable unwritable(String file, IOException failed) {

@@ -15,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -85,8 +84,8 @@ public final class JsonTranscripts implements Transcripts {
             throw DocumentBytes.refused(file, "it is a directory", "a file in it");
         }
         byte[] bytes = DocumentBytes.bytes(file, () -> Files.newInputStream(path), MOST_MEGABYTES);
-        int end = end(bytes);
-        String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
+        LastLine last = LastLine.of(bytes);
+        String text = DocumentBytes.decoded(file, last.whole());
         if (text.isEmpty()) {
             throw withoutHeader(file, bytes);
         }
@@ -98,7 +97,7 @@ public final class JsonTranscripts implements Transcripts {
         if (sort.isEmpty() && lines.stream().noneMatch(TranscriptLine.Sort::isKnown)) {
             throw nothingOfOurs(file);
         }
-        return recorded(file, lines, dropped(bytes.length - end, lines.size() + 1));
+        return recorded(file, lines, dropped(last, lines.size() + 1));
     }
 
     @Override
@@ -126,17 +125,8 @@ public final class JsonTranscripts implements Transcripts {
                 reading.acts());
     }
 
-    /** Where the last complete line ends: it is complete if its line end was written. */
-    private static int end(byte[] bytes) {
-        int end = bytes.length;
-        while (end > 0 && bytes[end - 1] != '\n') {
-            end--;
-        }
-        return end;
-    }
-
-    private static Optional<String> dropped(int bytes, int line) {
-        return bytes == 0 ? Optional.empty() : Optional.of("line " + line + " is torn and was left out");
+    private static Optional<String> dropped(LastLine last, int line) {
+        return last.isTorn() ? Optional.of("line " + line + " is torn and was left out") : Optional.empty();
     }
 
     private static Unreadable withoutHeader(String file, byte[] bytes) {

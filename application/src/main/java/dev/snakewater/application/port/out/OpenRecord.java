@@ -2,6 +2,7 @@ package dev.snakewater.application.port.out;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Act;
+import java.util.Optional;
 
 /** The record of a fight that is being played. Nobody else can write to it meanwhile. */
 public interface OpenRecord extends AutoCloseable {
@@ -17,6 +18,17 @@ public interface OpenRecord extends AutoCloseable {
      * @throws Unwritable if it cannot be written; the record then ends before it
      */
     void keep(Act act, Account after);
+
+    /**
+     * Keeps what follows from the last answer and was torn off it: the end of a turn, or of the fight.
+     *
+     * @param now the fight as its record leaves it
+     * @throws Unwritable if it cannot be written
+     */
+    void complete(Account now);
+
+    /** The file in which what was cut off the record is kept, because it was torn; none, if nothing was. */
+    Optional<String> torn();
 
     @Override
     void close();

@@ -27,7 +27,7 @@ public interface Transcripts {
     OpenRecord begin(String file, Scenario<?, ?, ?> scenario);
 
     /**
-     * Goes on with a record where its last complete line ends.
+     * Goes on with a record where its last whole line ends. What is torn behind it is cut off, and kept beside the record.
      *
      * @throws Unwritable if it cannot be written, or is being written by somebody else
      */
