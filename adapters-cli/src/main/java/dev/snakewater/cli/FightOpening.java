@@ -2,6 +2,7 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Taken;
@@ -58,8 +59,11 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
         reopened.recorded().dropped().ifPresent(dropped -> err.println(file + ": " + dropped));
         FightAtTable fight;
         try {
-            fight = fights.resume(reopened.recorded());
-        } catch (Diverged | Refused strange) {
+            fight = asRecorded(reopened.recorded());
+            reopened.open()
+                    .mend(reopened.recorded(), fight.account())
+                    .ifPresent(torn -> err.println(file + ": what was torn is kept in " + torn));
+        } catch (Diverged | Refused | Unwritable strange) {
             reopened.open().close();
             throw strange;
         }
@@ -70,6 +74,15 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
                 .filter(name -> seats.of(name).dice() != wanted)
                 .forEach(name -> ledger.does(new Act.Handed(name, seats.of(name).with(wanted)))));
         return ledger;
+    }
+
+    /** The fight as its record leaves it, if all of the record comes out again. */
+    private FightAtTable asRecorded(Recorded recorded) {
+        FightAtTable fight = fights.resume(recorded);
+        transcripts.difference(recorded, fight.account()).ifPresent(difference -> {
+            throw Diverged.because(difference);
+        });
+        return fight;
     }
 
     /** What somebody wants who is asked whether to go on with what was interrupted. */
@@ -134,7 +147,7 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
     /** Whether it can be gone on with, is not over, and something was answered in it. */
     private boolean isReadable(String file) {
         try {
-            FightAtTable fight = fights.resume(transcripts.load(file));
+            FightAtTable fight = asRecorded(transcripts.load(file));
             return fight.question().isPresent()
                     && !fight.proceedings().entries().isEmpty();
         } catch (Unreadable | Diverged | Refused strange) {
@@ -143,7 +156,7 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
     }
 
     private String about(String file) {
-        FightAtTable fight = fights.resume(transcripts.load(file));
+        FightAtTable fight = asRecorded(transcripts.load(file));
         int answers = fight.proceedings().answers().size();
         return fight.scenario().title() + ", turn " + fight.turn() + ", "
                 + (answers == 1 ? "one answer" : answers + " answers");

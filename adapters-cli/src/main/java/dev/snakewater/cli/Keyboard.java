@@ -1,5 +1,6 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.domain.combatant.Lettering;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,7 +10,13 @@ interface Keyboard extends AutoCloseable {
     /** What was typed. */
     sealed interface Typed {
         /** A line, without its end. */
-        record Line(String text) implements Typed {}
+        record Line(String text) implements Typed {
+
+            /** Puts it in the spelling in which names are compared. */
+            public Line {
+                text = Lettering.composed(text);
+            }
+        }
 
         /** A line that was begun, and dropped with Ctrl-C. */
         record Dropped() implements Typed {}

@@ -339,7 +339,7 @@ final class TableHost {
         } catch (Taken taken) {
             board().say(Overwriting.told(taken) + ".");
         } catch (Unwritable unwritable) {
-            board().say(unwritable.getMessage() + ".", file.orElse(""));
+            board().say(unwritable.getMessage() + ".", save.file().orElse(""));
         }
     }
 

@@ -2,6 +2,7 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.combatant.Lettering;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -129,7 +130,7 @@ final class JsonText {
         return switch (tokens.currentToken()) {
             case START_OBJECT -> fields(at, depth);
             case START_ARRAY -> items(at, depth);
-            case VALUE_STRING -> new Json.Text(tokens.getString());
+            case VALUE_STRING -> new Json.Text(Lettering.composed(tokens.getString()));
             case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> new Json.Numeral(tokens.getString());
             case VALUE_TRUE -> new Json.Truth(true);
             case VALUE_FALSE -> new Json.Truth(false);

@@ -17,7 +17,6 @@ import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -82,7 +81,7 @@ public final class JsonTranscripts implements Transcripts {
         try {
             byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
             Recorded recorded = recorded(file, bytes);
-            return new Reopened(recorded, new AppendedRecord(file, held, end(bytes), Proceedings.of(recorded.acts())));
+            return new Reopened(recorded, AppendedRecord.goneOnWith(file, held, LastLine.of(bytes)));
         } catch (Unreadable useless) {
             letGo(file, held);
             throw useless;
@@ -138,8 +137,8 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     private Recorded recorded(String file, byte[] bytes) {
-        int end = end(bytes);
-        String text = DocumentBytes.decoded(file, Arrays.copyOf(bytes, end));
+        LastLine last = LastLine.of(bytes);
+        String text = DocumentBytes.decoded(file, last.whole());
         if (text.isEmpty()) {
             throw withoutHeader(file, bytes);
         }
@@ -151,7 +150,7 @@ public final class JsonTranscripts implements Transcripts {
         if (sort.isEmpty() && lines.stream().noneMatch(TranscriptLine.Sort::isKnown)) {
             throw nothingOfOurs(file);
         }
-        return recorded(file, lines, dropped(bytes.length - end, lines.size() + 1));
+        return recorded(file, lines, dropped(last, lines.size() + 1));
     }
 
     @Override
@@ -185,17 +184,8 @@ public final class JsonTranscripts implements Transcripts {
                 Ruleset.of(scenario.kind(), rulesets).edition(), dice, ScenarioWriter.document(scenario));
     }
 
-    /** Where the last complete line ends: it is complete if its line end was written. */
-    private static int end(byte[] bytes) {
-        int end = bytes.length;
-        while (end > 0 && bytes[end - 1] != '\n') {
-            end--;
-        }
-        return end;
-    }
-
-    private static Optional<String> dropped(int bytes, int line) {
-        return bytes == 0 ? Optional.empty() : Optional.of("line " + line + " is torn and was left out");
+    private static Optional<String> dropped(LastLine last, int line) {
+        return last.isTorn() ? Optional.of("line " + line + " is torn and was left out") : Optional.empty();
     }
 
     private static Unreadable withoutHeader(String file, byte[] bytes) {

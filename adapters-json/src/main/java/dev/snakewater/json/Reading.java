@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 /** Makes values of JSON by their shapes, and collects everything that is wrong. Nothing is taken for what it is not. */
 final class Reading {
 
+    private static final int MOST_ITEMS = 10_000;
     private static final int LONGEST_NUMBER = 40;
 
     private final Problems problems;
@@ -201,6 +202,10 @@ final class Reading {
     }
 
     private Optional<Object> list(Json.Items items, Shape.ListOf shape, Pointer at) {
+        if (items.all().size() > MOST_ITEMS) {
+            problems.add(at, "a list of " + items.all().size(), "at most " + MOST_ITEMS);
+            return Optional.empty();
+        }
         List<Object> read = new ArrayList<>();
         for (int i = 0; i < items.all().size(); i++) {
             value(items.all().get(i), shape.items(), at.item(i)).ifPresent(read::add);

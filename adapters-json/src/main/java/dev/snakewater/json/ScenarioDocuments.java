@@ -50,13 +50,24 @@ final class ScenarioDocuments {
                         .ifPresent(sort -> {
                             throw another(document, sort);
                         });
-                yield read(whole.value(), problems).orElseThrow(() -> problems.refusal(document));
+                yield read(whole.value(), Use.TO_PLAY, problems).orElseThrow(() -> problems.refusal(document));
             }
         };
     }
 
+    /** What a scenario is read for. */
+    enum Use {
+        /** To be played: whatever a kind finds wrong with it counts. */
+        TO_PLAY,
+        /**
+         * To play a record again: what a kind finds wrong with it counts only if it cannot even be opened. It was right by the
+         * rules of its day.
+         */
+        ON_RECORD
+    }
+
     /** The scenario that a document describes; none if it has problems, which are added to the others. */
-    Optional<Scenario<?, ?, ?>> read(Json value, Problems problems) {
+    Optional<Scenario<?, ?, ?>> read(Json value, Use use, Problems problems) {
         if (!(value instanceof Json.Fields root)) {
             problems.add(Pointer.ROOT, value.inWords() + " is no scenario document", "an object: { ... }");
             return Optional.empty();
@@ -69,7 +80,7 @@ final class ScenarioDocuments {
             Reading reading = new Reading(problems);
             Envelope.of(reading.fields(new Json.Fields(known), Envelope.FIELDS, Pointer.ROOT), problems);
         }
-        return kind.flatMap(known -> read(known, root, problems));
+        return kind.flatMap(known -> read(known, root, use, problems));
     }
 
     /** All fields of a scenario document of a kind: those of every scenario, then its own. */
@@ -104,7 +115,7 @@ final class ScenarioDocuments {
     }
 
     private static <C, S, O> Optional<Scenario<?, ?, ?>> read(
-            ScenarioKind<C, S, O> kind, Json.Fields root, Problems problems) {
+            ScenarioKind<C, S, O> kind, Json.Fields root, Use use, Problems problems) {
         List<String> twice = problems.told().stream().map(Problem::pointer).toList();
         Map<String, Object> values = new Reading(problems).fields(root, fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope = Envelope.of(values, problems);
@@ -112,7 +123,10 @@ final class ScenarioDocuments {
                 .built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
         if (problems.found() == 0 && setUp.isPresent()) {
-            problems.addAll(problems(kind, setUp.get(), envelope));
+            List<Problem> found = problems(kind, setUp.get(), envelope);
+            if (!found.isEmpty() && (use == Use.TO_PLAY || !opens(kind, setUp.get()))) {
+                problems.addAll(found);
+            }
         } else {
             problems.addAll(
                     whateverWasMeant(kind, root, twice, names(envelope), read -> problems(kind, read, envelope)));
@@ -126,6 +140,17 @@ final class ScenarioDocuments {
                         envelope.orElseThrow().script(),
                         setUp.orElseThrow()))
                 : Optional.empty();
+    }
+
+    /** Whether a set-up that has problems can be opened all the same; what else may come of one, no kind promises. */
+    private static <C> boolean opens(ScenarioKind<C, ?, ?> kind, C setUp) {
+        try {
+            kind.fighters(setUp);
+            kind.open(setUp);
+            return true;
+        } catch (RuntimeException cannot) {
+            return false;
+        }
     }
 
     /**

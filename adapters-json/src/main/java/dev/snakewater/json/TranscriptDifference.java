@@ -10,6 +10,8 @@ import java.util.stream.IntStream;
 /** Finds where a fight played again parts from its record. */
 final class TranscriptDifference {
 
+    private static final int LONGEST_PLACE = 200;
+
     private int answers;
     private int turns;
 
@@ -114,7 +116,8 @@ final class TranscriptDifference {
     }
 
     private static String parted(Optional<Json> then, Optional<Json> now, Pointer at) {
-        return at.text() + " is " + inWords(then) + " on record, and " + inWords(now) + " played again";
+        return Words.cut(at.text(), LONGEST_PLACE) + " is " + inWords(then) + " on record, and " + inWords(now)
+                + " played again";
     }
 
     private static Optional<Json> field(Json.Fields object, String name) {

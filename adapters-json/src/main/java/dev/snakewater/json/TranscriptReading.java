@@ -79,7 +79,7 @@ final class TranscriptReading {
 
     private Optional<Scenario<?, ?, ?>> scenario(Json document) {
         Problems found = new Problems();
-        Optional<Scenario<?, ?, ?>> scenario = documents.read(document, found);
+        Optional<Scenario<?, ?, ?>> scenario = documents.read(document, ScenarioDocuments.Use.ON_RECORD, found);
         tell(1, Pointer.ROOT.field("scenario"), found);
         return scenario;
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.snakewater.application.procedure.Problem;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -119,9 +120,59 @@ class BadDocumentsTest {
                 arguments("\"title\"",
                         "\"distances\": [{ \"between\": [\"Bob\", \"Ringo\"], \"range\": \"In Yer Face\" }], \"title\"",
                         "/distances/0/between/1", "nobody here is called Ringo", "one of: Bob, Joe"),
-                arguments("\"Joe\"", "\"Bob\", \"side\": \"the law\"", "/fighters/1/name", "a second Bob", "a name that nobody else has"));
+                arguments("\"Joe\"", "\"Bob\", \"side\": \"the law\"", "/fighters/1/name", "a second Bob", "a name that nobody else has"),
+                // What looks the same, and is not.
+                arguments("\"Joe\"", "\"Joe\\u200b\"", "/fighters/1/name",
+                        "'Joe\\u200b' has a character in it that cannot be seen or typed, U+200B",
+                        "letters, digits and signs that everybody sees, and plain spaces"),
+                arguments("\"Joe\"", "\"Joe\\u00a0Hand\"", "/fighters/1/name",
+                        "'Joe\u00a0Hand' has a character in it that cannot be seen or typed, U+00A0",
+                        "letters, digits and signs that everybody sees, and plain spaces"),
+                arguments("\"Joe\"", "\"J\\u043ee\"", "/fighters/1/name",
+                        "'J\u043ee' has letters of several alphabets in it that look alike: Latin, Cyrillic",
+                        "letters of one alphabet"),
+                arguments("\"Joe\"", "\"Joe\", \"side\": \"\\u0391lpha\"", "/fighters/1/side",
+                        "'\u0391lpha' has letters of several alphabets in it that look alike: Latin, Greek",
+                        "letters of one alphabet"),
+                arguments("\"Joe\"", "\"Joe\", \"side\": \"bob\"", "/fighters/1/side",
+                        "the sides bob and Bob differ in nothing but how they are written",
+                        "Bob again, or something that nobody takes for it"));
     }
     // spotless:on
+
+    @Test
+    void a_third_side_by_mistake_is_told() {
+        assertThat(Documents.problems("""
+                        { "snakewater": 1, "kind": "fudge-gunfight", "title": "Riders", "fighters": [
+                          { "name": "Bob", "side": "Riders" }, { "name": "Joe", "side": "riders" },
+                          { "name": "Frank", "side": "Riders" }, { "name": "Zeke" } ] }"""))
+                .containsExactly(new Problem(
+                        "/fighters/1/side",
+                        "the sides riders and Riders differ in nothing but how they are written",
+                        "Riders again, or something that nobody takes for it"));
+    }
+
+    @Test
+    void names_are_the_same_however_their_accents_were_typed() {
+        String composed = "Jos\u00e9";
+        String apart = "Jose\u0301";
+        String document = Documents.DUEL.replace("\"Joe\"", "\"" + apart + "\"");
+        String script = "\"script\": [\"" + composed + ", draw: 1\"], \"title\"";
+        assertThat(Documents.problems(document.replace("\"title\"", script))).isEmpty();
+        assertThat(Documents.problems(document.replace("\"Bob\"", "\"" + composed + "\"")))
+                .extracting(Problem::what)
+                .contains("a second " + composed);
+    }
+
+    @Test
+    void too_many_fighters_are_told_before_anything_else_is_looked_at() {
+        String crowds = String.join(", ", Collections.nCopies(90, "{ \"name\": \"B,b\", \"count\": 100 }"));
+        assertThat(Documents.problems(Documents.DUEL.replace("{ \"name\": \"Joe\" }", crowds)))
+                .containsExactly(new Problem("/fighters", "a gunfight with 9001 fighters", "2 to 100 fighters"));
+        assertThat(Documents.problems(
+                        Documents.DUEL.replace("\"name\": \"Joe\"", "\"name\": \"Joe\", \"count\": 100000")))
+                .containsExactly(new Problem("/fighters/1/count", "100000 is out of range", "1 to 100"));
+    }
 
     @Test
     void six_mistakes_are_told_at_once_in_the_order_of_the_document() {

@@ -58,7 +58,7 @@ class ChecksTest {
                         Optional.empty()));
 
         String text = Files.readString(file);
-        Files.writeString(file, text.substring(0, text.length() - 1));
+        Files.writeString(file, text.substring(0, text.length() - 2));
         assertThat(((CheckDocument.Checked.Fight) checks.check(file.toString())).dropped())
                 .isPresent();
     }

@@ -16,6 +16,7 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -78,7 +79,8 @@ class KeptFightsTest {
     private void prefix(long seed, Account account, byte[] bytes) {
         Path file = folder.resolve("prefix-" + seed + ".jsonl");
         int whole = bytes.length;
-        while (whole > 0 && bytes[whole - 1] != '\n') {
+        // Of these lines none is whole without the bracket that closes it.
+        while (whole > 0 && bytes[whole - 1] != '\n' && !isLine(bytes, whole)) {
             whole--;
         }
         try {
@@ -99,6 +101,13 @@ class KeptFightsTest {
         } catch (IOException failed) {
             throw new UncheckedIOException(failed);
         }
+    }
+
+    private static boolean isLine(byte[] bytes, int end) {
+        String text = new String(bytes, 0, end, StandardCharsets.UTF_8);
+        String last = text.substring(text.lastIndexOf('\n') + 1);
+        return last.chars().filter(c -> c == '{').count()
+                == last.chars().filter(c -> c == '}').count();
     }
 
     /** How a fight goes in which everybody answers by chance, among what is legal. */

@@ -83,13 +83,13 @@ class TableRecordsTest {
         assertThat(at).isEqualTo(moments.size() - 1);
     }
 
-    /** Where the line of an act ends; lines that follow from it may come after. */
+    /** Where the line of an act ends, be its line end written or not; lines that follow from it may come after. */
     private static int firstLine(List<Moment> moments, int moment, byte[] bytes) {
         int end = (int) moments.get(moment - 1).bytes;
         while (bytes[end] != '\n') {
             end++;
         }
-        return end + 1;
+        return end;
     }
 
     @Test
@@ -129,6 +129,65 @@ class TableRecordsTest {
         assertThat(Files.readAllLines(path).getLast()).isEqualTo("{\"undone\":1}");
         assertThat(fights.resume(transcripts.load(file)).proceedings().answers())
                 .hasSize(moments.getLast().fight.proceedings().answers().size() - 1);
+    }
+
+    @Test
+    void a_whole_line_without_its_line_end_is_no_torn_one() throws IOException {
+        FightAtTable played = played(3).getLast().fight;
+        Path path = Path.of(file);
+        byte[] whole = Files.readAllBytes(path);
+        Files.write(path, Arrays.copyOf(whole, whole.length - 1));
+
+        Recorded recorded = transcripts.load(file);
+        assertThat(recorded.dropped()).isEmpty();
+        assertThat(recorded.acts()).isEqualTo(played.proceedings().acts());
+        try (OpenRecord open = transcripts.goOn(recorded)) {
+            assertThat(open.torn()).isEmpty();
+        }
+        assertThat(Files.readAllBytes(path)).isEqualTo(whole);
+        assertThat(folder).isDirectoryNotContaining("glob:**.torn*");
+    }
+
+    @Test
+    void what_is_cut_off_is_kept_beside_the_record_and_never_over_something_else() throws IOException {
+        played(3);
+        Path path = Path.of(file);
+        byte[] whole = Files.readAllBytes(path);
+        for (String torn : List.of("{\"by\":\"Bo", "{\"by\":\"Joe\",\"to", "{}", " ", "\0\0\0")) {
+            Files.write(path, whole);
+            Files.writeString(path, torn, StandardOpenOption.APPEND);
+            byte[] spoilt = Files.readAllBytes(path);
+            Recorded recorded = transcripts.load(file);
+            assertThat(recorded.dropped()).as(torn).isPresent();
+            assertThat(Files.readAllBytes(path)).as("only read").isEqualTo(spoilt);
+            try (OpenRecord open = transcripts.goOn(recorded)) {
+                assertThat(Path.of(open.torn().orElseThrow())).hasContent(torn);
+            }
+            assertThat(Files.readAllBytes(path)).isEqualTo(whole);
+        }
+        assertThat(Path.of(file + ".torn")).hasContent("{\"by\":\"Bo");
+        assertThat(Path.of(file + ".torn.5")).hasContent("\0\0\0");
+    }
+
+    @Test
+    void the_end_of_a_turn_that_was_torn_off_its_answer_is_written_again() throws IOException {
+        Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
+        transcripts.save(file, showdown, fights.withSeed(showdown, 1));
+        List<String> lines = Files.readAllLines(Path.of(file));
+        int end = lines.indexOf(lines.stream()
+                .filter(line -> line.startsWith("{\"turnEnds\""))
+                .findFirst()
+                .orElseThrow());
+        Files.writeString(
+                Path.of(file),
+                String.join("\n", lines.subList(0, end)) + "\n" + lines.get(end).substring(0, 30));
+
+        Recorded recorded = transcripts.load(file);
+        try (OpenRecord open = transcripts.goOn(recorded)) {
+            open.complete(fights.resume(recorded).account());
+        }
+
+        assertThat(Files.readAllLines(Path.of(file))).isEqualTo(lines.subList(0, end + 1));
     }
 
     @Test

@@ -12,7 +12,6 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
-import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
@@ -58,16 +57,16 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
 
     @Override
     public FightAtTable resume(Recorded recorded) {
-        return TableFight.of(recorded.scenario(), Proceedings.of(recorded.acts()));
+        return Judgement.of(recorded.scenario(), recorded);
     }
 
     private static <C, S, O> Account replayed(Scenario<C, S, O> scenario, Recorded recorded) {
-        return Retelling.of(
-                scenario, recorded.dice(), sitting(scenario, recorded).played(), Proceedings.of(recorded.acts()));
+        TableFight<C, S, O> fight = Judgement.of(scenario, recorded);
+        return Retelling.of(scenario, recorded.dice(), fight.played(), fight.proceedings());
     }
 
     private static <C, S, O> Optional<Scenario<C, S, O>> aftermath(Scenario<C, S, O> scenario, Recorded recorded) {
-        O outcome = switch (sitting(scenario, recorded).played().standing()) {
+        O outcome = switch (Judgement.of(scenario, recorded).played().standing()) {
             case Standing.Over<S, O> over -> over.outcome();
             case Standing.CalledOff<S, O> off -> off.outcome();
             case Standing.Asking<S, O> asking -> scenario.kind().procedure().calledOff(asking.situation());
@@ -81,14 +80,6 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
                         Terms.of(scenario.terms().turnLimit()),
                         List.of(),
                         setUp));
-    }
-
-    private static <C, S, O> Sitting<S, O> sitting(Scenario<C, S, O> scenario, Recorded recorded) {
-        return new Sitting<>(
-                scenario.kind().procedure(),
-                scenario.kind().open(scenario.setUp()),
-                scenario.terms(),
-                recorded.answers());
     }
 
     private static <C, S, O> Account seeded(Scenario<C, S, O> scenario, long seed) {

@@ -132,6 +132,7 @@ record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, 
 
     @Override
     public TableFight<C, S, O> after(Act act) {
+        Judgement.check(act, scenario);
         Proceedings next = proceedings.and(act);
         return next.answers().equals(proceedings.answers())
                 ? new TableFight<>(scenario, next, played, watch)

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
@@ -11,14 +12,16 @@ import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Everything that can be wrong with a gunfight scenario whose fields could be read. */
 final class GunfightProblems {
 
-    static final int MOST_FIGHTERS = 100;
+    private static final String RIGHT_NUMBER = "2 to " + Roster.MOST + " fighters";
     static final int MOST_ROUNDS = 100;
     static final int GREATEST_STRENGTH = 20;
     static final int MOST_GIFTS = 10;
@@ -60,26 +63,30 @@ final class GunfightProblems {
     static List<Problem> counts(GunfightScenario scenario) {
         Complaints complaints = new Complaints();
         int sheets = scenario.fighters().size();
-        if (sheets > MOST_FIGHTERS) {
-            return List.of(new Problem("/fighters", sheets + " fighters", "2 to " + MOST_FIGHTERS + " fighters"));
+        if (sheets > Roster.MOST) {
+            return List.of(new Problem("/fighters", sheets + " fighters", RIGHT_NUMBER));
         }
         for (int i = 0; i < scenario.fighters().size(); i++) {
             complaints.within(
-                    "/fighters/" + i + "/count", scenario.fighters().get(i).count(), 1, MOST_FIGHTERS);
+                    "/fighters/" + i + "/count", scenario.fighters().get(i).count(), 1, Roster.MOST);
+        }
+        if (complaints.isEmpty() && Roster.size(scenario) > Roster.MOST_LOOKED_AT) {
+            complaints.add("/fighters", "a gunfight with " + Roster.size(scenario) + " fighters", RIGHT_NUMBER);
         }
         return complaints.all();
     }
 
     private void roster() {
         int fighters = roster.members().size();
-        if (fighters < 2 || fighters > MOST_FIGHTERS) {
+        if (fighters < 2 || fighters > Roster.MOST) {
             complaints.add(
                     "/fighters",
                     "a gunfight with " + fighters + (fighters == 1 ? " fighter" : " fighters"),
-                    "2 to " + MOST_FIGHTERS + " fighters");
+                    RIGHT_NUMBER);
         } else if (roster.members().stream().map(Roster.Member::side).distinct().count() < 2) {
             complaints.add("/fighters", "everybody is on one side", "at least two sides");
         }
+        sides();
         SortedSet<String> taken = new TreeSet<>();
         for (int i = 0; i < scenario.fighters().size(); i++) {
             String at = "/fighters/" + i + "/name";
@@ -89,6 +96,25 @@ final class GunfightProblems {
                     .findFirst()
                     .ifPresent(name -> complaints.add(at, "a second " + name, "a name that nobody else has"));
             names.forEach(name -> taken.add(folded(name)));
+        }
+    }
+
+    /** A side that is written in two ways is two sides, which nobody means. */
+    private void sides() {
+        Map<String, GunfightScenario.Fighter> first = new TreeMap<>();
+        for (int i = 0; i < scenario.fighters().size(); i++) {
+            GunfightScenario.Fighter fighter = scenario.fighters().get(i);
+            String side = Roster.side(fighter).text();
+            GunfightScenario.Fighter other = Optional.ofNullable(first.putIfAbsent(Lettering.likeness(side), fighter))
+                    .orElse(fighter);
+            String others = Roster.side(other).text();
+            if (!side.equals(others)
+                    && (fighter.side().isPresent() || other.side().isPresent())) {
+                complaints.add(
+                        "/fighters/" + i + (fighter.side().isPresent() ? "/side" : "/name"),
+                        "the sides " + side + " and " + others + " differ in nothing but how they are written",
+                        others + " again, or something that nobody takes for it");
+            }
         }
     }
 
@@ -112,10 +138,13 @@ final class GunfightProblems {
                 .map(Roster.Member::name)
                 .filter(name -> !Name.isProper(name))
                 .findFirst()
-                .ifPresent(name -> complaints.name(at + "/name", name));
+                .ifPresentOrElse(
+                        name -> complaints.name(at + "/name", name),
+                        () -> complaints.lettering(at + "/name", fighter.name()));
         fighter.side()
                 .filter(String::isBlank)
                 .ifPresent(side -> complaints.add(at + "/side", "a side without a name", "a name"));
+        fighter.side().ifPresent(side -> complaints.lettering(at + "/side", side));
         fighter.speedReload().ifPresent(levels -> complaints.within(at + "/speedReload", levels, 0, MOST_GIFTS));
         fighter.armour()
                 .ifPresent(armour -> complaints.within(at + "/armour", armour, 0, PartProblems.GREATEST_ARMOUR));
@@ -219,6 +248,6 @@ final class GunfightProblems {
     }
 
     private static String folded(String name) {
-        return name.toLowerCase(Locale.ROOT);
+        return Lettering.likeness(name);
     }
 }

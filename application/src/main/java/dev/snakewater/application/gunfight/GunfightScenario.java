@@ -73,7 +73,7 @@ public record GunfightScenario(
     public record Fighter(
             String name,
 
-            @Within(least = 1, most = GunfightProblems.MOST_FIGHTERS)
+            @Within(least = 1, most = Roster.MOST)
             Optional<Integer> count,
 
             Optional<String> side,

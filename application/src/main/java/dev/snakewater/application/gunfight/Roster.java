@@ -11,6 +11,12 @@ import java.util.stream.Stream;
 /** Who is meant by what a scenario writes: several of one sheet, and the names that stand for them. */
 final class Roster {
 
+    /** The most fighters of a gunfight. */
+    static final int MOST = 100;
+
+    /** Of more than so many, none is looked at. */
+    static final int MOST_LOOKED_AT = 10 * MOST;
+
     private final List<Member> members;
 
     private Roster(List<Member> members) {
@@ -25,14 +31,33 @@ final class Roster {
      */
     record Member(String name, GunfightScenario.Fighter sheet) {
 
-        /** The side he is on: that of his sheet, or his own. */
+        /** The side he is on. */
         Side side() {
-            return new Side(sheet.side().orElse(sheet.name()));
+            return Roster.side(sheet);
         }
     }
 
-    /** Everybody in a scenario, in the order written. */
+    /** The side of everybody of this sheet: the one that is written, or their own. */
+    static Side side(GunfightScenario.Fighter sheet) {
+        return new Side(sheet.side().orElse(sheet.name()));
+    }
+
+    /** How many there are in a scenario, counted without calling any of them up. */
+    static long size(GunfightScenario scenario) {
+        return scenario.fighters().stream()
+                .mapToLong(sheet -> sheet.count().orElse(1))
+                .sum();
+    }
+
+    /**
+     * Everybody in a scenario, in the order written.
+     *
+     * @throws IllegalArgumentException if they are too many to be looked at
+     */
     static Roster of(GunfightScenario scenario) {
+        if (size(scenario) > MOST_LOOKED_AT) {
+            throw new IllegalArgumentException(size(scenario) + " fighters");
+        }
         List<Member> members = new ArrayList<>();
         for (GunfightScenario.Fighter sheet : scenario.fighters()) {
             IntStream.rangeClosed(1, sheet.count().orElse(1))

@@ -1,10 +1,13 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The problems of a set-up as they are found, one after the other. */
 public final class Complaints {
@@ -48,7 +51,32 @@ public final class Complaints {
                     pointer,
                     "'" + name + "' is no name",
                     "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
+        } else {
+            lettering(pointer, name);
         }
+    }
+
+    /** What somebody or something is called, all of it, can be seen, typed and told from what only looks the same. */
+    public void lettering(String pointer, String name) {
+        Lettering.unseen(name)
+                .ifPresent(unseen -> add(
+                        pointer,
+                        "'" + name + "' has a character in it that cannot be seen or typed, "
+                                + String.format(Locale.ROOT, "U+%04X", unseen),
+                        "letters, digits and signs that everybody sees, and plain spaces"));
+        List<Character.UnicodeScript> alphabets = Lettering.alphabets(name);
+        if (alphabets.size() > 1) {
+            add(
+                    pointer,
+                    "'" + name + "' has letters of several alphabets in it that look alike: "
+                            + alphabets.stream().map(Complaints::inWords).collect(Collectors.joining(", ")),
+                    "letters of one alphabet");
+        }
+    }
+
+    private static String inWords(Character.UnicodeScript alphabet) {
+        String word = alphabet.toString();
+        return word.charAt(0) + word.substring(1).toLowerCase(Locale.ROOT);
     }
 
     /** An entry is named, capitals or not, and must be there. */

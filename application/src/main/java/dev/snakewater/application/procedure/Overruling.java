@@ -69,8 +69,9 @@ final class Overruling<S> {
 
     private Optional<Choice<S>> meant(List<Choice<S>> choices, Answer.Amended answer) {
         return choices.stream()
-                .filter(choice ->
-                        choice.by().equals(answer.by()) && choice.name().equals(answer.to()))
+                .filter(choice -> choice.by().equals(answer.by())
+                        && choice.name().equals(answer.to())
+                        && choice.why().id().equals(answer.rule()))
                 .findFirst();
     }
 }

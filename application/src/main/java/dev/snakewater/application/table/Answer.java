@@ -2,6 +2,7 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.modifier.Tally;
 
 /** What a table answered to a question, in a form that can be kept. */
 public sealed interface Answer {
@@ -47,7 +48,20 @@ public sealed interface Answer {
      * @param amount what is added
      * @param reason why, in her words
      */
-    record Added(Name by, String to, String rule, int amount, String reason) implements Overrule {}
+    record Added(Name by, String to, String rule, int amount, String reason) implements Overrule {
+
+        private static final int GREATEST = 999;
+
+        /** Whether it can be added to this number: it is meant, and something is added for a reason. */
+        boolean isToA(Tally tally) {
+            return by.equals(tally.whose())
+                    && to.equalsIgnoreCase(tally.of())
+                    && rule.equals(GameMasterRule.GM_01_MODIFIER.id())
+                    && amount != 0
+                    && Math.abs((long) amount) <= GREATEST
+                    && !reason.isBlank();
+        }
+    }
 
     /** What somebody chose that is barred, and the game master allows (GM-02). */
     record Allowed(Name by, String to, String rule, String word) implements Answer {}

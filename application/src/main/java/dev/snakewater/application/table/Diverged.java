@@ -1,6 +1,6 @@
 package dev.snakewater.application.table;
 
-/** A recorded answer belongs to another question than the one the fight asks. */
+/** What is on record cannot have been done: mostly, an answer belongs to another question than the one the fight asks. */
 public final class Diverged extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
@@ -36,6 +36,11 @@ public final class Diverged extends RuntimeException {
     public static Diverged withoutSuchAThing(int number, Answer.Amended answer) {
         return new Diverged(
                 "answer " + number + " amends " + was(answer) + ", and there is no such thing to amend here");
+    }
+
+    /** Says what else cannot have been done in the fight. */
+    public static Diverged because(String what) {
+        return new Diverged(what);
     }
 
     private Diverged(String message) {

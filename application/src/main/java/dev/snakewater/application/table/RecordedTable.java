@@ -42,7 +42,7 @@ public final class RecordedTable implements Table {
     public Tally count(Tally asWritten) {
         Tally counted = asWritten;
         for (int i = given; i < answers.size() && answers.get(i) instanceof Answer.Added added; i++) {
-            if (added.by().equals(asWritten.whose()) && added.to().equalsIgnoreCase(asWritten.of())) {
+            if (added.isToA(asWritten)) {
                 counted = counted.plus(added.amount(), added.reason(), GameMasterRule.GM_01_MODIFIER);
                 meant.add(i);
             }
@@ -88,13 +88,18 @@ public final class RecordedTable implements Table {
     }
 
     private static Fall fell(Throw what, Fall fall) {
+        Fall shown;
         try {
-            return fall.faces().isEmpty()
+            shown = fall.faces().isEmpty()
                     ? what.dice().totalling(fall.total())
                     : what.dice().showing(fall.faces());
         } catch (IllegalArgumentException impossible) {
             throw new Refused(what, fall.faces().isEmpty() ? "" + fall.total() : fall.faces() + "", List.of());
         }
+        if (shown.total() != fall.total()) {
+            throw Refused.ofTotal(what, fall, shown.total());
+        }
+        return shown;
     }
 
     private Diverged diverged(Question question, Answer answer) {

@@ -1,5 +1,6 @@
 package dev.snakewater.application.table;
 
+import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -32,6 +33,14 @@ public final class Refused extends RuntimeException {
     public Refused(Throw what, IllegalArgumentException why) {
         super(head(what) + why.getMessage(), why);
         rules = List.of();
+    }
+
+    /** A refusal of dice that are said to show faces and another total than theirs. */
+    static Refused ofTotal(Throw what, Fall said, int total) {
+        return new Refused(
+                what,
+                new IllegalArgumentException("the faces " + said.faces() + " of " + what.dice() + " are " + total
+                        + ", not " + said.total()));
     }
 
     /** The rules that bar the answer. */

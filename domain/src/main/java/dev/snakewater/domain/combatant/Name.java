@@ -3,7 +3,7 @@ package dev.snakewater.domain.combatant;
 /**
  * What a combatant is called; unique within a fight.
  *
- * @param text one to forty characters on one line
+ * @param text one to forty characters on one line; names are compared in NFC, and kept so
  */
 public record Name(String text) implements Comparable<Name> {
 
@@ -12,6 +12,7 @@ public record Name(String text) implements Comparable<Name> {
 
     /** @throws IllegalArgumentException if {@link #isProper} says no */
     public Name {
+        text = Lettering.composed(text);
         if (!isProper(text)) {
             throw new IllegalArgumentException("'" + text + "' is no name: one to " + LONGEST
                     + " characters on one line, without comma or colon, and no space at either end");

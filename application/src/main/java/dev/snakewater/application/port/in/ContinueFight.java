@@ -11,7 +11,8 @@ public interface ContinueFight {
     /**
      * A fight as its record leaves it.
      *
-     * @throws dev.snakewater.application.table.Diverged if an answer on record belongs to another question than the one asked
+     * @throws dev.snakewater.application.table.Diverged if something on record cannot have been done, such as an answer to
+     *     another question than the one asked, or a hand-over to nobody
      * @throws dev.snakewater.application.table.Refused if an answer on record is not legal
      */
     FightAtTable resume(Recorded recorded);

@@ -78,7 +78,7 @@ public interface FightAtTable {
      * The fight after one more act.
      *
      * @throws dev.snakewater.application.table.Refused if it is an answer that is not legal here
-     * @throws dev.snakewater.application.table.Diverged if it is an answer to something that is not asked
+     * @throws dev.snakewater.application.table.Diverged if it is an answer to something that is not asked, or a hand-over to nobody
      * @throws IllegalArgumentException if more is to be taken back, or brought back, than there is
      */
     FightAtTable after(Act act);

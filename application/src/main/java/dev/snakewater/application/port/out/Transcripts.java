@@ -31,7 +31,7 @@ public interface Transcripts {
     OpenRecord begin(String file, IfThere ifThere, Scenario<?, ?, ?> scenario, List<OpenRecord.Done> done);
 
     /**
-     * A record that is gone on with where it ends.
+     * A record that is gone on with where its last whole line ends.
      *
      * @param recorded what is in it; nobody else has written to it since it was read
      * @param open where the fight is kept from now on

@@ -1,0 +1,68 @@
+package dev.snakewater.domain.combatant;
+
+import java.lang.Character.UnicodeScript;
+import java.text.Normalizer;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** With which letters and signs a name is written: whether all of it can be seen and typed, and whether two are alike. */
+public final class Lettering {
+
+    private static final List<UnicodeScript> ALIKE =
+            List.of(UnicodeScript.LATIN, UnicodeScript.GREEK, UnicodeScript.CYRILLIC);
+
+    /** Signs that are shown as nothing, though they are no formats: joiners, fillers, variation selectors, blanks. */
+    private static final List<int[]> SHOWN_AS_NOTHING = List.of(
+            new int[] {0x034F, 0x034F},
+            new int[] {0x115F, 0x1160},
+            new int[] {0x17B4, 0x17B5},
+            new int[] {0x180B, 0x180F},
+            new int[] {0x2800, 0x2800},
+            new int[] {0x3164, 0x3164},
+            new int[] {0xFE00, 0xFE0F},
+            new int[] {0xFFA0, 0xFFA0},
+            new int[] {0xFFFC, 0xFFFC},
+            new int[] {0x1D159, 0x1D159},
+            new int[] {0xE0100, 0xE01EF});
+
+    private Lettering() {}
+
+    /** The text in the one spelling (NFC) in which texts are compared: an é is an é, however it was typed. */
+    public static String composed(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFC);
+    }
+
+    /** The first sign of a text that nobody can see or type: a space is a plain one. */
+    public static Optional<Integer> unseen(String text) {
+        return text.codePoints().filter(Lettering::isUnseen).boxed().findFirst();
+    }
+
+    /** Of the alphabets whose letters look alike, those that a text has letters of. */
+    public static List<UnicodeScript> alphabets(String text) {
+        return ALIKE.stream()
+                .filter(script -> text.codePoints().anyMatch(c -> UnicodeScript.of(c) == script))
+                .toList();
+    }
+
+    /** The text as far as it tells one name from another: without capitals, and without what cannot be seen. */
+    public static String likeness(String text) {
+        StringBuilder seen = new StringBuilder();
+        composed(text).codePoints().filter(c -> !isUnseen(c)).forEach(seen::appendCodePoint);
+        return seen.toString().toUpperCase(Locale.ROOT).toLowerCase(Locale.ROOT).strip();
+    }
+
+    private static boolean isUnseen(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.FORMAT,
+                    Character.SURROGATE,
+                    Character.PRIVATE_USE,
+                    Character.UNASSIGNED,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR -> true;
+            case Character.SPACE_SEPARATOR -> c != ' ';
+            default -> SHOWN_AS_NOTHING.stream().anyMatch(range -> range[0] <= c && c <= range[1]);
+        };
+    }
+}
