@@ -82,12 +82,13 @@ class NotKeptTest {
         file = home.resolve("fight.jsonl");
         Heard out = new Heard();
         Heard err = new Heard();
-        CommandLineModule module = new CommandLineModule(typist, out, err, Map.of("XDG_STATE_HOME", home.toString()));
+        CommandLineModule module = new CommandLineModule(
+                typist, new Output(out), new Output(err), Map.of("XDG_STATE_HOME", home.toString()));
         Transcripts real = Guice.createInjector(module).getInstance(Transcripts.class);
         Injector injector = Guice.createInjector(Modules.override(module)
                 .with(binder -> binder.bind(Transcripts.class).toInstance(onDisk(Transcripts.class, real))));
         String[] words = {"play", "ambush", "--dice", "hand", "--save", file.toString()};
-        int status = Snakewater.execute(injector::getInstance, out, err, 80, words);
+        int status = Snakewater.execute(injector::getInstance, new Output(out), new Output(err), 80, words);
         return new Spoken(status, out.text(), err.text());
     }
 
