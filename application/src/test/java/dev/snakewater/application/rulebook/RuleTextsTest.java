@@ -94,6 +94,10 @@ class RuleTextsTest {
                 told.substring(told.indexOf(": ") + 2).replace(" (default)", "").split(", "));
 
         assertThat(rulings()).extracting(RecordComponent::getName).contains(name);
+        if (isListed(name)) {
+            assertThat(values).containsExactly("the table of HL-07", "six faces of one's own");
+            return;
+        }
         assertThat(values.getFirst()).isEqualTo(spelt(byTheBook(name)));
         assertThat(rulings().filter(ruling -> ruling.getName().equals(name)).map(RuleTextsTest::type))
                 .singleElement()
@@ -110,6 +114,11 @@ class RuleTextsTest {
 
     private static RuleEntry entry(Rule rule) {
         return SHELF.rule(rule.id()).orElseThrow();
+    }
+
+    /** Whether a ruling is no single value, but a list: the faces of a die. */
+    private static boolean isListed(String name) {
+        return rulings().anyMatch(ruling -> ruling.getName().equals(name) && ruling.getType() == List.class);
     }
 
     private static Class<?> type(RecordComponent written) {
