@@ -1,8 +1,8 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 public final class AftermathCommand implements Callable<Integer> {
 
     private final TellAftermath fights;
-    private final ReplayFight replays;
+    private final JudgeRecord records;
     private final Transcripts transcripts;
     private final Function<Scenario<?, ?, ?>, String> document;
     private final Voice voice;
@@ -45,19 +45,19 @@ public final class AftermathCommand implements Callable<Integer> {
      * The command.
      *
      * @param fights knows what is left of them
-     * @param replays plays them again
+     * @param records plays them again
      * @param transcripts keeps them
      * @param document makes a JSON document of a scenario
      * @param voice prints it
      */
     public AftermathCommand(
             TellAftermath fights,
-            ReplayFight replays,
+            JudgeRecord records,
             Transcripts transcripts,
             Function<Scenario<?, ?, ?>, String> document,
             Voice voice) {
         this.fights = fights;
-        this.replays = replays;
+        this.records = records;
         this.transcripts = transcripts;
         this.document = document;
         this.voice = voice;
@@ -67,12 +67,12 @@ public final class AftermathCommand implements Callable<Integer> {
     public Integer call() {
         Recorded recorded = transcripts.load(file);
         recorded.dropped().ifPresent(dropped -> voice.err().println(file + ": " + dropped));
-        Account account = replays.again(recorded);
-        Optional<String> difference = transcripts.difference(recorded, account);
-        if (difference.isPresent()) {
-            voice.err().println(file + ": played again, it does not come out the same: " + difference.get());
+        JudgeRecord.Judged judged = records.judge(recorded);
+        if (judged.why().isPresent()) {
+            voice.err().println(file + ": it does not come out the same: " + judged.why().get());
             return ExitStatus.DOES_NOT_HOLD;
         }
+        Account account = judged.account().orElseThrow();
         if (account.ending().how() == Account.How.UNFINISHED) {
             voice.err().println(file + ": the fight on record is not over; this is how it stands");
         }

@@ -2,6 +2,7 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
@@ -20,16 +21,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Opens a fight at the table: a new one, or one that was begun before.
  *
  * @param fights plays it
+ * @param records judges what is on record
  * @param transcripts keeps it
  * @param unfinished knows what was interrupted
  * @param err where it is said what could not be done
  */
-record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFights unfinished, Output err) {
+record FightOpening(
+        ContinueFight fights,
+        JudgeRecord records,
+        Transcripts transcripts,
+        UnfinishedFights unfinished,
+        Output err) {
 
     /**
      * A new fight.
@@ -59,7 +67,7 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
         reopened.recorded().dropped().ifPresent(dropped -> err.println(file + ": " + dropped));
         FightAtTable fight;
         try {
-            fight = asRecorded(reopened.recorded());
+            fight = asRecorded(reopened.recorded(), err::println);
             reopened.open()
                     .mend(reopened.recorded(), fight.account())
                     .ifPresent(torn -> err.println(file + ": what was torn is kept in " + torn));
@@ -76,13 +84,17 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
         return ledger;
     }
 
-    /** The fight as its record leaves it, if all of the record comes out again. */
-    private FightAtTable asRecorded(Recorded recorded) {
-        FightAtTable fight = fights.resume(recorded);
-        transcripts.difference(recorded, fight.account()).ifPresent(difference -> {
-            throw Diverged.because(difference);
+    /** The fight as its record leaves it, if that comes out again, or would but for what was mended in the rules since. */
+    private FightAtTable asRecorded(Recorded recorded, Consumer<String> told) {
+        JudgeRecord.Judged judged = records.judge(recorded);
+        judged.why().ifPresent(why -> {
+            if (judged.account().isEmpty() || judged.mended().isEmpty()) {
+                throw Diverged.because(why);
+            }
+            told.accept(recorded.file() + ": it does not come out as it was kept: " + why
+                    + ". It goes on by the rules as they are now.");
         });
-        return fight;
+        return fights.resume(recorded);
     }
 
     /** What somebody wants who is asked whether to go on with what was interrupted. */
@@ -147,7 +159,7 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
     /** Whether it can be gone on with, is not over, and something was answered in it. */
     private boolean isReadable(String file) {
         try {
-            FightAtTable fight = asRecorded(transcripts.load(file));
+            FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
             return fight.question().isPresent()
                     && !fight.proceedings().entries().isEmpty();
         } catch (Unreadable | Diverged | Refused strange) {
@@ -156,7 +168,7 @@ record FightOpening(ContinueFight fights, Transcripts transcripts, UnfinishedFig
     }
 
     private String about(String file) {
-        FightAtTable fight = asRecorded(transcripts.load(file));
+        FightAtTable fight = asRecorded(transcripts.load(file), said -> {});
         int answers = fight.proceedings().answers().size();
         return fight.scenario().title() + ", turn " + fight.turn() + ", "
                 + (answers == 1 ? "one answer" : answers + " answers");

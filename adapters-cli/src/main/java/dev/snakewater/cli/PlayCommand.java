@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ContinueFight;
+import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Transcripts;
@@ -46,6 +47,7 @@ import picocli.CommandLine.Spec;
 public final class PlayCommand implements Callable<Integer> {
 
     private final ContinueFight fights;
+    private final JudgeRecord records;
     private final Scenarios scenarios;
     private final Transcripts transcripts;
     private final UnfinishedFights unfinished;
@@ -102,6 +104,7 @@ public final class PlayCommand implements Callable<Integer> {
      * The command.
      *
      * @param fights plays them
+     * @param records judges those that are gone on with
      * @param scenarios keeps what can be played
      * @param transcripts keeps what is played
      * @param unfinished knows what was interrupted
@@ -112,6 +115,7 @@ public final class PlayCommand implements Callable<Integer> {
      */
     public PlayCommand(
             ContinueFight fights,
+            JudgeRecord records,
             Scenarios scenarios,
             Transcripts transcripts,
             UnfinishedFights unfinished,
@@ -120,6 +124,7 @@ public final class PlayCommand implements Callable<Integer> {
             Desk desk,
             Voice voice) {
         this.fights = fights;
+        this.records = records;
         this.scenarios = scenarios;
         this.transcripts = transcripts;
         this.unfinished = unfinished;
@@ -133,7 +138,7 @@ public final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         checkUsage();
         checkFiles();
-        FightOpening opening = new FightOpening(fights, transcripts, unfinished, voice.err());
+        FightOpening opening = new FightOpening(fights, records, transcripts, unfinished, voice.err());
         try (Keyboard keyboard = desk.keyboard(voice.out())) {
             Supplier<Page> pages = () -> page(keyboard);
             Optional<FightLedger> opened = opened(opening, keyboard, pages.get());

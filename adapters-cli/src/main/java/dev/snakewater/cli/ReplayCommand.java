@@ -1,12 +1,9 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.in.ReplayFight;
+
 import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.table.Diverged;
-import dev.snakewater.application.table.Refused;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -29,7 +26,7 @@ import picocli.CommandLine.Parameters;
         })
 public final class ReplayCommand implements Callable<Integer> {
 
-    private final ReplayFight fights;
+    private final JudgeRecord records;
     private final Transcripts transcripts;
     private final Voice voice;
 
@@ -42,12 +39,12 @@ public final class ReplayCommand implements Callable<Integer> {
     /**
      * The command.
      *
-     * @param fights plays them again
+     * @param records plays them again
      * @param transcripts keeps them
      * @param voice tells the story
      */
-    public ReplayCommand(ReplayFight fights, Transcripts transcripts, Voice voice) {
-        this.fights = fights;
+    public ReplayCommand(JudgeRecord records, Transcripts transcripts, Voice voice) {
+        this.records = records;
         this.transcripts = transcripts;
         this.voice = voice;
     }
@@ -56,17 +53,12 @@ public final class ReplayCommand implements Callable<Integer> {
     public Integer call() {
         Recorded recorded = transcripts.load(file);
         recorded.dropped().ifPresent(dropped -> voice.err().println(file + ": " + dropped));
-        Account account;
-        try {
-            account = fights.again(recorded);
-        } catch (Diverged | Refused apart) {
-            voice.err().println(file + ": it does not come out the same: " + apart.getMessage());
-            return ExitStatus.DOES_NOT_HOLD;
+        JudgeRecord.Judged judged = records.judge(recorded);
+        if (judged.account().isPresent()) {
+            options.tell(judged.account().get(), voice);
         }
-        options.tell(account, voice);
-        Optional<String> difference = transcripts.difference(recorded, account);
-        if (difference.isPresent()) {
-            voice.err().println(file + ": it did not come out the same: " + difference.get());
+        if (judged.why().isPresent()) {
+            voice.err().println(file + ": it does not come out the same: " + judged.why().get());
             return ExitStatus.DOES_NOT_HOLD;
         }
         int answers = recorded.answers().size();

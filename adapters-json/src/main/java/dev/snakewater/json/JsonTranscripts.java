@@ -2,6 +2,7 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Difference;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
@@ -154,7 +155,7 @@ public final class JsonTranscripts implements Transcripts {
     }
 
     @Override
-    public Optional<String> difference(Recorded recorded, Account again) {
+    public Optional<Difference> difference(Recorded recorded, Account again) {
         return TranscriptDifference.first(
                 recorded.lines(),
                 TranscriptWriting.lines(again).stream()

@@ -1,6 +1,7 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Difference;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -24,7 +25,7 @@ final class TranscriptDifference {
      * @param recorded the lines on record that stand, header included
      * @param again the lines of the fight played again, without a header
      */
-    static Optional<String> first(List<Recorded.Line> recorded, List<Json> again) {
+    static Optional<Difference> first(List<Recorded.Line> recorded, List<Json> again) {
         TranscriptDifference difference = new TranscriptDifference();
         return IntStream.range(1, recorded.size())
                 .boxed()
@@ -35,7 +36,8 @@ final class TranscriptDifference {
                                         parsed(recorded.get(i).text()),
                                         item(again, i - 1))
                                 .stream())
-                .findFirst();
+                .findFirst()
+                .map(words -> new Difference(difference.answers, words));
     }
 
     private Optional<String> at(int number, Json then, Optional<Json> now) {

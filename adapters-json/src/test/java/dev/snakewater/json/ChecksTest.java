@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fight.Checks;
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.fight.MendedRules;
+import dev.snakewater.application.fight.RecordJudgement;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.CheckDocument;
 import dev.snakewater.application.port.out.IfThere;
@@ -26,7 +28,10 @@ class ChecksTest {
     private static final JsonScenarios SCENARIOS = Documents.reading(InputStream.nullInputStream());
 
     private final JsonTranscripts transcripts = new JsonTranscripts(Documents.RULESETS);
-    private final CheckDocument checks = new Checks(SCENARIOS, transcripts, new Fights());
+    private final CheckDocument checks = new Checks(
+            SCENARIOS,
+            transcripts,
+            new RecordJudgement(new Fights(), transcripts, new MendedRules(Documents.RULESETS)));
     private final Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
     private final Account account = new Fights().withSeed(showdown, 2);
 

@@ -141,9 +141,7 @@ class TableRecordsTest {
         Recorded recorded = transcripts.load(file);
         assertThat(recorded.dropped()).isEmpty();
         assertThat(recorded.acts()).isEqualTo(played.proceedings().acts());
-        try (OpenRecord open = transcripts.goOn(recorded)) {
-            assertThat(open.torn()).isEmpty();
-        }
+        assertThat(mended()).isEmpty();
         assertThat(Files.readAllBytes(path)).isEqualTo(whole);
         assertThat(folder).isDirectoryNotContaining("glob:**.torn*");
     }
@@ -160,9 +158,7 @@ class TableRecordsTest {
             Recorded recorded = transcripts.load(file);
             assertThat(recorded.dropped()).as(torn).isPresent();
             assertThat(Files.readAllBytes(path)).as("only read").isEqualTo(spoilt);
-            try (OpenRecord open = transcripts.goOn(recorded)) {
-                assertThat(Path.of(open.torn().orElseThrow())).hasContent(torn);
-            }
+            assertThat(Path.of(mended().orElseThrow())).hasContent(torn);
             assertThat(Files.readAllBytes(path)).isEqualTo(whole);
         }
         assertThat(Path.of(file + ".torn")).hasContent("{\"by\":\"Bo");
@@ -172,7 +168,7 @@ class TableRecordsTest {
     @Test
     void the_end_of_a_turn_that_was_torn_off_its_answer_is_written_again() throws IOException {
         Scenario<?, ?, ?> showdown = SCENARIOS.find("showdown");
-        transcripts.save(file, showdown, fights.withSeed(showdown, 1));
+        transcripts.save(file, IfThere.REFUSE, showdown, fights.withSeed(showdown, 1));
         List<String> lines = Files.readAllLines(Path.of(file));
         int end = lines.indexOf(lines.stream()
                 .filter(line -> line.startsWith("{\"turnEnds\""))
@@ -182,12 +178,18 @@ class TableRecordsTest {
                 Path.of(file),
                 String.join("\n", lines.subList(0, end)) + "\n" + lines.get(end).substring(0, 30));
 
-        Recorded recorded = transcripts.load(file);
-        try (OpenRecord open = transcripts.goOn(recorded)) {
-            open.complete(fights.resume(recorded).account());
-        }
+        mended();
 
         assertThat(Files.readAllLines(Path.of(file))).isEqualTo(lines.subList(0, end + 1));
+    }
+
+    /** Goes on with the record, and says where what was torn off it is kept. */
+    private Optional<String> mended() {
+        Transcripts.Reopened reopened = transcripts.goOn(file);
+        try (OpenRecord open = reopened.open()) {
+            return open.mend(
+                    reopened.recorded(), fights.resume(reopened.recorded()).account());
+        }
     }
 
     @Test

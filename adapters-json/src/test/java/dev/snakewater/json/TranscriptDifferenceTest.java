@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Difference;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +25,7 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         write(lines);
 
         Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+        assertThat(transcripts.difference(recorded, new Fights().again(recorded)).map(Difference::words))
                 .contains("line " + (turn + 1)
                         + ", the end of turn 1: /situation/firstTurn is true on record, and false played again");
     }
@@ -43,7 +44,7 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
 
         Recorded recorded = transcripts.load(file.toString());
         assertThat(transcripts
-                        .difference(recorded, new Fights().again(recorded))
+                        .difference(recorded, new Fights().again(recorded)).map(Difference::words)
                         .orElseThrow())
                 .matches("line \\d+, answer \\d+: played again, something else happens here");
     }
@@ -56,7 +57,7 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         write(lines);
 
         Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
+        assertThat(transcripts.difference(recorded, new Fights().again(recorded)).map(Difference::words))
                 .contains("line 4, the end of turn 1: played again, the fight has no more lines");
     }
 
@@ -69,7 +70,7 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
 
         Recorded recorded = transcripts.load(file.toString());
         assertThat(transcripts
-                        .difference(recorded, new Fights().again(recorded))
+                        .difference(recorded, new Fights().again(recorded)).map(Difference::words)
                         .orElseThrow())
                 .startsWith("line 3, answer 2: /fell/total is the number 77 on record, and the number ");
     }
@@ -100,7 +101,7 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
                 .map(line -> line.replaceFirst("(\"outcome\":.*?)\"able\":", "$1\"mounted\":false,\"able\":"))
                 .toList());
         Recorded more = transcripts.load(file.toString());
-        assertThat(transcripts.difference(more, new Fights().again(more)).orElseThrow())
+        assertThat(transcripts.difference(more, new Fights().again(more)).map(Difference::words).orElseThrow())
                 .endsWith("the ending: /outcome/fighters/0/mounted is false on record, and missing played again");
     }
 }

@@ -5,9 +5,12 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import dev.snakewater.application.fight.Checks;
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.fight.MendedRules;
+import dev.snakewater.application.fight.RecordJudgement;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ContinueFight;
+import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
 import dev.snakewater.application.port.in.TellAftermath;
@@ -104,6 +107,11 @@ public final class CommandLineModule extends AbstractModule {
     }
 
     @Provides
+    JudgeRecord records(ReplayFight fights, Transcripts transcripts, List<Ruleset> rulesets) {
+        return new RecordJudgement(fights, transcripts, new MendedRules(rulesets));
+    }
+
+    @Provides
     StateFolder folder() {
         return new StateFolder(new Desk(in, environment).fights());
     }
@@ -116,6 +124,7 @@ public final class CommandLineModule extends AbstractModule {
     @Provides
     PlayCommand play(
             ContinueFight fights,
+            JudgeRecord records,
             Scenarios scenarios,
             Transcripts transcripts,
             StateFolder folder,
@@ -123,6 +132,7 @@ public final class CommandLineModule extends AbstractModule {
             Voice voice) {
         return new PlayCommand(
                 fights,
+                records,
                 scenarios,
                 transcripts,
                 folder,
@@ -133,8 +143,8 @@ public final class CommandLineModule extends AbstractModule {
     }
 
     @Provides
-    ReplayCommand replay(ReplayFight fights, Transcripts transcripts, Voice voice) {
-        return new ReplayCommand(fights, transcripts, voice);
+    ReplayCommand replay(JudgeRecord records, Transcripts transcripts, Voice voice) {
+        return new ReplayCommand(records, transcripts, voice);
     }
 
     @Provides
@@ -150,14 +160,14 @@ public final class CommandLineModule extends AbstractModule {
     }
 
     @Provides
-    AftermathCommand aftermath(TellAftermath fights, ReplayFight replays, Transcripts transcripts, Voice voice) {
+    AftermathCommand aftermath(TellAftermath fights, JudgeRecord records, Transcripts transcripts, Voice voice) {
         return new AftermathCommand(
-                fights, replays, transcripts, scenario -> new ScenarioWriter().write(scenario), voice);
+                fights, records, transcripts, scenario -> new ScenarioWriter().write(scenario), voice);
     }
 
     @Provides
-    CheckCommand check(Scenarios scenarios, Transcripts transcripts, ReplayFight fights, Voice voice) {
-        return new CheckCommand(new Checks(scenarios, transcripts, fights), voice);
+    CheckCommand check(Scenarios scenarios, Transcripts transcripts, JudgeRecord records, Voice voice) {
+        return new CheckCommand(new Checks(scenarios, transcripts, records), voice);
     }
 
     @Provides

@@ -2,15 +2,13 @@ package dev.snakewater.application.fight;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.CheckDocument;
+import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.table.Diverged;
-import dev.snakewater.application.table.Refused;
 import java.util.List;
 
 /**
@@ -18,9 +16,9 @@ import java.util.List;
  *
  * @param scenarios where scenarios are kept
  * @param transcripts where the records of fights are kept
- * @param replays plays them again
+ * @param records judges those
  */
-public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight replays) implements CheckDocument {
+public record Checks(Scenarios scenarios, Transcripts transcripts, JudgeRecord records) implements CheckDocument {
 
     @Override
     public Checked check(String reference) {
@@ -34,24 +32,17 @@ public record Checks(Scenarios scenarios, Transcripts transcripts, ReplayFight r
 
     private Checked fight(String reference) {
         Recorded recorded = transcripts.load(reference);
-        Account again = again(recorded);
-        transcripts.difference(recorded, again).ifPresent(difference -> {
-            throw wrong(recorded, difference);
+        JudgeRecord.Judged judged = records.judge(recorded);
+        judged.why().ifPresent(parting -> {
+            throw wrong(recorded, parting);
         });
+        Account again = judged.account().orElseThrow();
         return new Checked.Fight(
                 again.kind(),
                 again.title(),
                 recorded.answers().size(),
                 again.ending().how(),
                 recorded.dropped());
-    }
-
-    private Account again(Recorded recorded) {
-        try {
-            return replays.again(recorded);
-        } catch (Diverged | Refused misfit) {
-            throw wrong(recorded, String.valueOf(misfit.getMessage()));
-        }
     }
 
     private static Unreadable wrong(Recorded recorded, String what) {

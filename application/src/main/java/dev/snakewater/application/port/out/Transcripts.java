@@ -63,5 +63,5 @@ public interface Transcripts {
      *
      * @return none if it came out the same
      */
-    Optional<String> difference(Recorded recorded, Account again);
+    Optional<Difference> difference(Recorded recorded, Account again);
 }
