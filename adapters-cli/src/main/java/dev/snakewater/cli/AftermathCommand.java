@@ -69,7 +69,9 @@ public final class AftermathCommand implements Callable<Integer> {
         recorded.dropped().ifPresent(dropped -> voice.err().println(file + ": " + dropped));
         JudgeRecord.Judged judged = records.judge(recorded);
         if (judged.why().isPresent()) {
-            voice.err().println(file + ": it does not come out the same: " + judged.why().get());
+            voice.err()
+                    .println(file + ": it does not come out the same: "
+                            + judged.why().get());
             return ExitStatus.DOES_NOT_HOLD;
         }
         Account account = judged.account().orElseThrow();

@@ -33,11 +33,7 @@ import java.util.function.Consumer;
  * @param err where it is said what could not be done
  */
 record FightOpening(
-        ContinueFight fights,
-        JudgeRecord records,
-        Transcripts transcripts,
-        UnfinishedFights unfinished,
-        Output err) {
+        ContinueFight fights, JudgeRecord records, Transcripts transcripts, UnfinishedFights unfinished, Output err) {
 
     /**
      * A new fight.

@@ -2,7 +2,6 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
-
 import dev.snakewater.application.port.out.Transcripts;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -58,7 +57,9 @@ public final class ReplayCommand implements Callable<Integer> {
             options.tell(judged.account().get(), voice);
         }
         if (judged.why().isPresent()) {
-            voice.err().println(file + ": it does not come out the same: " + judged.why().get());
+            voice.err()
+                    .println(file + ": it does not come out the same: "
+                            + judged.why().get());
             return ExitStatus.DOES_NOT_HOLD;
         }
         int answers = recorded.answers().size();

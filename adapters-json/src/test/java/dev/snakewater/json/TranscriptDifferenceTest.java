@@ -25,7 +25,9 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         write(lines);
 
         Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts.difference(recorded, new Fights().again(recorded)).map(Difference::words))
+        assertThat(transcripts
+                        .difference(recorded, new Fights().again(recorded))
+                        .map(Difference::words))
                 .contains("line " + (turn + 1)
                         + ", the end of turn 1: /situation/firstTurn is true on record, and false played again");
     }
@@ -44,7 +46,8 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
 
         Recorded recorded = transcripts.load(file.toString());
         assertThat(transcripts
-                        .difference(recorded, new Fights().again(recorded)).map(Difference::words)
+                        .difference(recorded, new Fights().again(recorded))
+                        .map(Difference::words)
                         .orElseThrow())
                 .matches("line \\d+, answer \\d+: played again, something else happens here");
     }
@@ -57,7 +60,9 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         write(lines);
 
         Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts.difference(recorded, new Fights().again(recorded)).map(Difference::words))
+        assertThat(transcripts
+                        .difference(recorded, new Fights().again(recorded))
+                        .map(Difference::words))
                 .contains("line 4, the end of turn 1: played again, the fight has no more lines");
     }
 
@@ -70,7 +75,8 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
 
         Recorded recorded = transcripts.load(file.toString());
         assertThat(transcripts
-                        .difference(recorded, new Fights().again(recorded)).map(Difference::words)
+                        .difference(recorded, new Fights().again(recorded))
+                        .map(Difference::words)
                         .orElseThrow())
                 .startsWith("line 3, answer 2: /fell/total is the number 77 on record, and the number ");
     }
@@ -101,7 +107,10 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
                 .map(line -> line.replaceFirst("(\"outcome\":.*?)\"able\":", "$1\"mounted\":false,\"able\":"))
                 .toList());
         Recorded more = transcripts.load(file.toString());
-        assertThat(transcripts.difference(more, new Fights().again(more)).map(Difference::words).orElseThrow())
+        assertThat(transcripts
+                        .difference(more, new Fights().again(more))
+                        .map(Difference::words)
+                        .orElseThrow())
                 .endsWith("the ending: /outcome/fighters/0/mounted is false on record, and missing played again");
     }
 }

@@ -3,7 +3,9 @@ package dev.snakewater.acceptance.records;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.fight.MendedRules;
+import dev.snakewater.application.fight.RecordJudgement;
+import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Act;
@@ -17,6 +19,8 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -50,13 +54,24 @@ class KeptRecordsTest {
 
     @ParameterizedTest
     @MethodSource("records")
-    void it_comes_out_as_it_was_kept(Path record) {
+    void it_comes_out_as_it_was_kept_unless_a_rule_was_mended_since(Path record) throws IOException {
         Recorded recorded = transcripts.load(record.toString());
 
-        Account again = new Fights().again(recorded);
+        JudgeRecord.Judged judged =
+                new RecordJudgement(new Fights(), transcripts, new MendedRules(rulesets)).judge(recorded);
 
-        assertThat(again.answers()).isEqualTo(recorded.answers());
-        assertThat(transcripts.difference(recorded, again)).isEmpty();
+        Optional<String> expected =
+                Optional.ofNullable(mended().get(record.getFileName().toString()));
+        assertThat(judged.mended()).as(judged.parting().toString()).isEqualTo(expected);
+        assertThat(judged.parting().isPresent()).isEqualTo(expected.isPresent());
+        judged.account().ifPresent(again -> assertThat(again.answers()).isEqualTo(recorded.answers()));
+    }
+
+    /** What is told of the records that a mended rule touches: each line has the record, the rule with its answer, and the reason. */
+    private static Map<String, String> mended() throws IOException {
+        return Files.readAllLines(RECORDS.resolve("mended.txt")).stream()
+                .map(line -> line.split(" *\\| *"))
+                .collect(Collectors.toMap(cells -> cells[0], cells -> "the rules have been mended since: " + cells[1]));
     }
 
     @ParameterizedTest

@@ -8,12 +8,13 @@ import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rule;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -32,8 +33,8 @@ public record MendedRules(List<Ruleset> rulesets) {
     }
 
     /**
-     * The mended rules, in words, if any of the record's rule text were mended since: the one that decided something last,
-     * and at which answer, as in {@code GU-40, answer 7}; all of them, if none is seen to have decided anything.
+     * The mended rules, in words, if any of the record's rule text were mended since: those that decided something, and at
+     * which answer last, as in {@code GU-40, answer 7}; all of them, if none is seen to have decided anything.
      *
      * @param recorded a fight that does not come out as it was kept
      * @param answers how many of its answers had been given where it first differs
@@ -50,16 +51,20 @@ public record MendedRules(List<Ruleset> rulesets) {
                                 .orElseGet(() -> mended.stream().map(Rule::id).collect(Collectors.joining(", "))));
     }
 
+    /** Each of the mended rules that decided something, with the last answer at which it did. */
     private static <C, S, O> Optional<String> decisive(
             Scenario<C, S, O> scenario, List<Answer> answers, List<Rule> mended) {
-        List<Happened> course = playable(scenario, answers).course().stream()
+        Map<Rule, Integer> last = new LinkedHashMap<>();
+        playable(scenario, answers).course().stream()
                 .flatMap(List::stream)
-                .toList();
-        return course.reversed().stream()
-                .flatMap(happened -> cited(happened.event())
+                .forEach(happened -> cited(happened.event())
                         .filter(mended::contains)
-                        .map(rule -> rule.id() + ", answer " + Math.max(1, happened.answers())))
-                .findFirst();
+                        .forEach(rule -> last.put(rule, Math.max(1, happened.answers()))));
+        return last.isEmpty()
+                ? Optional.empty()
+                : Optional.of(last.entrySet().stream()
+                        .map(entry -> entry.getKey().id() + ", answer " + entry.getValue())
+                        .collect(Collectors.joining("; ")));
     }
 
     /** The fight as far as its answers still fit. */

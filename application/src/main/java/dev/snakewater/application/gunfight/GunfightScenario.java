@@ -73,8 +73,7 @@ public record GunfightScenario(
     public record Fighter(
             String name,
 
-            @Within(least = 1, most = Roster.MOST)
-            Optional<Integer> count,
+            @Within(least = 1, most = Roster.MOST) Optional<Integer> count,
 
             Optional<String> side,
             Optional<Degree> nerve,

@@ -200,7 +200,10 @@ final class GurpsProblems {
             complaints.within(here + "/againstPoints", piece.againstPoints(), 0, GREATEST);
             new PieceProblems(here, piece, complaints).look();
             if (piece.is().isEmpty() && piece.dr().isEmpty()) {
-                complaints.add(here, "armour that is nothing of the list and has no DR", "'is', or 'dr'");
+                complaints.add(
+                        here,
+                        "armour that is nothing of the list and has no DR",
+                        "'is', or 'dr', which is that of torso and vitals unless 'covers' says where");
             }
         }
     }

@@ -1,9 +1,11 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A rule text that can be played. Found on the class path as a service. */
 public interface Ruleset {
@@ -19,9 +21,11 @@ public interface Ruleset {
         return texts().stream().map(RuleTexts::book).toList();
     }
 
-    /** The rules that were put right after fights had been kept, in all its rulebooks. */
+    /** The rules that were put right after fights had been kept, in all its rulebooks and in that of any table. */
     default List<Mending> mendings() {
-        return rulebooks().stream().flatMap(book -> book.mendings().stream()).toList();
+        return Stream.concat(rulebooks().stream(), Stream.of(GameMasterRule.RULEBOOK))
+                .flatMap(book -> book.mendings().stream())
+                .toList();
     }
 
     /** The edition in which its rules are played now: that of the latest mending. */

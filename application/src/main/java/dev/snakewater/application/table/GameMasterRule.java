@@ -1,6 +1,7 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
@@ -20,9 +21,9 @@ public enum GameMasterRule implements Rule {
     /** By whom rulings are. */
     public static final Name GAME_MASTER = new Name("Game master");
 
-    /** All of them, as a book. */
-    public static final Rulebook RULEBOOK =
-            new Rulebook("table", "At any table", "the Snakewater authors", List.of(values()));
+    /** All of them, as a book. What she adds has gone in before the limits of a number since the second edition. */
+    public static final Rulebook RULEBOOK = new Rulebook(
+            "table", "At any table", "the Snakewater authors", List.of(values()), Mending.in(2, GM_01_MODIFIER));
 
     private final RuleKind kind;
     private final String title;

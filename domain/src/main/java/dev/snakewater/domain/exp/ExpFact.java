@@ -1,5 +1,6 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
@@ -29,8 +30,8 @@ public enum ExpFact implements Rule {
     EXF_10_ACCURACY(RuleKind.APPLIED, "Accuracy");
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK =
-            new Rulebook("exp-facts", "EXP, other chapters", "Hugh MacLeod", List.of(values()));
+    public static final Rulebook RULEBOOK = new Rulebook(
+            "exp-facts", "EXP, other chapters", "Hugh MacLeod", List.of(values()), Mending.in(2, EXF_07_ROBOTS));
 
     private final RuleKind kind;
     private final String title;

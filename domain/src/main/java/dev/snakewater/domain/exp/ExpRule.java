@@ -1,5 +1,6 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
@@ -129,8 +130,12 @@ public enum ExpRule implements Rule {
     EX_60_TABLE_ENTRY(RuleKind.APPLIED, "Which table entry");
 
     /** All of them, as a book. */
-    public static final Rulebook RULEBOOK =
-            new Rulebook("exp", "EXP, chapter 35: Combat Adjustments", "Hugh MacLeod", List.of(values()));
+    public static final Rulebook RULEBOOK = new Rulebook(
+            "exp",
+            "EXP, chapter 35: Combat Adjustments",
+            "Hugh MacLeod",
+            List.of(values()),
+            Mending.in(2, EX_49_BOLSTER));
 
     private final RuleKind kind;
     private final String title;

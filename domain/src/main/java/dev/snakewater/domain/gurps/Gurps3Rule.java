@@ -1,5 +1,6 @@
 package dev.snakewater.domain.gurps;
 
+import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
@@ -179,7 +180,18 @@ public enum Gurps3Rule implements Rule {
 
     /** All of them, as a book. */
     public static final Rulebook RULEBOOK = new Rulebook(
-            "gurps3", "GURPS, third edition: one attack", "Steve Jackson Games (the chart)", List.of(values()));
+            "gurps3",
+            "GURPS, third edition: one attack",
+            "Steve Jackson Games (the chart)",
+            List.of(values()),
+            Mending.in(
+                    2,
+                    GU_06_TARGET,
+                    GU_16_FUMBLE_TABLE,
+                    GU_20_WRONG_TARGET,
+                    GU_25_DODGE,
+                    GU_27_BOTCHED_DEFENCE,
+                    GU_33_EFFECTIVE_DR));
 
     private final RuleKind kind;
     private final String title;

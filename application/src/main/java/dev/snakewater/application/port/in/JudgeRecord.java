@@ -16,7 +16,8 @@ public interface JudgeRecord {
 
         /** In what it does not come out the same, and why, if that is known; none, if it does. */
         public Optional<String> why() {
-            return parting.map(apart -> mended.map(since -> apart + "; " + since).orElse(apart));
+            return parting.map(
+                    apart -> mended.map(since -> apart + "; " + since).orElse(apart));
         }
     }
 

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
@@ -80,7 +81,11 @@ public enum HitLocationRule implements Rule {
 
     /** All of them, as a book. */
     public static final Rulebook RULEBOOK = new Rulebook(
-            "hitlocation", "FUDGE 5.87: Hit Location in Combat", "Christian Otkjaer, May 1993", List.of(values()));
+            "hitlocation",
+            "FUDGE 5.87: Hit Location in Combat",
+            "Christian Otkjaer, May 1993",
+            List.of(values()),
+            Mending.in(2, HL_02_SIZE));
 
     private final RuleKind kind;
     private final String title;
