@@ -74,7 +74,7 @@ final class Judgement {
         try {
             proceedings = Proceedings.of(recorded.acts());
         } catch (IllegalArgumentException impossible) {
-            throw Diverged.because(impossible.getMessage());
+            throw Diverged.because(String.valueOf(impossible.getMessage()));
         }
         if (!proceedings.answers().equals(recorded.answers())) {
             throw Diverged.because("the answers are not those that stand after all that was done");
