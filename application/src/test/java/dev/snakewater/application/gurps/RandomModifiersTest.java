@@ -185,9 +185,9 @@ class RandomModifiersTest {
     }
 
     private static double passed(Chances chances, int box) {
-        return chances.passed().orElseThrow().prospects().stream()
-                .filter(prospect -> prospect.is().startsWith(box + ". "))
-                .mapToDouble(prospect -> prospect.share().value())
+        return chances.passed().orElseThrow().stages().stream()
+                .filter(stage -> stage.is().startsWith(box + ". "))
+                .mapToDouble(stage -> stage.atAll().value())
                 .sum();
     }
 
