@@ -30,7 +30,9 @@ record LayOut(Attack attack, List<Bar> bars, Optional<Tally> gate, Reckoning rec
         return new LayOut(
                 attack,
                 Bars.of(attack),
-                Gate.stands(attack) ? Optional.of(counting.count(Gate.chance(attack), Gate::limited)) : Optional.empty(),
+                Gate.stands(attack)
+                        ? Optional.of(counting.count(Gate.chance(attack), Gate::limited))
+                        : Optional.empty(),
                 reckoning,
                 HittingFaces.of(
                         reckoning.toHit(),

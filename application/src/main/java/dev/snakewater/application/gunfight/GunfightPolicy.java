@@ -176,8 +176,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             case Phase.Ready ready -> readiness(fight, self, ready);
             case Name target -> sights.worth(fight.fighter(target));
             case Optional<?> next
-            when next.isPresent() && next.get() instanceof Name target ->
-                sights.worth(fight.fighter(target));
+            when next.isPresent() && next.get() instanceof Name target -> sights.worth(fight.fighter(target));
             case Optional<?> next when next.isPresent() && next.get() instanceof Announcement -> takingAim(sights);
             case CalledPart part -> part == CalledPart.HEAD ? 1 : 0;
             case StaredownSteps.Consent consent -> consent == StaredownSteps.Consent.AGREE ? 1 : 0;

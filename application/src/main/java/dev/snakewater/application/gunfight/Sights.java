@@ -47,8 +47,8 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
     int calling(CalledPart part) {
         Gunfighter aiming = part() == Part.PART_4 ? self : self.in(Stance.AIMED);
-        Predicate<Gunfighter> near = enemy ->
-                !CalledShots.rollsLocation(fight.between(self, enemy), fight.scene().rulings());
+        Predicate<Gunfighter> near = enemy -> !CalledShots.rollsLocation(
+                fight.between(self, enemy), fight.scene().rulings());
         return best(
                 able().filter(near),
                 target -> margin(
@@ -104,7 +104,9 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** The part that is being declared, or the first to come. */
     private Part part() {
-        return fight.phase() instanceof Phase.Declaring declaring ? declaring.turn().part() : Part.PART_3;
+        return fight.phase() instanceof Phase.Declaring declaring
+                ? declaring.turn().part()
+                : Part.PART_3;
     }
 
     /** The gun he would fire: the fuller of those in use, or the first he has. */

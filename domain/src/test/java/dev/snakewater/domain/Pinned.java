@@ -1,0 +1,44 @@
+package dev.snakewater.domain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Holds a whole table against what the book or the catalogue has: one line a row, cells between bars, blanks as one likes. */
+public final class Pinned {
+
+    private Pinned() {}
+
+    /**
+     * Holds a table.
+     *
+     * @param expected the table as it is written out in the catalogue
+     * @param rows its rows
+     * @param columns what stands in the cells of a row; an empty one is told as {@code -}, a list with blanks between
+     */
+    @SafeVarargs
+    public static <T> void table(String expected, Collection<T> rows, Function<? super T, ?>... columns) {
+        assertThat(rows.stream()
+                        .map(row -> Stream.of(columns)
+                                .map(column -> cell(column.apply(row)))
+                                .collect(Collectors.joining(" | ")))
+                        .toList())
+                .containsExactlyElementsOf(expected.lines()
+                        .map(line -> line.strip().replaceAll(" *\\| *", " | "))
+                        .toList());
+    }
+
+    private static String cell(Object value) {
+        return switch (value) {
+            case Optional<?> perhaps -> perhaps.map(Pinned::cell).orElse("-");
+            case List<?> list when list.isEmpty() -> "-";
+            case List<?> list -> list.stream().map(Pinned::cell).collect(Collectors.joining(" "));
+            default -> value.toString();
+        };
+    }
+}
