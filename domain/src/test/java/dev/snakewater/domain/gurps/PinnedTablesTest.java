@@ -82,13 +82,13 @@ class PinnedTablesTest {
     @Test
     void f5_maneuvers() {
         Pinned.table("""
-                attack                      | 0  | 0
-                all-out attack, +4 to hit   | 4  | 0
-                all-out attack, +2 damage   | 0  | 2
-                all-out attack, two attacks | 0  | 0
-                all-out attack, feint       | 0  | 0
-                wild swing                  | -5 | 0\
-                """, List.of(Maneuver.values()), maneuver -> maneuver, Maneuver::toHit, Maneuver::damage);
+            attack                      | 0  | 0
+            all-out attack, +4 to hit   | 4  | 0
+            all-out attack, +2 damage   | 0  | 2
+            all-out attack, two attacks | 0  | 0
+            all-out attack, feint       | 0  | 0
+            wild swing                  | -5 | 0\
+            """, List.of(Maneuver.values()), maneuver -> maneuver, Maneuver::toHit, Maneuver::damage);
     }
 
     /** Attack, with a gun or crossbow, defence, shot at. */
@@ -153,23 +153,23 @@ class PinnedTablesTest {
     @Test
     void f6_random_locations() {
         Pinned.table("""
-                brain
-                brain
-                head
-                far arm
-                hand
-                near arm
-                torso
-                torso
-                torso
-                far leg
-                near leg
-                near leg
-                foot
-                foot
-                vitals
-                vitals\
-                """, IntStream.rangeClosed(3, 18).boxed().toList(), HitLocation::ofTotal);
+            brain
+            brain
+            head
+            far arm
+            hand
+            near arm
+            torso
+            torso
+            torso
+            far leg
+            near leg
+            near leg
+            foot
+            foot
+            vitals
+            vitals\
+            """, IntStream.rangeClosed(3, 18).boxed().toList(), HitLocation::ofTotal);
     }
 
     /** With HT 10: the least damage that stuns, knocks out or blinds; what a blow to the jaw or nose is rolled at. */
@@ -230,14 +230,14 @@ class PinnedTablesTest {
     @Test
     void f8_cover() {
         Pinned.table("""
-                only the head      | -5
-                head and shoulders | -4
-                half the body      | -3
-                light              | -2
-                behind somebody    | -4
-                prone head up      | -5
-                prone head down    | -7\
-                """, List.of(Cover.values()), cover -> cover, Cover::amount);
+            only the head      | -5
+            head and shoulders | -4
+            half the body      | -3
+            light              | -2
+            behind somebody    | -4
+            prone head up      | -5
+            prone head down    | -7\
+            """, List.of(Cover.values()), cover -> cover, Cover::amount);
     }
 
     /** The printed penalty with the -4 of the snap shot inside, or beside it. */
