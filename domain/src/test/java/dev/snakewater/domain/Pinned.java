@@ -33,6 +33,20 @@ public final class Pinned {
                         .toList());
     }
 
+    /**
+     * A constant as it stands in its class; named in the plain way, the compiler would copy it into the test.
+     *
+     * @param where its class
+     * @param name its name
+     */
+    public static int constant(Class<?> where, String name) {
+        try {
+            return where.getField(name).getInt(where);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(where + " has no number " + name, e);
+        }
+    }
+
     private static String cell(Object value) {
         return switch (value) {
             case Optional<?> perhaps -> perhaps.map(Pinned::cell).orElse("-");

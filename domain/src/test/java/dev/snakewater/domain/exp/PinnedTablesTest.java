@@ -21,7 +21,7 @@ class PinnedTablesTest {
 
     private static final Rulings BOOK = Rulings.BY_THE_BOOK;
 
-    /** For each hex, and in bulk. */
+    /** For each hex, and in bulk (AX-01 to AX-04: the face of the die is the row). */
     @Test
     void weather() {
         Pinned.table(
@@ -208,11 +208,27 @@ class PinnedTablesTest {
         assertThat(Stream.of(Posture.CLIMBING_CAREFULLY, Posture.FREE_CLIMBING, Posture.CLIMBING_A_ROPE_OR_LADDER)
                         .map(posture -> due(attack(WeaponType.TYPE_C, placed(posture), upright(), 1, burdened()))))
                 .containsExactly(-180, 0, -180);
-        assertThat(Natural.CRITICAL_FACES).isEqualTo(11);
+        assertThat(Pinned.constant(Natural.class, "CRITICAL_FACES")).isEqualTo(11);
         assertThat(ToHit.KILODIE).hasToString("1d1000");
         assertThat(Stream.of(Rulings.TheatricalDice.values())
                         .map(dice -> dice.dice().toString()))
                 .containsExactly("1d1000", "1d100", "1d20", "1d10");
+    }
+
+    /** Neither weather that is nil, nor equal speeds, nor a target within range are told; the first hex beyond it is. */
+    @Test
+    void what_comes_to_nothing_is_not_told() {
+        assertThat(Adjustments.of(shot(14).in(Condition.WIND.weather(1)))).isEmpty();
+        Weapon axe = new Weapon(
+                "axe",
+                WeaponType.TYPE_B,
+                Reach.NORMAL,
+                Optional.of(new Weapon.Range(14, Optional.of(300))),
+                0,
+                Optional.empty(),
+                true);
+        assertThat(due(shot(14).with(axe))).isEqualTo(0);
+        assertThat(due(shot(15).with(axe))).isEqualTo(-300);
     }
 
     /** How far away the target may be, of 0 to 3 hexes (EX-35); type B needs one, or two by option (EX-36). */

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fallout.burning.Jet;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Armoury;
@@ -21,10 +24,14 @@ import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Jump;
 import dev.snakewater.domain.fallout.effort.Run;
+import dev.snakewater.domain.fallout.effort.Trial;
 import dev.snakewater.domain.fallout.shot.Attempt;
+import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.Expectation;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.MinimalStrength;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Price;
@@ -32,6 +39,7 @@ import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Support;
 import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Counting;
 import java.util.List;
@@ -165,8 +173,10 @@ class PinnedTablesTest {
                         one.skills().acrobatics()),
                 one -> one.armour().name(),
                 one -> String.join(", ", one.weapons()));
-        assertThat(List.of(Statistics.LEAST, Statistics.MOST, Skills.MOST, Armour.MOST))
-                .containsExactly(1, 20, 150, 1000);
+        assertThat(Pinned.constant(Statistics.class, "LEAST")).isEqualTo(1);
+        assertThat(Pinned.constant(Statistics.class, "MOST")).isEqualTo(20);
+        assertThat(Pinned.constant(Skills.class, "MOST")).isEqualTo(150);
+        assertThat(Pinned.constant(Armour.class, "MOST")).isEqualTo(1000);
     }
 
     @Test
@@ -278,6 +288,10 @@ class PinnedTablesTest {
         assertThat(chance(5, 600, UNAIMED, FromCover.OPEN, target(Pose.UPRIGHT, true), held("10 mm Pistol")))
                 .isEqualTo(80 - 40);
         assertThat(chance(5, 200, UNAIMED, on(Support.BIPOD, true, "AK-112"))).isEqualTo(80 + 5);
+        Held pistol = held("10 mm Pistol");
+        Tuning sight = new Tuning("a sight", 1, 0, Optional.empty());
+        assertThat(chance(5, 600, UNAIMED, new Held(pistol.gun(), 1, Optional.empty(), false, List.of(sight))))
+                .isEqualTo(80 + 1);
         assertThat(chance(5, 200, UNAIMED, on(Support.BIPOD, false, "AK-112"))).isEqualTo(80 - 10);
         assertThat(Stream.of("Desert Eagle", "10 mm Pistol", "MAC-10")
                         .map(other -> chance(6, 600, UNAIMED, held("Desert Eagle"), held(other))))
@@ -336,8 +350,7 @@ class PinnedTablesTest {
     /** Strength 5 and agility 8: 13 : 2 = 6.5 m out of movement, 13 : 6 = 2.17 m from standing (FO-52); 45 mm for an AP of running (FO-54). */
     @Test
     void jumps_and_runs() {
-        Doer vera = new Doer(
-                ANN, Wastelanders.VERA.statistics(), Wastelanders.VERA.skills(), 0, List.of(), List.of(), BOOK);
+        Doer vera = vera();
         assertThat(new Jump(120, 1).farthest(vera).total()).isEqualTo(195);
         assertThat(new Jump(30, 0).farthest(vera).total()).isEqualTo(65);
         assertThat(new Jump(120, 1).ease(vera).getFirst().amount()).isEqualTo(2 * 10);
@@ -345,7 +358,7 @@ class PinnedTablesTest {
         assertThat(new Jump(166, 1).ease(vera)).isEmpty();
         assertThat(new Jump(90, 0).actionPoints()).isEqualTo(3);
         assertThat(new Jump(91, 0).actionPoints()).isEqualTo(4);
-        assertThat(Jump.FARTHEST_OF_ALL).isEqualTo((20 + 20) / 2 * 30);
+        assertThat(Pinned.constant(Jump.class, "FARTHEST_OF_ALL")).isEqualTo((20 + 20) / 2 * 30);
         assertThat(Run.farthest(7)).isEqualTo(315);
         assertThat(new Run(270).actionPoints()).isEqualTo(6);
         assertThat(new Run(271).actionPoints()).isEqualTo(7);
@@ -358,6 +371,46 @@ class PinnedTablesTest {
         assertThat(List.of(BOOK.statTestDie(), BOOK.hitCap())).containsExactly(10, 100);
         assertThat(Stream.of(Rulings.FumbleFrom.values()).map(from -> from.with(6)))
                 .containsExactly(96, 97);
+        // 101 points are ten pips and a begun eleventh (FO-03).
+        assertThat(new Trial.OfStatistic(Statistic.LUCK)
+                        .limit(vera(new MasterItem("all against her", -101)))
+                        .total())
+                .isEqualTo(6 - 11);
+        assertThat(new Trial.OfStatistic(Statistic.LUCK).dice(vera())).hasToString("1d10");
+        assertThat(Breath.comingRounds(List.of())).isEmpty();
+    }
+
+    /** The 10 mm Pistol at 18 cm, against leather: of two unaimed shots 314/25 (P06); 3 and 4 and 4 twice, on the head (V04). */
+    @Test
+    void expected_damage_and_criticals() {
+        Statistics statistics = Wastelanders.VERA.statistics();
+        Shooter vera = shooter(statistics, Wastelanders.VERA.skills(), Pose.UPRIGHT);
+        Target skag =
+                new Target(new Name("Skag"), Wardrobe.LEATHER, Pose.UPRIGHT, false, false, false, Optional.empty());
+        Encounter encounter = new Encounter(vera, skag, 180, List.of(), BOOK);
+        Attempt shot = new Attempt(encounter, List.of(held("10 mm Pistol")), UNAIMED, FromCover.OPEN);
+        assertThat(Expectation.damage(shot, true, Counting.adding(UnaryOperator.identity())))
+                .isEqualTo(Chance.of(314, 2 * 25));
+        assertThat(Damage.of(encounter, held("10 mm Pistol").gun(), true, Optional.of(Part.HEAD))
+                        .completedBy(DicePool.of("2d6+4").totalling(3 + 4 + 4))
+                        .total())
+                .isEqualTo(22);
+    }
+
+    /** Five AP for a second of fire, and a second for a stream (FO-29, FO-30). */
+    @Test
+    void the_flame_thrower() {
+        FlameThrower thrower = (FlameThrower) Armoury.weapon("Flame thrower").orElseThrow();
+        Jet jet = new Jet(
+                new Encounter(shooter(6, Pose.UPRIGHT), target(Pose.UPRIGHT, false), 100, List.of(), BOOK), thrower);
+        assertThat(jet.bars(5, 1)).isEmpty();
+        assertThat(jet.bars(4, 1)).containsExactly(FalloutRule.FO_30_STREAM_PRICE);
+        assertThat(jet.bars(5, 0)).containsExactly(FalloutRule.FO_72_AMMUNITION);
+    }
+
+    private static Doer vera(MasterItem... items) {
+        return new Doer(
+                ANN, Wastelanders.VERA.statistics(), Wastelanders.VERA.skills(), 0, List.of(), List.of(items), BOOK);
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {
@@ -389,16 +442,12 @@ class PinnedTablesTest {
     }
 
     private static Shooter shooter(int strength, Pose pose) {
-        return new Shooter(
-                ANN,
-                new Statistics(strength, 5, 5, 5, 5, 5, 5, 5),
-                new Skills(SKILL, SKILL, SKILL, SKILL, SKILL),
-                pose,
-                false,
-                false,
-                0,
-                false,
-                List.of());
+        return shooter(
+                new Statistics(strength, 5, 5, 5, 5, 5, 5, 5), new Skills(SKILL, SKILL, SKILL, SKILL, SKILL), pose);
+    }
+
+    private static Shooter shooter(Statistics statistics, Skills skills, Pose pose) {
+        return new Shooter(ANN, statistics, skills, pose, false, false, 0, false, List.of());
     }
 
     private static Target target(Pose pose, boolean inCover) {
