@@ -231,6 +231,24 @@ class PinnedTablesTest {
         assertThat(due(shot(15).with(axe))).isEqualTo(-300);
     }
 
+    /** Heavy rain at 10 hexes is -150: on a d20, -3 (EX-58). */
+    @Test
+    void theatrical_penalties_are_summed_in_the_scale_of_the_dice() {
+        Attack tactical = attack(
+                WeaponType.TYPE_C, upright(), upright(), 10, rulings(false, false, false, Rulings.TheatricalDice.D20));
+        Attack theatrical = new Attack(
+                Play.THEATRICAL,
+                tactical.scene(),
+                tactical.attacker(),
+                tactical.weapon(),
+                tactical.target(),
+                tactical.approach(),
+                tactical.rulings());
+        assertThat(ToHit.of(theatrical.in(Condition.RAIN.weather(3))).sums().stream()
+                        .map(sum -> sum.total()))
+                .containsExactly(-3, 0);
+    }
+
     /** How far away the target may be, of 0 to 3 hexes (EX-35); type B needs one, or two by option (EX-36). */
     @Test
     void reach() {
@@ -439,6 +457,14 @@ class PinnedTablesTest {
     }
 
     private static Rulings rulings(boolean bulkWeather, boolean typeBMinTwo, boolean climberAttackPenalty) {
+        return rulings(bulkWeather, typeBMinTwo, climberAttackPenalty, Rulings.TheatricalDice.D1000);
+    }
+
+    private static Rulings rulings(
+            boolean bulkWeather,
+            boolean typeBMinTwo,
+            boolean climberAttackPenalty,
+            Rulings.TheatricalDice theatricalDice) {
         return new Rulings(
                 false,
                 false,
@@ -453,7 +479,7 @@ class PinnedTablesTest {
                 true,
                 false,
                 false,
-                Rulings.TheatricalDice.D1000,
+                theatricalDice,
                 List.of());
     }
 }

@@ -35,6 +35,8 @@ import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.MinimalStrength;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Price;
+import dev.snakewater.domain.fallout.shot.Refusal;
+import dev.snakewater.domain.fallout.shot.Refusals;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.ShotNumbers;
 import dev.snakewater.domain.fallout.shot.Support;
@@ -307,6 +309,14 @@ class PinnedTablesTest {
         assertThat(price(UNAIMED, FromCover.POP_OUT, held("10 mm Pistol"))).isEqualTo(4 + 1);
         assertThat(price(UNAIMED, FromCover.OPEN, held("10 mm Pistol"), held("Desert Eagle")))
                 .isEqualTo(5 + 1);
+    }
+
+    /** One gun in each hand cannot be aimed (FO-60). */
+    @Test
+    void two_guns_are_not_aimed() {
+        Gun pistol = held("10 mm Pistol").gun();
+        assertThat(Refusals.lasting(List.of(pistol, pistol), new Way.Aimed(Part.HEAD, 1), FromCover.OPEN, BOOK))
+                .containsExactly(new Refusal(Refusal.Reason.AIM_NOT_POSSIBLE, FalloutRule.FO_60_TWO_GUNS));
     }
 
     /** On a bipod, and on a tripod; lying (FO-26, FO-36, FO-40, FO-48, FO-72). */

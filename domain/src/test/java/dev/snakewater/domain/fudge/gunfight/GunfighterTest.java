@@ -71,6 +71,7 @@ class GunfighterTest {
         Gunfighter drawn = bob.drawing(List.of(1, 2));
         assertThat(drawn.usesTwoGuns()).isTrue();
         assertThat(drawn.guns()).extracting(Gun::isInHand).containsExactly(false, true, true);
+        assertThat(bob.drawing(List.of(0)).held()).containsExactly(0);
     }
 
     @Test

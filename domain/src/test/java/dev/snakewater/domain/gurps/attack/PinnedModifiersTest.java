@@ -130,7 +130,7 @@ class PinnedModifiersTest {
     @Test
     void f11_recoil() {
         assertThat(toHit(GUN, firing(1, true, 0))).isEqualTo(SKILL - 2);
-        assertThat(toHit(GUN, firing(3, false, 0))).isEqualTo(SKILL - 2);
+        assertThat(toHit(GUN, firing(2, false, 0))).isEqualTo(SKILL - 2);
         assertThat(toHit(GUN, firing(3, false, 1))).isEqualTo(SKILL - 2 * 2 + 3 + 1);
         assertThat(GroupHits.RECONSTRUCTED.largest()).isEqualTo(4);
     }
@@ -146,6 +146,17 @@ class PinnedModifiersTest {
         assertThat(defence(Guard.Angle.SIDE, false, dodge)).isEqualTo(8 - 2);
         assertThat(defence(Guard.Angle.ABOVE, false, dodge)).isEqualTo(8 - 2);
         assertThat(defence(Guard.Angle.BEHIND, false, dodge)).isEqualTo(8);
+    }
+
+    @Test
+    void what_comes_to_nothing_is_not_told() {
+        assertThat(defence(Guard.Angle.FRONT, false, Defence.PASSIVE)).isZero();
+        assertThat(ToHit.number(
+                                engagement(attacker(), GUN, Manner.PLAIN, figure(open())),
+                                Engagement.TARGET,
+                                HitLocation.TORSO)
+                        .lines())
+                .isEmpty();
     }
 
     /** What a critical hit makes of 6 points; what of a wound of 6 the head blows leave (F-13). */
