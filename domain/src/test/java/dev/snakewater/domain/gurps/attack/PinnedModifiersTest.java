@@ -195,6 +195,20 @@ class PinnedModifiersTest {
                 .total();
     }
 
+    /** Nearest first: the next that a stray shot can meet is one (step 20). */
+    @Test
+    void a_stray_shot_meets_one_after_another() {
+        Figure figure = figure(open());
+        Engagement crowd = new Engagement(
+                attacker(),
+                GUN,
+                Manner.PLAIN,
+                List.of(figure, figure, figure),
+                GroupHits.RECONSTRUCTED,
+                Rulings.BY_THE_BOOK);
+        assertThat(crowd.nextAtRandom(List.of(1, 2))).containsExactly(1);
+    }
+
     /** Where a hand attack and a shot go on their way to the roll: plain, aimed, sudden, at random. */
     @Test
     void the_way_to_the_roll() {
