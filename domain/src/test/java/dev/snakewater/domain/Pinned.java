@@ -2,12 +2,12 @@ package dev.snakewater.domain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Holds a whole table against what the book or the catalogue has: one line a row, cells between bars, blanks as one likes. */
 public final class Pinned {
@@ -24,7 +24,7 @@ public final class Pinned {
     @SafeVarargs
     public static <T> void table(String expected, Collection<T> rows, Function<? super T, ?>... columns) {
         assertThat(rows.stream()
-                        .map(row -> Stream.of(columns)
+                        .map(row -> Arrays.stream(columns)
                                 .map(column -> cell(column.apply(row)))
                                 .collect(Collectors.joining(" | ")))
                         .toList())
