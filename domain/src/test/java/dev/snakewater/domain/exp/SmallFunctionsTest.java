@@ -3,6 +3,8 @@ package dev.snakewater.domain.exp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.exp.table.WeaponType;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -12,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The small functions of the catalogue, AX-05 to AX-19 (the others are with the tables), and what the facts compute. */
+/** The small functions of the catalogue, AX-05 to AX-19 (the others are with the pinned tables), and what the facts compute. */
 class SmallFunctionsTest {
 
     @ParameterizedTest(name = "{0}: ({1},{2}) to ({3},{4}) is {5}")
@@ -28,19 +30,20 @@ class SmallFunctionsTest {
         assertThat(Hex.ofMetres(metres)).isEqualTo(hexes);
     }
 
-    @ParameterizedTest(name = "{0}: {1} from {2} h/u is {3}")
+    /** AX-15. */
+    @ParameterizedTest(name = "{0}% hidden is the row of {1}%")
     @CsvSource({
-        "AX-09, CRAWLING, 8, 2",
-        "AX-10, CRAWLING, 5, 1",
-        "AX-11, CRAWLING, 3, 1",
-        "AX-12, CROUCHING, 6, 3",
-        "AX-13, CROUCHING, 5, 2",
-        "AX-14, ROLLING, 9, 1",
-        "EX-50, PRONE, 9, 0",
-        "-, STANDING, 9, 9"
+        "32, 0", "33, 33", "49, 33", "50, 50", "65, 50", "66, 66", "74, 66", "75, 75", "89, 75", "90, 90", "99, 90",
+        "0, 0"
     })
-    void postures_slow_down(String id, Posture posture, int rate, int pace) {
-        assertThat(posture.pace(rate)).isEqualTo(pace);
+    void between_two_rows_the_lower_one_counts(int percent, int row) {
+        assertThat(Hidden.row(percent).map(Hidden::percent).orElse(0)).isEqualTo(row);
+    }
+
+    @Test
+    void types_above_c_count_as_c() {
+        assertThat(Stream.of(WeaponType.values()).map(type -> type + " as " + type.countsAs()))
+                .containsExactly("A as A", "B as B", "C as C", "D as C", "E as C", "F as C", "full auto as C");
     }
 
     @ParameterizedTest(name = "{0}: level {1} with a BP of her own of {2} is {3}")
@@ -114,6 +117,20 @@ class SmallFunctionsTest {
         assertThat(new HitPoints(-7, 60, 0).atRest()).isEqualTo(new HitPoints(47, 54, 0));
         // 60 x 0.9 is 54, and -75 leaves -21; 54 x 0.9 is 48.6, so 48, and -21 leaves 27.
         assertThat(new HitPoints(-75, 60, 0).atRest()).isEqualTo(new HitPoints(27, 48, 0));
+    }
+
+    /** A robot of 1 at most has something to break, and then nothing: nine tenths of 1 are rounded down to 0. */
+    @Test
+    void the_last_hit_point_of_a_robot_breaks() {
+        assertThat(new HitPoints(0, 1, 0).atRest()).isEqualTo(new HitPoints(0, 0, 0));
+    }
+
+    /** Twice the 5 of the dice, then the 3 of the adjuster (EXF-08). */
+    @Test
+    void a_critical_multiplies_the_dice_before_the_adjuster() {
+        Blow blow = new Blow(new Name("Ann"), DicePool.of("1d8"), 3, new Name("Bob"), Kind.ANTHRO, Optional.empty());
+        assertThat(blow.damage(2).completedBy(DicePool.of("1d8").totalling(5)).total())
+                .isEqualTo(2 * 5 + 3);
     }
 
     /** The facts count 110, 99, 89, 80, 72, 64, 57. */

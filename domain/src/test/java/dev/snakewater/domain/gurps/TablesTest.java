@@ -15,8 +15,6 @@ import dev.snakewater.domain.gurps.body.LocationEffects;
 import dev.snakewater.domain.gurps.table.CriticalHit;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.gurps.table.GroupHits;
-import dev.snakewater.domain.gurps.table.Opportunity;
-import dev.snakewater.domain.gurps.table.SpeedRange;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -26,7 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The tables of the chart and of its facts, entry by entry. */
+/** What the tables of the chart and of its facts come to in use; the tables themselves are pinned. */
 class TablesTest {
 
     private static final Rulings BOOK = Rulings.BY_THE_BOOK;
@@ -86,23 +84,6 @@ class TablesTest {
         assertThat(SuccessRoll.ofAttack(4, 2, normal)).isEqualTo(Result.CRITICAL_SUCCESS);
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "BRAIN,4",
-        "HEAD,6",
-        "FAR_ARM,10",
-        "HAND,15",
-        "NEAR_ARM,21",
-        "TORSO,79",
-        "FAR_LEG,25",
-        "NEAR_LEG,36",
-        "FOOT,16",
-        "VITALS,4"
-    })
-    void random_locations_come_up_so_often(HitLocation location, int combinations) {
-        assertThat(ways(total -> HitLocation.ofTotal(total) == location)).isEqualTo(combinations);
-    }
-
     @Test
     void the_rows_of_the_location_table_are_its_rules() {
         assertThat(HitLocation.ofTheTable().stream()
@@ -111,27 +92,6 @@ class TablesTest {
                         .mapToObj(row -> "GU-LOC-" + row)
                         .toList());
         assertThat(HitLocation.JAW.row()).isEmpty();
-    }
-
-    @ParameterizedTest
-    @CsvSource({"2,0", "3,-1", "4,-2", "5,-3", "7,-3", "10,-4", "40,-8", "55,-9", "50,-9", "450,-14"})
-    void range_and_speed_are_rounded_up_to_the_next_entry(int yards, int penalty) {
-        assertThat(SpeedRange.penalty(yards)).isEqualTo(penalty);
-    }
-
-    /** A 5-yard car +3, a man 0, 1.5 yards -1, a yard -2. */
-    @ParameterizedTest
-    @CsvSource({"15,3", "6,0", "4,-1", "3,-2", "1,-2", "9,1", "600,12"})
-    void size_counts_from_a_man_on(int feet, int modifier) {
-        assertThat(SpeedRange.size(feet)).isEqualTo(modifier);
-    }
-
-    /** With the -4 of box 12: -4, -5, -6, -7, -8, a line -5. */
-    @ParameterizedTest
-    @CsvSource({"2,-4", "3,-5", "4,-5", "5,-6", "6,-6", "7,-7", "10,-7", "11,-8"})
-    void opportunity_fire_comes_to_what_the_book_has(int hexes, int printed) {
-        assertThat(Opportunity.hexes(hexes, BOOK) - 4).isEqualTo(printed);
-        assertThat(Opportunity.line(BOOK) - 4).isEqualTo(-5);
     }
 
     @ParameterizedTest
@@ -201,43 +161,13 @@ class TablesTest {
         assertThat(Fumble.of(total)).isEqualTo(fumble);
     }
 
-    @ParameterizedTest
-    @CsvSource({
-        "3,TRIPLE",
-        "4,IGNORES_ARMOUR",
-        "5,TRIPLE",
-        "6,DOUBLE",
-        "7,NOTHING",
-        "8,NOTHING",
-        "10,NOTHING",
-        "13,IGNORES_ARMOUR",
-        "14,CRIPPLES",
-        "15,NOTHING",
-        "16,DOUBLE",
-        "17,TRIPLE",
-        "18,TRIPLE"
-    })
-    void critical_hits_on_a_limb_carry_this(int total, CriticalHit.Carried carried) {
-        assertThat(CriticalHit.of(total, HitLocation.NEAR_ARM, DamageType.CUTTING)
-                        .carried())
-                .isEqualTo(carried);
-    }
-
     @Test
-    void critical_hits_do_this_at_once() {
-        assertThat(atOnce(3, HitLocation.TORSO)).containsExactly(Condition.UNCONSCIOUS);
-        assertThat(atOnce(7, HitLocation.TORSO)).containsExactly(Condition.STUNNED);
+    void critical_hits_are_by_location() {
         assertThat(atOnce(8, HitLocation.FOOT)).containsExactly(Condition.LIMB_NUMB);
-        assertThat(atOnce(8, HitLocation.TORSO)).isEmpty();
-        assertThat(atOnce(15, HitLocation.TORSO)).containsExactly(Condition.DISARMED);
-        assertThat(atOnce(4, HitLocation.HEAD)).containsExactly(Condition.UNCONSCIOUS);
-        assertThat(atOnce(6, HitLocation.HEAD)).containsExactly(Condition.STUNNED, Condition.BLINDED);
         assertThat(CriticalHit.of(3, HitLocation.NOSE, DamageType.CRUSHING).carried())
                 .isEqualTo(CriticalHit.Carried.KILLS);
         assertThat(CriticalHit.of(12, HitLocation.JAW, DamageType.CRUSHING).atOnce())
                 .containsExactly(Condition.DEAFENED);
-        assertThat(CriticalHit.of(13, HitLocation.HEAD, DamageType.CUTTING).carried())
-                .isEqualTo(CriticalHit.Carried.TWO_HITS);
         assertThatThrownBy(() -> CriticalHit.of(19, HitLocation.HEAD, DamageType.CUTTING))
                 .hasMessageContaining("19");
     }
@@ -270,19 +200,18 @@ class TablesTest {
         assertThat(LocationEffects.of(HitLocation.NECK, DamageType.CUTTING, 9, 9, 10)
                         .roll())
                 .isEmpty();
+        assertThat(IntStream.rangeClosed(0, 1)
+                        .mapToObj(damage -> LocationEffects.of(HitLocation.NOSE, DamageType.CUTTING, damage, damage, 10)
+                                .roll()
+                                .isPresent()))
+                .containsExactly(false, true);
         assertThat(LocationEffects.of(HitLocation.VITALS, DamageType.BULLET, 9, 9, 10)
                         .roll())
                 .isEmpty();
     }
 
     @Test
-    void groups_hit_with_so_many_rounds() {
-        GroupHits table = GroupHits.RECONSTRUCTED;
-        assertThat(table.hits(1, 5)).isEqualTo(1);
-        assertThat(table.hits(3, -1)).isEqualTo(1);
-        assertThat(table.hits(4, 1)).isEqualTo(2);
-        assertThat(table.hits(4, 3)).isEqualTo(4);
-        assertThat(table.hits(4, 9)).isEqualTo(4);
+    void groups_are_of_the_house() {
         assertThat(GroupHits.confidence()).isEqualTo(Confidence.HOUSE);
     }
 
@@ -291,18 +220,18 @@ class TablesTest {
         assertThat(Arms.BROADSWORD_SWUNG.damage().inHandsOf(11).orElseThrow()).hasToString("1d6+2");
         assertThat(Arms.COMPOSITE_BOW.inHandsOf(11).orElseThrow().maximum()).contains(275);
         assertThat(Arms.THROWN_KNIFE.inHandsOf(11).orElseThrow().maximum()).contains(16);
-        assertThat(Arms.REVOLVER_44.calibre()).isEqualTo(new Fraction(3, 2));
         assertThat(Damage.written("2d-1").orElseThrow()).hasToString("2d-1");
         assertThat(Damage.written("thr+2").orElseThrow().inHandsOf(13).orElseThrow())
                 .hasToString("1d6+2");
         assertThat(Stream.of("0d", "41d", "d", "sw1", "").map(Damage::written)).allMatch(Optional::isEmpty);
         assertThat(Damage.written("sw").orElseThrow().inHandsOf(19)).isEmpty();
-        assertThat(Stream.of(Arms.values()).map(Arms::toString)).doesNotHaveDuplicates();
     }
 
     @Test
     void multipliers_are_exact() {
         assertThat(Fraction.written("1.5")).contains(new Fraction(3, 2));
+        assertThat(Fraction.written("1/1")).contains(Fraction.ONE);
+        assertThat(Fraction.written("0")).contains(Fraction.of(0));
         assertThat(Fraction.written("3/2")).contains(new Fraction(3, 2));
         assertThat(Fraction.written("2")).contains(Fraction.of(2));
         assertThat(Stream.of("x", "1/0", "-1", "1.").map(Fraction::written)).allMatch(Optional::isEmpty);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -71,6 +72,16 @@ class GunfighterTest {
         Gunfighter drawn = bob.drawing(List.of(1, 2));
         assertThat(drawn.usesTwoGuns()).isTrue();
         assertThat(drawn.guns()).extracting(Gun::isInHand).containsExactly(false, true, true);
+        assertThat(bob.drawing(List.of(0)).held()).containsExactly(0);
+    }
+
+    @Test
+    void two_pistols_or_a_long_gun_take_both_hands() {
+        Gunfighter bob = Duellist.named("Bob").revolver().ready();
+        Gun revolver = Duellist.full(Firearm.REVOLVER);
+        assertThat(bob.handsFor(List.of(revolver))).containsExactly(BodySide.RIGHT);
+        assertThat(bob.handsFor(List.of(revolver, revolver))).containsExactly(BodySide.RIGHT, BodySide.LEFT);
+        assertThat(bob.handsFor(List.of(Duellist.full(Firearm.RIFLE)))).containsExactly(BodySide.RIGHT, BodySide.LEFT);
     }
 
     @Test

@@ -34,6 +34,12 @@ class LevelTrackTest {
         assertThat(track.marks()).containsExactly(1, 1, 1, 0, 0);
     }
 
+    @Test
+    void a_level_is_one_mark_in_its_box_and_none_elsewhere() {
+        assertThat(UNHURT.at(WoundLevel.HURT).marks()).containsExactly(0, 1, 0, 0, 0);
+        assertThat(UNHURT.at(WoundLevel.SCRATCH).marks()).containsExactly(1, 0, 0, 0, 0);
+    }
+
     @ParameterizedTest(name = "a first blow of {0} is {1}")
     @CsvSource({
         " 0, UNHURT",

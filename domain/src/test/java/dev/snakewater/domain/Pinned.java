@@ -1,0 +1,58 @@
+package dev.snakewater.domain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Holds a whole table against what the book or the catalogue has: one line a row, cells between bars, blanks as one likes. */
+public final class Pinned {
+
+    private Pinned() {}
+
+    /**
+     * Holds a table.
+     *
+     * @param expected the table as it is written out in the catalogue
+     * @param rows its rows
+     * @param columns what stands in the cells of a row; an empty one is told as {@code -}, a list with blanks between
+     */
+    @SafeVarargs
+    public static <T> void table(String expected, Collection<T> rows, Function<? super T, ?>... columns) {
+        assertThat(rows.stream()
+                        .map(row -> Arrays.stream(columns)
+                                .map(column -> cell(column.apply(row)))
+                                .collect(Collectors.joining(" | ")))
+                        .toList())
+                .containsExactlyElementsOf(expected.lines()
+                        .map(line -> line.strip().replaceAll(" *\\| *", " | "))
+                        .toList());
+    }
+
+    /**
+     * A constant as it stands in its class; named in the plain way, the compiler would copy it into the test.
+     *
+     * @param where its class
+     * @param name its name
+     */
+    public static int constant(Class<?> where, String name) {
+        try {
+            return where.getField(name).getInt(where);
+        } catch (ReflectiveOperationException e) {
+            throw new AssertionError(where + " has no number " + name, e);
+        }
+    }
+
+    private static String cell(Object value) {
+        return switch (value) {
+            case Optional<?> perhaps -> perhaps.map(Pinned::cell).orElse("-");
+            case List<?> list when list.isEmpty() -> "-";
+            case List<?> list -> list.stream().map(Pinned::cell).collect(Collectors.joining(" "));
+            default -> value.toString();
+        };
+    }
+}

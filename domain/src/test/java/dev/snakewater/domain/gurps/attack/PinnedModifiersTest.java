@@ -1,0 +1,393 @@
+package dev.snakewater.domain.gurps.attack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.domain.Pinned;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.gurps.Fraction;
+import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Ammunition;
+import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.arms.Shield;
+import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.table.Cover;
+import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
+import dev.snakewater.domain.gurps.table.GroupHits;
+import dev.snakewater.domain.gurps.table.Maneuver;
+import dev.snakewater.domain.gurps.table.Move;
+import dev.snakewater.domain.gurps.table.Situational;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What each figure of the facts (F-4 to F-18) comes to in an attack with a skill of 15 at two yards, where range is nothing. */
+class PinnedModifiersTest {
+
+    private static final int SKILL = 15;
+    private static final Manner.Aim NO_AIM = Manner.Aim.NONE;
+
+    /** A gun with SS 12, Acc 3, Rcl -2 and ST 10: unaimed, 15 is over 12, so there is no snap-shot penalty. */
+    private static final Weapon GUN = weapon(Weapon.Use.GUN, DamageType.BULLET, Ammunition.SOLID);
+
+    private static final Weapon SWORD = weapon(Weapon.Use.SWUNG, DamageType.CUTTING, Ammunition.SOLID);
+
+    @Test
+    void f4_darkness_is_never_worse_than_total() {
+        assertThat(toHit(SWORD, dark(-3))).isEqualTo(SKILL - 3);
+        assertThat(toHit(SWORD, dark(-9, Situational.BLIND))).isEqualTo(SKILL - 10);
+        assertThat(toHit(SWORD, dark(0, Situational.BLIND))).isEqualTo(SKILL - 6);
+    }
+
+    /** On foot with a gun; shields by their passive defence, a large one in the attacker's way. */
+    @Test
+    void f5_moves_and_shields() {
+        Pinned.table("""
+            standing | 0  | 15
+            walking  | -1 | 14
+            running  | -2 | 13\
+            """, List.of(Move.values()), move -> move, Move::amount, move -> toHit(GUN, moving(move)));
+        Pinned.table(
+                """
+                buckler | 1 | 15
+                small   | 2 | 15
+                medium  | 3 | 15
+                large   | 4 | 13\
+                """,
+                List.of(Shield.values()),
+                shield -> shield,
+                Shield::passiveDefence,
+                shield ->
+                        number(new Attacker(guarded(Optional.of(shield)), SKILL, 10, 0), SWORD, Manner.PLAIN, open()));
+        assertThat(number(new Attacker(figure(open()), SKILL, 7, 0), SWORD, Manner.PLAIN, open()))
+                .isEqualTo(SKILL - 3);
+        assertThat(number(new Attacker(figure(open()), SKILL, 10, 1), SWORD, Manner.PLAIN, open()))
+                .isEqualTo(SKILL - 1);
+    }
+
+    /** Never above 9: a Wild Swing (F-5), and a wrong target (step 14). */
+    @Test
+    void f5_caps() {
+        assertThat(toHit(SWORD, with(Maneuver.WILD_SWING, HitLocation.TORSO))).isEqualTo(9);
+    }
+
+    @Test
+    void f6_the_eye_through_an_eyeslit() {
+        Worn helm = new Worn(0, 0, 0, List.of(), false, true, List.of());
+        Manner eye = with(Maneuver.ATTACK, HitLocation.EYE);
+        assertThat(number(attacker(), GUN, eye, open())).isEqualTo(SKILL - 9 - 4);
+        assertThat(ToHit.number(
+                                engagement(attacker(), GUN, eye, figure(open(), List.of(helm), Fraction.ONE)),
+                                Engagement.TARGET,
+                                HitLocation.EYE)
+                        .total())
+                .isEqualTo(SKILL - 10 - 4);
+    }
+
+    /** Two in the way; a small car; behind cover; uphill and down; moving; elevation. */
+    @Test
+    void f7_and_f8_ground() {
+        assertThat(number(attacker(), GUN, Manner.PLAIN, ground(2, 0, 0, 0, 2))).isEqualTo(SKILL - 2 * 4 - 4);
+        assertThat(number(attacker(), GUN, Manner.PLAIN, ground(3, 0, 0, 0, 0))).isEqualTo(SKILL - 1);
+        assertThat(number(attacker(), GUN, Manner.PLAIN, ground(3, 2, 0, 0, 0))).isEqualTo(SKILL - 3 - 4);
+        assertThat(number(attacker(), GUN, Manner.PLAIN, ground(7, 0, 4, 0, 0))).isEqualTo(SKILL - 1);
+        assertThat(number(attacker(), GUN, Manner.PLAIN, ground(3, 0, 9, 4, 0))).isEqualTo(SKILL - 2);
+        Ground covered = new Ground(
+                Ground.Stands.IN_FRONT, 2, 0, 0, 0, 0, 0, 0, Optional.of(Cover.LIGHT), Optional.of(15), List.of());
+        assertThat(number(attacker(), GUN, Manner.PLAIN, covered)).isEqualTo(SKILL - 2 + 3);
+    }
+
+    /** At SS 16 it is a snap shot at -4; one turn is Acc, each further one adds 1, up to 3; bracing 1. */
+    @Test
+    void f9_snap_shot_and_aim() {
+        assertThat(number(new Attacker(figure(open()), 12, 10, 0), GUN, Manner.PLAIN, open()))
+                .isEqualTo(12 - 4);
+        assertThat(number(new Attacker(figure(open()), 13, 10, 0), GUN, Manner.PLAIN, open()))
+                .isEqualTo(13);
+        assertThat(IntStream.rangeClosed(1, 5).map(turns -> toHit(GUN, aiming(turns, false, 0))))
+                .containsExactly(SKILL + 3, SKILL + 4, SKILL + 5, SKILL + 6, SKILL + 6);
+        assertThat(toHit(GUN, aiming(1, true, 0))).isEqualTo(SKILL + 3 + 1);
+        assertThat(toHit(GUN, aiming(1, false, 2))).isEqualTo(SKILL + 3 + 2);
+    }
+
+    /** A hex alone; three hexes; a line; a pop-up attack: the -4 of the snap shot inside (F-10). */
+    @Test
+    void f10_opportunity_fire() {
+        assertThat(Stream.of(
+                                watching(1, false, false),
+                                watching(3, false, false),
+                                watching(0, true, false),
+                                watching(0, false, true))
+                        .map(aim -> toHit(GUN, aimed(aim))))
+                .containsExactly(SKILL - 2, SKILL - 5, SKILL - 5, SKILL - 6);
+    }
+
+    /** Once on every shot after the first; for the first group, and again for a further one. */
+    @Test
+    void f11_recoil() {
+        assertThat(toHit(GUN, firing(1, true, 0))).isEqualTo(SKILL - 2);
+        assertThat(toHit(GUN, firing(2, false, 0))).isEqualTo(SKILL - 2);
+        assertThat(toHit(GUN, firing(3, false, 1))).isEqualTo(SKILL - 2 * 2 + 3 + 1);
+        assertThat(GroupHits.RECONSTRUCTED.largest()).isEqualTo(4);
+    }
+
+    /** Of a Dodge of 8: as it is, in retreat, stunned, from the side, from above. */
+    @Test
+    void f16_defences() {
+        Defence dodge = new Defence(Defence.Kind.DODGE, false);
+        assertThat(defence(Guard.Angle.FRONT, false, dodge)).isEqualTo(8);
+        assertThat(defence(Guard.Angle.FRONT, false, new Defence(Defence.Kind.DODGE, true)))
+                .isEqualTo(8 + 3);
+        assertThat(defence(Guard.Angle.FRONT, true, dodge)).isEqualTo(8 - 4);
+        assertThat(defence(Guard.Angle.SIDE, false, dodge)).isEqualTo(8 - 2);
+        assertThat(defence(Guard.Angle.ABOVE, false, dodge)).isEqualTo(8 - 2);
+        assertThat(defence(Guard.Angle.BEHIND, false, dodge)).isEqualTo(8);
+    }
+
+    @Test
+    void what_comes_to_nothing_is_not_told() {
+        assertThat(defence(Guard.Angle.FRONT, false, Defence.PASSIVE)).isZero();
+        assertThat(ToHit.number(
+                                engagement(attacker(), GUN, Manner.PLAIN, figure(open())),
+                                Engagement.TARGET,
+                                HitLocation.TORSO)
+                        .lines())
+                .isEmpty();
+    }
+
+    /** What a critical hit makes of 6 points; what of a wound of 6 the head blows leave (F-13). */
+    @Test
+    void f13_what_criticals_carry() {
+        Engagement cut = engagement(attacker(), SWORD, Manner.PLAIN, figure(open()));
+        assertThat(Stream.of(Carried.NOTHING, Carried.HALF, Carried.DOUBLE, Carried.TRIPLE)
+                        .map(carried -> Injury.raised(cut, Engagement.TARGET, 6, carried)
+                                .total()))
+                .containsExactly(6, 3, 12, 18);
+        assertThat(Stream.of(Carried.NOTHING, Carried.ONE_HIT, Carried.TWO_HITS)
+                        .map(carried -> Injury.counted(
+                                        cut, Engagement.TARGET, HitLocation.HEAD, 6, DamageType.CUTTING, carried)
+                                .total()))
+                .containsExactly(6, 1, 2);
+    }
+
+    /** One hex for each full 8 points (F-18); a wound is at least 1; an expanding bullet meets DR 1 at least (F-19). */
+    @Test
+    void f18_and_f19_knockback_and_least() {
+        assertThat(Stream.of(7, 8, 15, 16).map(Injury::hexes)).containsExactly(0, 1, 1, 2);
+        Engagement bullet = engagement(
+                attacker(),
+                weapon(Weapon.Use.GUN, DamageType.BULLET, Ammunition.EXPANDING),
+                Manner.PLAIN,
+                figure(open()));
+        assertThat(resistance(bullet, Carried.NOTHING)).isEqualTo(1);
+        assertThat(resistance(bullet, Carried.IGNORES_ARMOUR)).isZero();
+        assertThat(Injury.wound(bullet, Engagement.TARGET, HitLocation.TORSO, 0, DamageType.BULLET)
+                        .total())
+                .isEqualTo(1);
+    }
+
+    private static int resistance(Engagement engagement, Carried carried) {
+        return Injury.damageResistance(engagement, Engagement.TARGET, HitLocation.TORSO, carried)
+                .total();
+    }
+
+    /** Nearest first: the next that a stray shot can meet is one (step 20). */
+    @Test
+    void a_stray_shot_meets_one_after_another() {
+        Figure figure = figure(open());
+        Engagement crowd = new Engagement(
+                attacker(),
+                GUN,
+                Manner.PLAIN,
+                List.of(figure, figure, figure),
+                GroupHits.RECONSTRUCTED,
+                Rulings.BY_THE_BOOK);
+        assertThat(crowd.nextAtRandom(List.of(1, 2))).containsExactly(1);
+    }
+
+    /** Where a hand attack and a shot go on their way to the roll: plain, aimed, sudden, at random. */
+    @Test
+    void the_way_to_the_roll() {
+        assertThat(way(SWORD, Manner.PLAIN)).containsExactly(1, 2, 3, 4, 6, 7, 14);
+        assertThat(way(SWORD, with(Maneuver.WILD_SWING, HitLocation.TORSO))).containsExactly(1, 2, 3, 4, 5, 6, 7, 14);
+        assertThat(way(GUN, Manner.PLAIN)).containsExactly(1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 14);
+        assertThat(way(GUN, with(Maneuver.ATTACK, HitLocation.HEAD)))
+                .containsExactly(1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14);
+        assertThat(way(GUN, aiming(1, false, 0))).containsExactly(1, 2, 3, 4, 6, 7, 8, 9, 10, 13, 14);
+        assertThat(way(GUN, aimed(watching(0, false, true)))).containsExactly(1, 2, 3, 4, 6, 7, 8, 9, 12, 14);
+    }
+
+    private static List<Integer> way(Weapon weapon, Manner manner) {
+        Engagement engagement = engagement(attacker(), weapon, manner, figure(open()));
+        return IntStream.iterate(1, box -> ToHit.next(box, engagement, Engagement.TARGET, manner.location()))
+                .takeWhile(box -> box <= 14)
+                .boxed()
+                .toList();
+    }
+
+    private static int toHit(Weapon weapon, Manner manner) {
+        return number(attacker(), weapon, manner, open());
+    }
+
+    private static int number(Attacker attacker, Weapon weapon, Manner manner, Ground ground) {
+        return ToHit.number(engagement(attacker, weapon, manner, figure(ground)), Engagement.TARGET, manner.location())
+                .total();
+    }
+
+    private static int defence(Guard.Angle angle, boolean stunned, Defence defence) {
+        Figure figure = new Figure(
+                new Name("Bob"), body(), List.of(), Fraction.ONE, guard(Optional.empty(), angle, stunned), open());
+        return Defending.number(
+                        engagement(attacker(), SWORD, Manner.PLAIN, figure),
+                        Engagement.TARGET,
+                        HitLocation.TORSO,
+                        defence)
+                .total();
+    }
+
+    private static Engagement engagement(Attacker attacker, Weapon weapon, Manner manner, Figure target) {
+        return new Engagement(attacker, weapon, manner, List.of(target), GroupHits.RECONSTRUCTED, Rulings.BY_THE_BOOK);
+    }
+
+    private static Attacker attacker() {
+        return new Attacker(figure(open()), SKILL, 10, 0);
+    }
+
+    private static Figure figure(Ground ground) {
+        return figure(ground, List.of(), Fraction.ONE);
+    }
+
+    private static Figure figure(Ground ground, List<Worn> worn, Fraction vulnerability) {
+        return new Figure(
+                new Name("Bob"),
+                body(),
+                worn,
+                vulnerability,
+                guard(Optional.empty(), Guard.Angle.FRONT, false),
+                ground);
+    }
+
+    private static Figure guarded(Optional<Shield> shield) {
+        return new Figure(
+                new Name("Ann"), body(), List.of(), Fraction.ONE, guard(shield, Guard.Angle.FRONT, false), open());
+    }
+
+    private static Body body() {
+        return new Body(10, 10, 10, 10, 10, false, List.of());
+    }
+
+    private static Guard guard(Optional<Shield> shield, Guard.Angle angle, boolean stunned) {
+        return new Guard(
+                Optional.of(8),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                shield,
+                true,
+                false,
+                false,
+                angle,
+                Posture.STANDING,
+                stunned,
+                0,
+                0,
+                0,
+                false);
+    }
+
+    private static Ground open() {
+        return ground(2, 0, 0, 0, 0);
+    }
+
+    private static Ground ground(int yards, int uphill, int downhill, int speed, int inTheWay) {
+        return new Ground(
+                Ground.Stands.IN_FRONT,
+                yards,
+                uphill,
+                downhill,
+                0,
+                speed,
+                0,
+                inTheWay,
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
+    }
+
+    private static Weapon weapon(Weapon.Use use, DamageType type, Ammunition ammunition) {
+        return new Weapon(
+                "it",
+                DicePool.of("1d6"),
+                type,
+                use,
+                Fraction.ONE,
+                ammunition,
+                Fraction.ONE,
+                Fraction.ONE,
+                false,
+                false,
+                10,
+                use.isRanged()
+                        ? Optional.of(new Weapon.Ranged(12, 3, -4, -2, Optional.empty(), Optional.empty()))
+                        : Optional.empty());
+    }
+
+    private static Manner dark(int darkness, Situational... situational) {
+        return manner(Maneuver.ATTACK, HitLocation.TORSO, NO_AIM, 1, false, Move.STANDING, darkness, situational);
+    }
+
+    private static Manner moving(Move move) {
+        return manner(Maneuver.ATTACK, HitLocation.TORSO, NO_AIM, 1, false, move, 0);
+    }
+
+    private static Manner with(Maneuver maneuver, HitLocation location) {
+        return manner(maneuver, location, NO_AIM, 1, false, Move.STANDING, 0);
+    }
+
+    private static Manner aiming(int turns, boolean braced, int sights) {
+        return aimed(new Manner.Aim(turns, 0, braced, sights, 0, false, false));
+    }
+
+    private static Manner aimed(Manner.Aim aim) {
+        return manner(Maneuver.ATTACK, HitLocation.TORSO, aim, 1, false, Move.STANDING, 0);
+    }
+
+    private static Manner firing(int rounds, boolean laterShot, int furtherGroup) {
+        Manner.Aim aim = new Manner.Aim(0, furtherGroup, false, 0, 0, false, false);
+        return manner(Maneuver.ATTACK, HitLocation.TORSO, aim, rounds, laterShot, Move.STANDING, 0);
+    }
+
+    private static Manner.Aim watching(int hexes, boolean line, boolean popUp) {
+        return new Manner.Aim(0, 0, false, 0, hexes, line, popUp);
+    }
+
+    private static Manner manner(
+            Maneuver maneuver,
+            HitLocation location,
+            Manner.Aim aim,
+            int rounds,
+            boolean laterShot,
+            Move move,
+            int darkness,
+            Situational... situational) {
+        return new Manner(
+                maneuver,
+                location,
+                false,
+                false,
+                0,
+                aim,
+                rounds,
+                laterShot,
+                move,
+                0,
+                darkness,
+                List.of(situational),
+                List.of());
+    }
+}
