@@ -19,6 +19,7 @@ import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.gurps.table.Situational;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -80,7 +81,7 @@ class PinnedModifiersTest {
         Worn helm = new Worn(0, 0, 0, List.of(), false, true, List.of());
         Manner eye = with(Maneuver.ATTACK, HitLocation.EYE);
         assertThat(number(attacker(), GUN, eye, open())).isEqualTo(SKILL - 9 - 4);
-        assertThat(ToHit.number(
+        assertThat(hitNumber(
                                 engagement(attacker(), GUN, eye, figure(open(), List.of(helm), Fraction.ONE)),
                                 Engagement.TARGET,
                                 HitLocation.EYE)
@@ -151,7 +152,7 @@ class PinnedModifiersTest {
     @Test
     void what_comes_to_nothing_is_not_told() {
         assertThat(defence(Guard.Angle.FRONT, false, Defence.PASSIVE)).isZero();
-        assertThat(ToHit.number(
+        assertThat(hitNumber(
                                 engagement(attacker(), GUN, Manner.PLAIN, figure(open())),
                                 Engagement.TARGET,
                                 HitLocation.TORSO)
@@ -169,7 +170,12 @@ class PinnedModifiersTest {
                 .containsExactly(6, 3, 12, 18);
         assertThat(Stream.of(Carried.NOTHING, Carried.ONE_HIT, Carried.TWO_HITS)
                         .map(carried -> Injury.counted(
-                                        cut, Engagement.TARGET, HitLocation.HEAD, 6, DamageType.CUTTING, carried)
+                                        cut,
+                                        Engagement.TARGET,
+                                        HitLocation.HEAD,
+                                        Injury.hits(cut, Engagement.TARGET, 6),
+                                        DamageType.CUTTING,
+                                        carried)
                                 .total()))
                 .containsExactly(6, 1, 2);
     }
@@ -185,14 +191,14 @@ class PinnedModifiersTest {
                 figure(open()));
         assertThat(resistance(bullet, Carried.NOTHING)).isEqualTo(1);
         assertThat(resistance(bullet, Carried.IGNORES_ARMOUR)).isZero();
-        assertThat(Injury.wound(bullet, Engagement.TARGET, HitLocation.TORSO, 0, DamageType.BULLET)
+        assertThat(Injury.limitedWound(Injury.wound(bullet, Engagement.TARGET, HitLocation.TORSO, 0, DamageType.BULLET))
                         .total())
                 .isEqualTo(1);
     }
 
     private static int resistance(Engagement engagement, Carried carried) {
-        return Injury.damageResistance(engagement, Engagement.TARGET, HitLocation.TORSO, carried)
-                .total();
+        Tally dr = Injury.damageResistance(engagement, Engagement.TARGET, HitLocation.TORSO, carried);
+        return Injury.limitedResistance(engagement, carried, dr).total();
     }
 
     /** Nearest first: the next that a stray shot can meet is one (step 20). */
@@ -223,10 +229,15 @@ class PinnedModifiersTest {
 
     private static List<Integer> way(Weapon weapon, Manner manner) {
         Engagement engagement = engagement(attacker(), weapon, manner, figure(open()));
-        return IntStream.iterate(1, box -> ToHit.next(box, engagement, Engagement.TARGET, manner.location()))
+        int sum = ToHit.sum(engagement, Engagement.TARGET, manner.location()).total();
+        return IntStream.iterate(1, box -> ToHit.next(box, engagement, Engagement.TARGET, sum))
                 .takeWhile(box -> box <= 14)
                 .boxed()
                 .toList();
+    }
+
+    private static Tally hitNumber(Engagement engagement, int mark, HitLocation location) {
+        return ToHit.limited(engagement, mark, location, ToHit.sum(engagement, mark, location));
     }
 
     private static int toHit(Weapon weapon, Manner manner) {
@@ -234,7 +245,7 @@ class PinnedModifiersTest {
     }
 
     private static int number(Attacker attacker, Weapon weapon, Manner manner, Ground ground) {
-        return ToHit.number(engagement(attacker, weapon, manner, figure(ground)), Engagement.TARGET, manner.location())
+        return hitNumber(engagement(attacker, weapon, manner, figure(ground)), Engagement.TARGET, manner.location())
                 .total();
     }
 
