@@ -2,12 +2,12 @@ package dev.snakewater.domain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Holds a whole table against what the book or the catalogue has: one line a row, cells between bars, blanks as one likes. */
 public final class Pinned {
@@ -23,8 +23,12 @@ public final class Pinned {
      */
     @SafeVarargs
     public static <T> void table(String expected, Collection<T> rows, Function<? super T, ?>... columns) {
+        List<Function<? super T, ?>> cells = new ArrayList<>();
+        for (Function<? super T, ?> column : columns) {
+            cells.add(column);
+        }
         assertThat(rows.stream()
-                        .map(row -> Stream.of(columns)
+                        .map(row -> cells.stream()
                                 .map(column -> cell(column.apply(row)))
                                 .collect(Collectors.joining(" | ")))
                         .toList())
@@ -43,7 +47,7 @@ public final class Pinned {
         try {
             return where.getField(name).getInt(where);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(where + " has no number " + name, e);
+            throw new LinkageError(where + " has no number " + name, e);
         }
     }
 
