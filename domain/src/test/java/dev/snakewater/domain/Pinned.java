@@ -2,7 +2,7 @@ package dev.snakewater.domain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +23,12 @@ public final class Pinned {
      */
     @SafeVarargs
     public static <T> void table(String expected, Collection<T> rows, Function<? super T, ?>... columns) {
+        List<Function<? super T, ?>> cells = new ArrayList<>();
+        for (Function<? super T, ?> column : columns) {
+            cells.add(column);
+        }
         assertThat(rows.stream()
-                        .map(row -> Arrays.stream(columns)
+                        .map(row -> cells.stream()
                                 .map(column -> cell(column.apply(row)))
                                 .collect(Collectors.joining(" | ")))
                         .toList())
@@ -43,7 +47,7 @@ public final class Pinned {
         try {
             return where.getField(name).getInt(where);
         } catch (ReflectiveOperationException e) {
-            throw new AssertionError(where + " has no number " + name, e);
+            throw new LinkageError(where + " has no number " + name, e);
         }
     }
 
