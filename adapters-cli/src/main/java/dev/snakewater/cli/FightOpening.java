@@ -178,7 +178,7 @@ record FightOpening(
             } catch (Taken meanwhile) {
                 // Somebody else has begun one there; there is another place.
             } catch (Unwritable nowhere) {
-                err.println(nowhere.getMessage());
+                err.println(String.valueOf(nowhere.getMessage()));
                 return Optional.empty();
             }
         }

@@ -266,7 +266,7 @@ public final class PlayCommand implements Callable<Integer> {
                 voice.err().println(Overwriting.told(taken));
                 worst = ExitStatus.WRONG_USAGE;
             } catch (Unwritable unwritable) {
-                voice.err().println(unwritable.getMessage());
+                voice.err().println(String.valueOf(unwritable.getMessage()));
                 worst = ExitStatus.PROBLEMS;
             }
         }

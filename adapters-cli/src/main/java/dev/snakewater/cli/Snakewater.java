@@ -131,7 +131,7 @@ final class Snakewater implements Runnable {
                 yield ExitStatus.PROBLEMS;
             }
             case OffScript off -> {
-                err.println(off.getMessage());
+                err.println(String.valueOf(off.getMessage()));
                 yield ExitStatus.PROBLEMS;
             }
             case Diverged diverged -> {
@@ -143,7 +143,7 @@ final class Snakewater implements Runnable {
                 yield ExitStatus.PROBLEMS;
             }
             case Unclear unclear -> {
-                err.println(unclear.getMessage());
+                err.println(String.valueOf(unclear.getMessage()));
                 yield ExitStatus.WRONG_USAGE;
             }
             case Taken taken -> {
@@ -151,7 +151,7 @@ final class Snakewater implements Runnable {
                 yield ExitStatus.WRONG_USAGE;
             }
             case Unwritable unwritable -> {
-                err.println(unwritable.getMessage());
+                err.println(String.valueOf(unwritable.getMessage()));
                 yield ExitStatus.PROBLEMS;
             }
             default -> {

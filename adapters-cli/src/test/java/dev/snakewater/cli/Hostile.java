@@ -62,9 +62,9 @@ final class Hostile {
 
     private static boolean isBad(int c) {
         return c < ' '
-                || c >= 0x7f && c <= 0x9f
+                || (c >= 0x7f && c <= 0x9f)
                 || c == 0x3164
-                || c >= 0xe0000 && c <= 0xe0fff
+                || (c >= 0xe0000 && c <= 0xe0fff)
                 || Stream.of(Character.FORMAT, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR)
                         .anyMatch(type -> type == Character.getType(c));
     }

@@ -42,7 +42,7 @@ class NothingGetsThroughTest {
         return Spoken.to("scenarios")
                 .lines()
                 .filter(line -> line.matches("  \\S+  .*"))
-                .map(line -> line.split(" +")[1]);
+                .map(line -> line.split(" +", -1)[1]);
     }
 
     @ParameterizedTest
@@ -71,30 +71,25 @@ class NothingGetsThroughTest {
     @Test
     void no_text_of_a_record_gets_through() throws IOException {
         Path record = folder.resolve("fight.jsonl");
-        said(
-                "agree\n"
-                        + "agree\n"
-                        + "agree\n"
-                        + "+000\n"
-                        + "0000\n"
-                        + "--00\n"
-                        + "revolver\n"
-                        + "+000\n"
-                        + "-000\n"
-                        + "0000\n"
-                        + "snapshot\n"
-                        + "Bob\n"
-                        + "add -1 to snapshot because of the sun\n"
-                        + "amend Joe wounds to Hurt\n"
-                        + "undo\n"
-                        + "hand Joe to careful\n"
-                        + "-1\n",
-                "play",
-                "snakewater-gulch",
-                "--dice",
-                "hand",
-                "--save",
-                record.toString());
+        said("""
+            agree
+            agree
+            agree
+            +000
+            0000
+            --00
+            revolver
+            +000
+            -000
+            0000
+            snapshot
+            Bob
+            add -1 to snapshot because of the sun
+            amend Joe wounds to Hurt
+            undo
+            hand Joe to careful
+            -1
+            """, "play", "snakewater-gulch", "--dice", "hand", "--save", record.toString());
         String whole = Files.readString(record);
         Path planted = folder.resolve("planted.jsonl");
         for (int place = 0; place < Hostile.places(whole); place++) {

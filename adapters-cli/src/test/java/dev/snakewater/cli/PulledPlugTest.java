@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
@@ -41,7 +42,7 @@ class PulledPlugTest {
     private static final List<String> SCENARIOS = Spoken.to("scenarios")
             .lines()
             .filter(line -> line.matches(" {2}[a-z0-9-]+ {2,}.*"))
-            .map(line -> line.strip().split(" ")[0])
+            .map(line -> line.strip().split(" ", -1)[0])
             .toList();
 
     @TempDir
@@ -60,7 +61,7 @@ class PulledPlugTest {
         String scenario = SCENARIOS.get(random.nextInt(SCENARIOS.size()));
         List<String> lines = lines(random);
         Path alone = home.resolve("alone.jsonl");
-        TreeMap<Integer, Integer> acknowledged = leftAlone(scenario, lines, alone);
+        NavigableMap<Integer, Integer> acknowledged = leftAlone(scenario, lines, alone);
         Path file = home.resolve("fight.jsonl");
         Path hers = Files.writeString(home.resolve("hers.md"), HERS);
         Path output = home.resolve("output");
@@ -154,8 +155,8 @@ class PulledPlugTest {
     }
 
     /** How many acts were on record when so many prompts had been printed. */
-    private TreeMap<Integer, Integer> leftAlone(String scenario, List<String> lines, Path file) {
-        TreeMap<Integer, Integer> acknowledged = new TreeMap<>(Map.of(0, 0));
+    private NavigableMap<Integer, Integer> leftAlone(String scenario, List<String> lines, Path file) {
+        NavigableMap<Integer, Integer> acknowledged = new TreeMap<>(Map.of(0, 0));
         Heard out = new Heard();
         Typist typist = new Typist();
         for (String line : lines) {

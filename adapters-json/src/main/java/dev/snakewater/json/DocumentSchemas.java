@@ -170,9 +170,9 @@ public final class DocumentSchemas {
         }
         Never never = component.getAnnotation(Never.class);
         if (never != null) {
-            one.put(
+            one.computeIfPresent(
                     "enum",
-                    ((List<String>) one.get("enum"))
+                    (keyword, words) -> ((List<String>) words)
                             .stream()
                                     .filter(word -> !word.equals(never.value()))
                                     .toList());

@@ -123,7 +123,7 @@ class GrantedDropTest {
     private static boolean isAsked(FightAtTable fight, String who, String what) {
         Question asked = fight.question().orElseThrow();
         return asked.by().text().equals(who)
-                && (asked.name().equals(what) || (asked.name().equals("second " + what)));
+                && (asked.name().equals(what) || asked.name().equals("second " + what));
     }
 
     private static Answer usual(Question question) {
