@@ -33,8 +33,8 @@ public record MendedRules(List<Ruleset> rulesets) {
     }
 
     /**
-     * The mended rules, in words, if any of the record's rule text were mended since: those that decided something, and at
-     * which answer last, as in {@code GU-40, answer 7}; all of them, if none is seen to have decided anything.
+     * The rules, in words, that were mended since and decided something, and at which answer last, as in {@code GU-40,
+     * answer 7}; none, if no such rule did.
      *
      * @param recorded a fight that does not come out as it was kept
      * @param answers how many of its answers had been given where it first differs
@@ -44,11 +44,8 @@ public record MendedRules(List<Ruleset> rulesets) {
                 .filter(mending -> mending.edition() > recorded.edition())
                 .map(Mending::rule)
                 .toList();
-        return mended.isEmpty()
-                ? Optional.empty()
-                : Optional.of("the rules have been mended since: "
-                        + decisive(recorded.scenario(), recorded.answers().subList(0, answers), mended)
-                                .orElseGet(() -> mended.stream().map(Rule::id).collect(Collectors.joining(", "))));
+        return decisive(recorded.scenario(), recorded.answers().subList(0, answers), mended)
+                .map(rules -> "the rules have been mended since: " + rules);
     }
 
     /** Each of the mended rules that decided something, with the last answer at which it did. */
