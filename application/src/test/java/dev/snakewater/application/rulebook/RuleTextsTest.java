@@ -95,7 +95,7 @@ class RuleTextsTest {
 
         assertThat(rulings()).extracting(RecordComponent::getName).contains(name);
         if (isListed(name)) {
-            assertThat(values).containsExactly("the table of HL-07", "six faces of one's own");
+            assertThat(values).containsExactly("the table of HL-07", "a list of six parts");
             return;
         }
         assertThat(values.getFirst()).isEqualTo(spelt(byTheBook(name)));
