@@ -47,9 +47,11 @@ class RecordedTableTest {
     }
 
     @Test
-    void the_faces_decide_and_not_a_total_that_was_written_beside_them() {
+    void a_total_that_the_faces_beside_it_do_not_make_is_refused() {
         RecordedTable table = new RecordedTable(List.of(Answer.of(ATTACK, new Fall(18, List.of(1, 1, 1)))));
-        assertThat(table.roll(ATTACK).total()).isEqualTo(3);
+        assertThatThrownBy(() -> table.roll(ATTACK))
+                .isInstanceOf(Refused.class)
+                .hasMessageContaining("the faces [1, 1, 1] of 3d6 are 3, not 18");
     }
 
     @ParameterizedTest(name = "an answer by {0} to {1} for {2}")
