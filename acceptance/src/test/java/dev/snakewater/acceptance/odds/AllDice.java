@@ -25,6 +25,9 @@ import java.util.function.BiConsumer;
  */
 final class AllDice<C, S, O> {
 
+    // Where something is thrown again until it counts, there is no end of ends.
+    private static final int MOST_ANSWERS = 300;
+
     private final Scenario<C, S, O> scenario;
     private final Procedure<S, O> procedure;
     private final Seating<S> seating;
@@ -53,13 +56,15 @@ final class AllDice<C, S, O> {
         return findings;
     }
 
-    /** Whether there were more ends than are looked at. */
+    /** Whether there were more ends than are looked at, or one that never came. */
     boolean gaveUp() {
         return ends > most;
     }
 
     private void play(S situation, int turn, Chance chance, List<Answer> before) {
-        if (turn > scenario.terms().turnLimit()) {
+        if (before.size() > MOST_ANSWERS) {
+            ends = most + 1;
+        } else if (turn > scenario.terms().turnLimit()) {
             found(procedure.calledOff(situation), chance, before);
         } else {
             step(situation, turn, chance, before, List.of());
