@@ -25,7 +25,8 @@ class OneJudgementTest {
     private static final List<String> COMMANDS = List.of("check", "replay", "aftermath", "play --resume");
 
     private static final String BOBS_SHOT = "{\"by\":\"Bob\",\"to\":\"shot\",\"rule\":\"GF-20\"";
-    private static final String LAST = "{\"by\":\"Joe\",\"to\":\"draw\",\"rule\":\"GF-07\",\"fell\":{\"total\":1},\"byHand\":true}";
+    private static final String LAST =
+            "{\"by\":\"Joe\",\"to\":\"draw\",\"rule\":\"GF-07\",\"fell\":{\"total\":1},\"byHand\":true}";
 
     @TempDir
     private Path folder;
@@ -101,8 +102,8 @@ class OneJudgementTest {
     }
 
     private static String added(String to, String rule, int amount, String reason) {
-        return "{\"by\":\"Bob\",\"to\":\"" + to + "\",\"rule\":\"" + rule + "\",\"added\":" + amount + ",\"reason\":\"" + reason
-                + "\"}\n";
+        return "{\"by\":\"Bob\",\"to\":\"" + to + "\",\"rule\":\"" + rule + "\",\"added\":" + amount + ",\"reason\":\""
+                + reason + "\"}\n";
     }
 
     private static String kept() throws IOException {
