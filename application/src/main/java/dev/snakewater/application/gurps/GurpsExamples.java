@@ -15,7 +15,7 @@ final class GurpsExamples {
 
     /** A blow at somebody who stands still, a sword stroke at a man in leather, a snap shot past one man at another. */
     static final List<GurpsScenario> ALL = List.of(
-            attack(Arms.FIST, figure("Bill")).filled(),
+            attack(Arms.LARGE_KNIFE_SWUNG, figure("Bill")).filled(),
             attack(
                             Arms.BROADSWORD_SWUNG,
                             figure("Bill")
