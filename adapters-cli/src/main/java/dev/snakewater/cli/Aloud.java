@@ -15,7 +15,15 @@ final class Aloud {
     // Neither the fraction of a factor nor that of a mixed number: so many that are left of so many.
     private static final Pattern OF = Pattern.compile("(?<!times |\\d and |[\\d/])(\\d+)/(\\d+)");
 
+    private static final Pattern SPOKEN =
+            Pattern.compile("^(?:(minus ?|\\u2212)|plus ?)(?=\\d)", Pattern.CASE_INSENSITIVE);
+
     private Aloud() {}
+
+    /** What is typed as it was read aloud, with its first number in signs: {@code -1} for {@code minus 1}. */
+    static String inSigns(String typed) {
+        return SPOKEN.matcher(typed).replaceFirst(sign -> sign.group(1) == null ? "+" : "-");
+    }
 
     /** A text in words. */
     static String of(String text) {

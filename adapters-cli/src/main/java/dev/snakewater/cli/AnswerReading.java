@@ -62,7 +62,7 @@ final class AnswerReading {
 
     private static Optional<Fall> told(Throw what, String line) {
         try {
-            Fall fall = what.dice().told(line);
+            Fall fall = what.dice().told(Aloud.inSigns(line));
             boolean known = what.reads() == Throw.Reads.TOTAL || !fall.faces().isEmpty();
             return known ? Optional.of(fall) : Optional.empty();
         } catch (IllegalArgumentException impossible) {

@@ -16,7 +16,7 @@ final class DiceWords {
     static String refusal(Throw what, String line) {
         String why;
         try {
-            what.dice().told(line);
+            what.dice().told(Aloud.inSigns(line));
             why = "Each die counts here, not their sum alone";
         } catch (IllegalArgumentException impossible) {
             why = line.isEmpty() ? "What do the dice show" : Page.fit(String.valueOf(impossible.getMessage()));

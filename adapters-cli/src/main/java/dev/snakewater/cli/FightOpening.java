@@ -17,6 +17,7 @@ import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.domain.combatant.Name;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -105,15 +106,22 @@ record FightOpening(
         record Leave() implements Wish {}
     }
 
-    /** What is wished, where a fight was interrupted before; to begin, where none was. */
-    Wish offered(Keyboard keyboard, Page page) {
+    /**
+     * What is wished, where a fight was interrupted before; to begin, where none was.
+     *
+     * @param replaced the file that the new fight is to be kept in though it is there, if any: nobody who wishes that is
+     *     told to go on with it
+     */
+    Wish offered(Keyboard keyboard, Page page, Optional<String> replaced) {
         Optional<String> file = latest();
         if (file.isEmpty()) {
             return new Wish.Begin();
         }
         String what = about(file.get());
         if (!keyboard.isAttended()) {
-            err.println("Not ended yet: " + what + ". Go on with it: snakewater play --resume " + file.get());
+            if (replaced.filter(one -> isSame(one, file.get())).isEmpty()) {
+                err.println("Not ended yet: " + what + ". Go on with it: snakewater play --resume " + file.get());
+            }
             return new Wish.Begin();
         }
         page.print(0, 2, "Not ended yet: " + what + ".");
@@ -145,6 +153,13 @@ record FightOpening(
                                     + " you asked for; quit leaves the table.");
             }
         }
+    }
+
+    private static boolean isSame(String one, String other) {
+        return Path.of(one)
+                .toAbsolutePath()
+                .normalize()
+                .equals(Path.of(other).toAbsolutePath().normalize());
     }
 
     /** The file of the fight that was interrupted last, of those that can be read. */

@@ -44,7 +44,7 @@ record Overrules(FightAtTable fight) {
             return instead("Nothing is counted just now. It can be added to when a throw is asked for.");
         }
         String numbers = fight.counted().stream().map(Tally::of).collect(Collectors.joining(", "));
-        Matcher parts = ADDED.matcher(words);
+        Matcher parts = ADDED.matcher(Aloud.inSigns(words));
         if (!parts.matches()) {
             return instead("How much, to what, and why? As in: add -1 to "
                     + fight.counted().getFirst().of() + " because the sun is low. Counted are: " + numbers + ".");

@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.JudgeRecord;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Transcripts;
@@ -162,7 +163,9 @@ public final class PlayCommand implements Callable<Integer> {
             return Optional.of(opening.resumed(last, thrown));
         }
         Scenario<?, ?, ?> found = scenarios.find(scenario);
-        return switch (opening.offered(keyboard, page)) {
+        Optional<String> replaced =
+                Optional.ofNullable(save).filter(file -> overwriting.ofRecords() == IfThere.REPLACE);
+        return switch (opening.offered(keyboard, page, replaced)) {
             case FightOpening.Wish.GoOn on -> {
                 if (save != null) {
                     new Board(page)

@@ -28,4 +28,21 @@ class AloudTest {
     void signs_are_put_in_words_that_say_the_same(String written, String aloud) {
         assertThat(Aloud.of(written)).isEqualTo(aloud);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "minus 1 | -1",
+                "Minus 2 to draw because 3 minus 1 | -2 to draw because 3 minus 1",
+                "plus 1 | +1",
+                "\u22121 | -1",
+                "-1 | -1",
+                "minus | minus",
+                "+0-+ | +0-+",
+                "plush 1 | plush 1",
+            })
+    void what_is_typed_as_it_was_read_aloud_is_understood(String typed, String inSigns) {
+        assertThat(Aloud.inSigns(typed)).isEqualTo(inSigns);
+    }
 }

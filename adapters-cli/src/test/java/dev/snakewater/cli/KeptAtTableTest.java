@@ -66,6 +66,15 @@ class KeptAtTableTest extends PlayedThroughPipe {
     }
 
     @Test
+    void nobody_is_told_to_go_on_with_what_she_has_replaced() throws IOException {
+        String file = home.resolve("tonight.jsonl").toString();
+        played(List.of("agree"), "play", "snakewater-gulch", "--save", file);
+        Spoken again = played(List.of(), "play", "showdown", "--save", file, "--force");
+        assertThat(again.err()).isEmpty();
+        assertThat(Files.readAllLines(Path.of(file))).hasSize(1);
+    }
+
+    @Test
     void saving_elsewhere_takes_along_what_was_taken_back() throws IOException {
         String file = home.resolve("kept.jsonl").toString();
         played(List.of("agree", "undo", "refuse", "save " + file, "1"), "play", "snakewater-gulch");

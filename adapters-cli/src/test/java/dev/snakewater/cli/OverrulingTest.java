@@ -36,6 +36,14 @@ class OverrulingTest extends PlayedThroughPipe {
     }
 
     @Test
+    void what_a_screen_reader_says_can_be_typed_as_it_is_said() {
+        List<String> lines = lines(GOLDEN.subList(0, 12), "add minus 1 to snapshot because the sun is low", "minus 1");
+        Spoken spoken = played(lines, "play", "snakewater-gulch", "--dice", "hand", "--plain");
+        assertThat(spoken.lines()).contains("  added: Frank, snapshot: minus 1, the sun is low");
+        assertThat(spoken.out()).contains("snaps a shot at Bob: [minus 1] Fair");
+    }
+
+    @Test
     void what_is_barred_can_be_allowed_and_the_account_says_so() {
         List<String> lines = lines(GOLDEN.subList(0, 13), "allow fly", "allow dive for cover", "dodge");
         Spoken spoken = played(lines, "play", "snakewater-gulch", "--dice", "hand");
@@ -56,7 +64,8 @@ class OverrulingTest extends PlayedThroughPipe {
                 .contains(" Bob    2     revolver 6/6  Hurt    holds the +2");
         assertThat(spoken.out().replaceAll("\\s+", " "))
                 .contains(
-                        "Not just now: Incapacitated, Near Death, dead; who can act does not change while others count on it")
+                        "Not just now: Incapacitated, Near Death, dead; who can act does not change while others count"
+                                + " on it")
                 .contains("Bob rounds in the revolver: 0 to 6");
         assertThat(with("replay", kept()).out()).contains("It came out the same: 11 answers.");
     }

@@ -41,8 +41,8 @@ final class WeaponProblems {
                 .filter(by -> !isDivisor(by))
                 .ifPresent(by -> complaints.add(
                         AT + "/armourDivisor",
-                        by.toPlainString() + " is out of range",
-                        "0.01 to 100, such as 2, 1.5 or 0.5"));
+                        by.toPlainString() + (isInRange(by) ? " has too many places" : " is out of range"),
+                        "0.01 to 100 with at most three places, such as 2, 1.5 or 0.333"));
         complaints.within(AT + "/minimumSt", arm.minimumSt(), 0, GREATEST);
         if (isOfBullets()) {
             multiplier("/calibre", arm.calibre());
@@ -54,9 +54,11 @@ final class WeaponProblems {
     }
 
     private static boolean isDivisor(BigDecimal by) {
-        return by.compareTo(LEAST_DIVISOR) >= 0
-                && by.compareTo(BigDecimal.valueOf(GREATEST)) <= 0
-                && Opening.fraction(by).isPresent();
+        return isInRange(by) && Opening.fraction(by).isPresent();
+    }
+
+    private static boolean isInRange(BigDecimal by) {
+        return by.compareTo(LEAST_DIVISOR) >= 0 && by.compareTo(BigDecimal.valueOf(GREATEST)) <= 0;
     }
 
     private void needed(String field, boolean there, String instead) {

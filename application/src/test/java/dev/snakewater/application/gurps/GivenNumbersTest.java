@@ -203,6 +203,10 @@ class GivenNumbersTest {
                         "/weapon/armourDivisor",
                         "0.005 is out of range"),
                 arguments(
+                        Duel.with("is", Arms.M_16, "armourDivisor", new BigDecimal("0.33333")),
+                        "/weapon/armourDivisor",
+                        "0.33333 has too many places"),
+                arguments(
                         at(
                                 sword(),
                                 "armour",
