@@ -83,10 +83,15 @@ final class DocumentBytes {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         try {
             String text = StandardCharsets.UTF_8.newDecoder().decode(buffer).toString();
-            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+            return unmarked(text);
         } catch (CharacterCodingException strange) {
             throw refused(
                     document, "it is not in UTF-8: byte " + (buffer.position() + 1) + " is none", "a text in UTF-8");
         }
+    }
+
+    /** A text without the byte order mark that some editors put before it. */
+    static String unmarked(String text) {
+        return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     }
 }

@@ -228,7 +228,8 @@ public final class JsonTranscripts implements Transcripts {
 
     private static Optional<String> beginning(Path file) {
         try (InputStream stream = Files.newInputStream(file)) {
-            return Optional.of(new String(stream.readNBytes(BEGINNING), StandardCharsets.UTF_8));
+            return Optional.of(
+                    DocumentBytes.unmarked(new String(stream.readNBytes(BEGINNING), StandardCharsets.UTF_8)));
         } catch (IOException unreadable) {
             return Optional.empty();
         }

@@ -189,6 +189,8 @@ class TranscriptMistakesTest extends TranscriptOnFile {
     void a_transcript_is_told_from_everything_else() throws IOException {
         saveDuel(3);
         assertThat(transcripts.isTranscript(file.toString())).isTrue();
+        Files.writeString(file, "\uFEFF" + Files.readString(file));
+        assertThat(transcripts.isTranscript(file.toString())).isTrue();
         Files.write(file, Arrays.copyOf(Files.readAllBytes(file), 60));
         assertThat(transcripts.isTranscript(file.toString())).isTrue();
         Files.writeString(file, Documents.DUEL);
