@@ -38,7 +38,9 @@ public final class AftermathCommand implements Callable<Integer> {
     private final Function<Scenario<?, ?, ?>, String> document;
     private final Voice voice;
 
-    @Parameters(paramLabel = "TRANSCRIPT", description = "A file that 'run --save' has written.")
+    @Parameters(
+            paramLabel = "TRANSCRIPT",
+            description = "A file that 'play' keeps a fight in, or that 'run --save' has written.")
     private String file = "";
 
     /**

@@ -29,7 +29,9 @@ public final class ReplayCommand implements Callable<Integer> {
     private final Transcripts transcripts;
     private final Voice voice;
 
-    @Parameters(paramLabel = "TRANSCRIPT", description = "A file that 'run --save' has written.")
+    @Parameters(
+            paramLabel = "TRANSCRIPT",
+            description = "A file that 'play' keeps a fight in, or that 'run --save' has written.")
     private String file = "";
 
     @Mixin

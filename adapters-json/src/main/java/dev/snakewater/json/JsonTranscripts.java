@@ -11,6 +11,7 @@ import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.domain.rule.Mending;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -169,6 +170,14 @@ public final class JsonTranscripts implements Transcripts {
         if (reading.problems().found() > 0 || beginning.isEmpty()) {
             throw reading.problems().refusal(file);
         }
+        int known = Ruleset.of(beginning.get().scenario().kind(), rulesets).edition();
+        int edition = beginning.get().edition();
+        if (edition < Mending.FIRST_EDITION || edition > known) {
+            throw DocumentBytes.refused(
+                    file,
+                    "line 1: it was played by edition " + edition + " of the rules",
+                    "edition " + Mending.FIRST_EDITION + " to " + known + "; a later Snakewater may know more");
+        }
         return new Recorded(
                 file,
                 beginning.get().scenario(),
@@ -177,7 +186,7 @@ public final class JsonTranscripts implements Transcripts {
                 dropped,
                 reading.lines(),
                 reading.acts(),
-                beginning.get().edition());
+                edition);
     }
 
     private TranscriptLine.Header header(Account.DiceSource dice, Scenario<?, ?, ?> scenario) {

@@ -141,6 +141,21 @@ class TranscriptMistakesTest extends TranscriptOnFile {
     }
 
     @ParameterizedTest
+    @ValueSource(ints = {99, 3, 0, -1})
+    void an_edition_of_the_rules_that_nobody_knows_is_refused(int edition) throws IOException {
+        saveDuel(1);
+        write(lines().stream()
+                .map(line -> line.replace("\"edition\":2", "\"edition\":" + edition))
+                .toList());
+
+        assertThat(problems(file))
+                .containsExactly(new Problem(
+                        "",
+                        "line 1: it was played by edition " + edition + " of the rules",
+                        "edition 1 to 2; a later Snakewater may know more"));
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "Once upon a time\n",
