@@ -17,7 +17,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What a referee may amend in an attack by hand: where both are, how they hold themselves, what the target has left. */
@@ -60,7 +59,7 @@ final class Amendments {
         Persona target = attack.target();
         int hexes = attack.approach().hexes();
         Map<String, Attack> distances = new LinkedHashMap<>();
-        IntStream.rangeClosed(0, Math.max(USUALLY_FARTHEST, hexes))
+        Choice.amounts(0, Math.max(USUALLY_FARTHEST, hexes))
                 .forEach(far -> distances.put(String.valueOf(far), approaching(attack, "hexes", far)));
         Map<String, Attack> sides = new LinkedHashMap<>();
         sides.put("no", approaching(attack, "fromBehind", false));
@@ -88,7 +87,7 @@ final class Amendments {
     }
 
     private static Choice<Phase> hitPoints(Name whose, HitPoints before, Function<HitPoints, Phase> then) {
-        List<Choice.Option<Phase>> options = IntStream.rangeClosed(1, Math.max(before.most(), before.left()))
+        List<Choice.Option<Phase>> options = Choice.amounts(1, Math.max(before.most(), before.left()))
                 .mapToObj(left -> new Choice.Option<>(
                         String.valueOf(left),
                         then.apply(Form.like(before).with("left", left).filled())))

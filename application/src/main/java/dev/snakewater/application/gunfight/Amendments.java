@@ -20,7 +20,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What a game master may amend in a gunfight by hand: wounds, rounds, stances, ranges. */
@@ -169,7 +168,7 @@ final class Amendments {
         return choice(
                 fighter.name(),
                 "rounds in the " + GunWords.of(fighter, index),
-                IntStream.rangeClosed(0, gun.capacity())
+                Choice.amounts(0, gun.capacity())
                         .filter(rounds -> rounds > 0 || !isCountedOn(fight, fighter))
                         .mapToObj(rounds -> new Choice.Option<>(
                                 String.valueOf(rounds),

@@ -13,7 +13,6 @@ import dev.snakewater.domain.gurps.chart.Box;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -164,7 +163,7 @@ final class Amendments {
         return new Choice<>(
                 whose,
                 what,
-                IntStream.rangeClosed(least, most)
+                Choice.amounts(least, most)
                         .mapToObj(number -> new Choice.Option<>(String.valueOf(number), made.apply(number)))
                         .toList(),
                 List.of(),

@@ -6,6 +6,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -30,6 +31,13 @@ public record Choice<A>(
         Rule why,
         List<GameMasterModifier> modifiers)
         implements Question {
+
+    private static final int MOST_AMOUNTS = 10_000;
+
+    /** The amounts from the least to the most that can be offered: not endlessly many, whatever is written in a record. */
+    public static IntStream amounts(int least, int most) {
+        return IntStream.rangeClosed(least, most).limit(MOST_AMOUNTS);
+    }
 
     /**
      * A legal answer.

@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -39,7 +38,7 @@ public final class Amendments<S> {
         choice(
                 whose,
                 what,
-                IntStream.rangeClosed(0, most)
+                Choice.amounts(0, most)
                         .mapToObj(number -> new Choice.Option<>(String.valueOf(number), amended.apply(number)))
                         .toList());
     }
@@ -84,7 +83,7 @@ public final class Amendments<S> {
         choice(
                 whose,
                 "distance",
-                IntStream.rangeClosed(0, farthest / CENTIMETRE)
+                Choice.amounts(0, farthest / CENTIMETRE)
                         .mapToObj(far -> new Choice.Option<>(far + " cm", amended.apply(far * CENTIMETRE)))
                         .toList());
     }
