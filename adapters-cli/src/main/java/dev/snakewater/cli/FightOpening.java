@@ -68,7 +68,7 @@ record FightOpening(
             reopened.open()
                     .mend(reopened.recorded(), fight.account())
                     .ifPresent(torn -> err.println(file + ": what was torn is kept in " + torn));
-        } catch (Diverged | Refused | Unwritable strange) {
+        } catch (RuntimeException strange) {
             reopened.open().close();
             throw strange;
         }

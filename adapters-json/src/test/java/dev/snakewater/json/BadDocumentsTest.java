@@ -38,7 +38,7 @@ class BadDocumentsTest {
                 arguments("\"nerve\"", "\"nrve\"", "/fighters/0/nrve", "there is no field 'nrve'",
                         "did you mean 'nerve'? one of: name, count, side, nerve, fastDraw, pistol, rifle, shotgun, twoGun,"
                                 + " damageCapacity, speedReload, armour, wounds, marks, guns, coverNearby, dropOn, policy,"
-                                + " agility, weaponHand, support, parts"),
+                                + " size, agility, weaponHand, support, parts"),
                 arguments("\"Good\"", "\"Goood\"", "/fighters/0/nerve", "there is no 'Goood' here",
                         "did you mean 'Good'? one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary"),
                 arguments("\"Good\"", "\"good\"", "/fighters/0/nerve", "there is no 'good' here",
