@@ -2,6 +2,7 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Taken;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -49,10 +50,16 @@ final class Overwriting {
 
     /** The first of these files that is named more than once, or nothing. */
     static Optional<String> twice(List<String> files) {
-        Set<Path> seen = new HashSet<>();
-        return files.stream()
-                .filter(file -> !seen.add(Path.of(file).toAbsolutePath().normalize()))
-                .findFirst();
+        Set<String> seen = new HashSet<>();
+        return files.stream().filter(file -> !seen.add(place(file))).findFirst();
+    }
+
+    private static String place(String file) {
+        try {
+            return Path.of(file).toAbsolutePath().normalize().toString();
+        } catch (InvalidPathException strange) {
+            return file;
+        }
     }
 
     /** That a file stays as it is, and what can be done about it. */
