@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.Confidence;
+import dev.snakewater.domain.gurps.body.HitLocation;
 import java.util.Locale;
 
 /** What somebody shows of himself (B118), what that costs at box 6, and which locations it hides, which is ours. */
