@@ -191,11 +191,7 @@ final class TableHost {
     }
 
     private void answer(Answer answer) {
-        does(new Act.Answered(answer));
-    }
-
-    private void does(Act act) {
-        ledger.does(act);
+        ledger.does(new Act.Answered(answer));
     }
 
     private void done(Order order, Optional<Question> question) {
@@ -289,7 +285,7 @@ final class TableHost {
         List<Answer> answers = ledger.fight().proceedings().answers();
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
         back.forEach(answer -> pages.get().struck(2, Board.takenBack(answer)));
-        does(new Act.Undone(count));
+        ledger.does(new Act.Undone(count));
         recital.isAt(ledger.fight().account());
     }
 
@@ -299,7 +295,7 @@ final class TableHost {
             board().say("There is nothing to bring back.");
             return;
         }
-        does(new Act.Redone(count));
+        ledger.does(new Act.Redone(count));
     }
 
     private void roll(Optional<Question> question, String named) {
@@ -324,7 +320,7 @@ final class TableHost {
             Seat before = seats().of(name);
             Seat after = change.of(before);
             if (!after.equals(before)) {
-                does(new Act.Handed(name, after));
+                ledger.does(new Act.Handed(name, after));
             }
         }
         board().seats(seats(), ledger.fight());

@@ -29,6 +29,16 @@ class PlayCommandTest extends PlayedThroughPipe {
     }
 
     @Test
+    void what_can_be_no_record_is_refused_and_told() {
+        Spoken root = with("replay", "/");
+        assertThat(root.status()).isEqualTo(3);
+        assertThat(root.err()).contains("it is a directory");
+        Spoken strange = with("play", "--resume", "a\0b");
+        assertThat(strange.status()).isEqualTo(3);
+        assertThat(strange.err()).contains("there is no such file");
+    }
+
+    @Test
     void numbers_and_totals_do_as_well_as_words_and_faces() {
         List<String> numbers = List.of("1", "1", "1", "1", "0", "-2", "1", "1", "-1", "0", "2", "1", "-1");
         Spoken spoken = played(numbers, "play", "snakewater-gulch", "--dice", "hand");

@@ -2,6 +2,7 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Spelling;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -54,7 +55,7 @@ final class NearbyFiles {
                     .map(file -> String.valueOf(file.getFileName()))
                     .sorted()
                     .toList();
-        } catch (IOException | SecurityException closed) {
+        } catch (IOException | UncheckedIOException | SecurityException closed) {
             return List.of();
         }
     }

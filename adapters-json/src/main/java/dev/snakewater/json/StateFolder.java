@@ -125,8 +125,11 @@ public final class StateFolder implements UnfinishedFights {
     /** Where the file of this path is: that may be where an earlier version moved it. */
     Path whereIs(Path told) {
         Path path = told.toAbsolutePath().normalize();
+        if (Files.exists(told) || !isOurs(path)) {
+            return told;
+        }
         Path moved = path.resolveSibling(OVER).resolve(path.getFileName());
-        return !Files.exists(told) && isOurs(path) && Files.exists(moved) ? moved : told;
+        return Files.exists(moved) ? moved : told;
     }
 
     private Path kept(String file) {

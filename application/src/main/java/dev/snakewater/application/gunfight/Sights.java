@@ -41,7 +41,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** The margin of this snapshot at whoever is the easiest to hit. */
     int snapping(DeclarationSteps.Act act) {
-        return best(able(), target -> margin(self, target, shot(target, act.prize(), Optional.empty())));
+        return best(able(), target -> margin(self, target, shot(target, act.prize())));
     }
 
     /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
@@ -69,7 +69,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
      * hurt already.
      */
     int worth(Gunfighter target) {
-        int margin = margin(self, target, shot(target, false, Optional.empty())).orElse(NEVER);
+        int margin = margin(self, target, shot(target, false)).orElse(NEVER);
         return (target.isAble() ? 10_000 : 0)
                 + 20 * margin
                 + skill(target)
@@ -91,11 +91,12 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
         return targets.mapToInt(target -> margin.of(target).orElse(NEVER)).max().orElse(NEVER);
     }
 
-    private Shot shot(Gunfighter target, boolean prize, Optional<CalledPart> called) {
+    private Shot shot(Gunfighter target, boolean prize) {
         Shot.Manner manner = part() == Part.PART_3
                 ? Shot.Manner.SNAPSHOT
                 : self.stance() == Stance.SNAPPED ? Shot.Manner.SECOND_SNAPSHOT : Shot.Manner.SHOT;
-        return new Shot(self.name(), gun(), target.name(), manner, dropCountsFor(target.name()), prize, called);
+        return new Shot(
+                self.name(), gun(), target.name(), manner, dropCountsFor(target.name()), prize, Optional.empty());
     }
 
     private boolean dropCountsFor(Name target) {

@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Locale;
 
 /** What can be wrong with what a piece of armour has of its own: its DR by type of damage, and its slit. */
@@ -43,7 +42,6 @@ final class PieceProblems {
     }
 
     private boolean coversTheEye() {
-        List<HitLocation> covered = Opening.piece(piece).covers();
-        return covered.isEmpty() || covered.contains(HitLocation.EYE);
+        return Opening.piece(piece).covers().contains(HitLocation.EYE);
     }
 }
