@@ -51,18 +51,11 @@ final class Overwriting {
     /** The first of these files that is named more than once, or nothing. */
     static Optional<String> twice(List<String> files) {
         Set<String> seen = new HashSet<>();
-<<<<<<< HEAD
         return files.stream().filter(file -> !seen.add(wherever(file))).findFirst();
     }
 
     /** A path as it is from the root; what is no path stays as it is, and is refused when it is used. */
     private static String wherever(String file) {
-=======
-        return files.stream().filter(file -> !seen.add(place(file))).findFirst();
-    }
-
-    private static String place(String file) {
->>>>>>> review
         try {
             return Path.of(file).toAbsolutePath().normalize().toString();
         } catch (InvalidPathException strange) {
