@@ -211,7 +211,12 @@ final class FilePlace {
             throw there;
         } catch (UnsupportedOperationException | FileSystemException noLinks) {
             Files.createFile(file);
-            Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+            try {
+                Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
+            } catch (IOException stuck) {
+                Files.deleteIfExists(file);
+                throw stuck;
+            }
         }
     }
 

@@ -51,14 +51,24 @@ final class HeldFile implements AutoCloseable {
     static HeldFile made(Path file) throws IOException {
         FileChannel channel = FileChannel.open(
                 file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        HeldFile made = new HeldFile(channel, key(file));
-        HELD.add(made.key);
+        HeldFile made = held(channel, file);
         try {
             channel.lock();
             return made;
         } catch (IOException impossible) {
             made.close();
             throw impossible;
+        }
+    }
+
+    private static HeldFile held(FileChannel channel, Path file) throws IOException {
+        try {
+            HeldFile held = new HeldFile(channel, key(file));
+            HELD.add(held.key);
+            return held;
+        } catch (IOException gone) {
+            channel.close();
+            throw gone;
         }
     }
 

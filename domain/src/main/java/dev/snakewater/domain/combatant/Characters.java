@@ -14,13 +14,14 @@ public final class Characters {
         {0x3164, 0x3164},
         {0xFE00, 0xFE0F},
         {0xFFA0, 0xFFA0},
-        {0xFFF0, 0xFFF8},
+        {0xFFF0, 0xFFFC},
+        {0x1D159, 0x1D159},
         {0xE0000, 0xE0FFF}
     };
 
     private Characters() {}
 
-    /** Whether a character shows as what it is: no control, no mark of format or direction, none that is not seen; a space is. */
+    /** Whether a character can be seen, and controls neither the terminal nor the direction of a line. Spaces count as seen. */
     public static boolean isVisible(int codePoint) {
         return switch (Character.getType(codePoint)) {
             case Character.CONTROL,

@@ -12,20 +12,6 @@ public final class Lettering {
     private static final List<UnicodeScript> ALIKE =
             List.of(UnicodeScript.LATIN, UnicodeScript.GREEK, UnicodeScript.CYRILLIC);
 
-    /** Signs that are shown as nothing, though they are no formats: joiners, fillers, variation selectors, blanks. */
-    private static final List<int[]> SHOWN_AS_NOTHING = List.of(
-            new int[] {0x034F, 0x034F},
-            new int[] {0x115F, 0x1160},
-            new int[] {0x17B4, 0x17B5},
-            new int[] {0x180B, 0x180F},
-            new int[] {0x2800, 0x2800},
-            new int[] {0x3164, 0x3164},
-            new int[] {0xFE00, 0xFE0F},
-            new int[] {0xFFA0, 0xFFA0},
-            new int[] {0xFFFC, 0xFFFC},
-            new int[] {0x1D159, 0x1D159},
-            new int[] {0xE0100, 0xE01EF});
-
     private Lettering() {}
 
     /** The text in the one spelling (NFC) in which texts are compared: an é is an é, however it was typed. */
@@ -54,15 +40,9 @@ public final class Lettering {
 
     private static boolean isUnseen(int c) {
         return switch (Character.getType(c)) {
-            case Character.CONTROL,
-                    Character.FORMAT,
-                    Character.SURROGATE,
-                    Character.PRIVATE_USE,
-                    Character.UNASSIGNED,
-                    Character.LINE_SEPARATOR,
-                    Character.PARAGRAPH_SEPARATOR -> true;
+            case Character.PRIVATE_USE, Character.UNASSIGNED -> true;
             case Character.SPACE_SEPARATOR -> c != ' ';
-            default -> SHOWN_AS_NOTHING.stream().anyMatch(range -> range[0] <= c && c <= range[1]);
+            default -> !Characters.isVisible(c);
         };
     }
 }
