@@ -181,6 +181,6 @@ final class Story {
             return;
         }
         told.event().tallies().forEach(tally -> TallyPage.print(page, HANGING, tally));
-        page.print(HANGING, HANGING + 2, "by " + TallyPage.cited(told.event().rules()));
+        page.print(HANGING, HANGING + 2, "by " + TallyPage.cited(told.happened().why()));
     }
 }

@@ -1,10 +1,10 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.procedure.Never;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Within;
+import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Within;
 import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;

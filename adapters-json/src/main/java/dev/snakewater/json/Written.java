@@ -150,14 +150,8 @@ final class Written {
                 .withAll(
                         told.byHand() ? new WrittenFields().with("byHand", true).json() : NOTHING)
                 .withAll(components(fields))
-                .with("rules", rules(event))
+                .with("rules", told.happened().cited())
                 .json();
-    }
-
-    private static List<Rule> rules(Event event) {
-        return Stream.concat(event.rules().stream(), event.tallies().stream().flatMap(tally -> tally.rules().stream()))
-                .distinct()
-                .toList();
     }
 
     private static Json tally(Tally tally) {

@@ -158,7 +158,7 @@ class EveryKindAtTableTest {
         Account account = fight.account();
         return account.turns().stream()
                 .flatMap(List::stream)
-                .filter(told -> told.answers() == account.answers().size())
+                .filter(told -> told.happened().answers() == account.answers().size())
                 .flatMap(told -> told.event().tallies().stream())
                 .toList();
     }

@@ -1,7 +1,6 @@
 package dev.snakewater.acceptance.steps;
 
-import dev.snakewater.application.table.Event;
-import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.application.table.Happened;
 import dev.snakewater.domain.rule.Rule;
 import io.cucumber.guice.ScenarioScoped;
 import java.util.Collection;
@@ -17,9 +16,8 @@ public final class Citations {
     private final NavigableSet<String> asked = new TreeSet<>();
 
     /** An event happened: its rules were applied, and those of its tallies. */
-    public void happened(Event event) {
-        add(applied, event.rules());
-        event.tallies().stream().map(Tally::rules).forEach(rules -> add(applied, rules));
+    public void happened(Happened happened) {
+        add(applied, happened.cited());
     }
 
     /** An answer was refused, or a scenario looked at an option that is barred. */

@@ -7,9 +7,7 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Diverged;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Refused;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rule;
 import java.util.LinkedHashMap;
@@ -18,7 +16,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * Tells why a fight does not come out as it was kept: its rules may have been mended since.
@@ -54,7 +51,7 @@ public record MendedRules(List<Ruleset> rulesets) {
         Map<Rule, Integer> last = new LinkedHashMap<>();
         playable(scenario, answers).course().stream()
                 .flatMap(List::stream)
-                .forEach(happened -> cited(happened.event())
+                .forEach(happened -> happened.cited().stream()
                         .filter(mended::contains)
                         .forEach(rule -> last.put(rule, Math.max(1, happened.answers()))));
         return last.isEmpty()
@@ -91,11 +88,5 @@ public record MendedRules(List<Ruleset> rulesets) {
 
     private static <S, O> Sitting<S, O> with(Sitting<S, O> opening, List<Answer> answers) {
         return new Sitting<>(opening.procedure(), opening.opening(), opening.terms(), answers);
-    }
-
-    private static Stream<Rule> cited(Event event) {
-        return Stream.concat(
-                event.rules().stream(),
-                event.tallies().stream().map(Tally::rules).flatMap(List::stream));
     }
 }

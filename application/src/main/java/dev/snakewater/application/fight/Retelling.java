@@ -60,7 +60,7 @@ final class Retelling {
     private Account.Told told(Happened happened) {
         List<Sentence> sentences = sentences(happened.event());
         boolean says = sentences.stream().anyMatch(sentence -> sentence.level() != Sentence.Level.HEADING);
-        return new Account.Told(happened.event(), sentences, happened.answers(), says && isByHand(happened.answers()));
+        return new Account.Told(happened, sentences, says && isByHand(happened.answers()));
     }
 
     /** Whether dice were told by hand among the answers since something was said last. */

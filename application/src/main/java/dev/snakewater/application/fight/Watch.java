@@ -9,6 +9,7 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -93,10 +94,10 @@ final class Watch implements Relay {
     }
 
     @Override
-    public void tell(Event event) {
+    public void tell(Event event, List<Rule> why) {
         told.add(event);
         undisclosed.clear();
-        table.tell(event);
+        table.tell(event, why);
     }
 
     private void answered() {

@@ -3,8 +3,6 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.procedure.Form;
-import dev.snakewater.application.procedure.Never;
-import dev.snakewater.application.procedure.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Carried;
@@ -16,6 +14,8 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 

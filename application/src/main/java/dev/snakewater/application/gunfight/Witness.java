@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -28,8 +29,8 @@ final class Witness implements Relay {
     }
 
     @Override
-    public void tell(Event event) {
+    public void tell(Event event, List<Rule> why) {
         seen.add(event);
-        Relay.super.tell(event);
+        Relay.super.tell(event, why);
     }
 }

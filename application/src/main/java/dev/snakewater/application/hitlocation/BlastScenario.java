@@ -1,10 +1,10 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,12 +1,12 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Within;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,13 +1,13 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Form;
-import dev.snakewater.application.procedure.Within;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 

@@ -10,8 +10,10 @@ import java.util.List;
  */
 public interface Event {
 
-    /** The rules that made it happen, those of its tallies not repeated. */
-    List<Rule> rules();
+    /** The rules that made it happen, those of its tallies not repeated, beside those that the step that tells it names. */
+    default List<Rule> rules() {
+        return List.of();
+    }
 
     /** The numbers that it came from, in the order in which they were counted. */
     default List<Tally> tallies() {

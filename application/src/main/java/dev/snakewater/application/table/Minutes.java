@@ -2,10 +2,12 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * Takes the minutes of another table: every answer it gives, and every event that is told, turn by turn. It also puts
@@ -69,9 +71,10 @@ public final class Minutes implements Relay {
     }
 
     @Override
-    public void tell(Event event) {
-        turns.getLast().add(new Happened(event, answered()));
-        table.tell(event);
+    public void tell(Event event, List<Rule> why) {
+        List<Rule> rules = Stream.concat(event.rules().stream(), why.stream()).toList();
+        turns.getLast().add(new Happened(event, rules, answered()));
+        table.tell(event, why);
     }
 
     /**

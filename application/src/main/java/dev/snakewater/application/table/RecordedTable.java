@@ -2,6 +2,7 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -65,7 +66,7 @@ public final class RecordedTable implements Table {
     }
 
     @Override
-    public void tell(Event event) {}
+    public void tell(Event event, List<Rule> why) {}
 
     private Answer next(Question question) {
         while (given < answers.size() && meant.contains(given)) {

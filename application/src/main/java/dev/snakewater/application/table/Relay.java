@@ -2,6 +2,7 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -43,7 +44,7 @@ public interface Relay extends Table {
     }
 
     @Override
-    default void tell(Event event) {
-        table().tell(event);
+    default void tell(Event event, List<Rule> why) {
+        table().tell(event, why);
     }
 }

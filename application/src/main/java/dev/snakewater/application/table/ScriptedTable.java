@@ -3,6 +3,7 @@ package dev.snakewater.application.table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -48,7 +49,7 @@ public final class ScriptedTable implements Table {
     }
 
     @Override
-    public void tell(Event event) {}
+    public void tell(Event event, List<Rule> why) {}
 
     /** What the script says and nobody asked for, each as {@code who, what: answer}. */
     public List<String> leftOver() {

@@ -2,6 +2,8 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
 import java.util.function.Consumer;
 
 /**
@@ -40,7 +42,7 @@ public record SeatedTable(Dice dice, Decider decider, Consumer<Event> listener) 
     }
 
     @Override
-    public void tell(Event event) {
+    public void tell(Event event, List<Rule> why) {
         listener.accept(event);
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -42,6 +43,15 @@ public interface Table {
         return List.of();
     }
 
-    /** Hears what happened. */
-    void tell(Event event);
+    /**
+     * Hears what happened.
+     *
+     * @param why the rules that made it happen, those of its tallies not repeated
+     */
+    void tell(Event event, List<Rule> why);
+
+    /** Hears what happened, by these rules. */
+    default void tell(Event event, Rule... why) {
+        tell(event, List.of(why));
+    }
 }

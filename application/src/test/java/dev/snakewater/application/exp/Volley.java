@@ -15,6 +15,7 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -132,6 +133,6 @@ record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
         }
 
         @Override
-        public void tell(Event event) {}
+        public void tell(Event event, List<Rule> why) {}
     }
 }

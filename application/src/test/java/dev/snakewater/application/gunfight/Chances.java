@@ -13,6 +13,7 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -137,6 +138,6 @@ final class Chances<O> {
         }
 
         @Override
-        public void tell(Event event) {}
+        public void tell(Event event, List<Rule> why) {}
     }
 }

@@ -8,6 +8,7 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -131,6 +132,6 @@ final class AllDice {
         }
 
         @Override
-        public void tell(Event event) {}
+        public void tell(Event event, List<Rule> why) {}
     }
 }

@@ -6,6 +6,7 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,7 +38,7 @@ final class DiceInARow implements Table {
     }
 
     @Override
-    public void tell(Event event) {
+    public void tell(Event event, List<Rule> why) {
         told.add((BoxPassed) event);
     }
 

@@ -17,6 +17,7 @@ import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -171,7 +172,7 @@ class RandomAttacksTest {
         }
 
         @Override
-        public void tell(Event event) {
+        public void tell(Event event, List<Rule> why) {
             BoxPassed passed = (BoxPassed) event;
             told.add(passed);
             if (passed.to().isPresent() || passed.found() instanceof Found.Ended) {

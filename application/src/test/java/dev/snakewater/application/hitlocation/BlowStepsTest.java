@@ -13,6 +13,7 @@ import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -98,7 +99,7 @@ class BlowStepsTest {
         }
 
         @Override
-        public void tell(Event event) {
+        public void tell(Event event, List<Rule> why) {
             told.add(event);
         }
     }

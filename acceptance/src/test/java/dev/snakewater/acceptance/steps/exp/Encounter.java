@@ -154,10 +154,10 @@ public final class Encounter {
             Scenario<?, ?, ?> scenario = read();
             played = Played.from(KIND.procedure(), KIND.open(scenario()), scenario.terms(), situation -> table);
             leftOver = table.leftOver();
-            events().forEach(event -> {
-                citations.happened(event);
-                if (event instanceof ExpEvent.Barred barred) {
-                    citations.barred(barred.rules());
+            played.course().stream().flatMap(List::stream).forEach(happened -> {
+                citations.happened(happened);
+                if (happened.event() instanceof ExpEvent.Barred) {
+                    citations.barred(happened.why());
                 }
             });
         }

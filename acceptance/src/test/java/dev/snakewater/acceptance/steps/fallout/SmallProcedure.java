@@ -128,7 +128,7 @@ final class SmallProcedure<C, S, O> {
             new Fights()
                     .withSeed(scenario, seed)
                     .turns()
-                    .forEach(turn -> turn.forEach(told -> citations.happened(told.event())));
+                    .forEach(turn -> turn.forEach(told -> citations.happened(told.happened())));
         }
         return chances.findings().stream()
                 .filter(outlook -> outlook.of().equals(of))
@@ -144,7 +144,7 @@ final class SmallProcedure<C, S, O> {
         assertThat(table.leftOver())
                 .as("what the example says and nobody asked for")
                 .isEmpty();
-        played.turns().forEach(turn -> turn.forEach(citations::happened));
+        played.course().forEach(turn -> turn.forEach(citations::happened));
         return played;
     }
 

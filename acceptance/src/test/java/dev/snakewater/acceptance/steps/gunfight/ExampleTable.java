@@ -11,6 +11,7 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.Unanswered;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,7 +73,7 @@ final class ExampleTable implements Table {
     }
 
     @Override
-    public void tell(Event event) {
+    public void tell(Event event, List<Rule> why) {
         if (event instanceof GunfightEvent.TurnEnded) {
             turn++;
         }

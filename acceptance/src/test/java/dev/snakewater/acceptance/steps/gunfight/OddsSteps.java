@@ -127,7 +127,7 @@ public final class OddsSteps {
             new Fights()
                     .withSeed(scenario, seed)
                     .turns()
-                    .forEach(turn -> turn.forEach(told -> citations.happened(told.event())));
+                    .forEach(turn -> turn.forEach(told -> citations.happened(told.happened())));
         }
     }
 }

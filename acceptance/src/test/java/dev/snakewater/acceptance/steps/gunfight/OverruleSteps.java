@@ -18,6 +18,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterEvent;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Happened;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
@@ -229,14 +230,18 @@ public final class OverruleSteps {
     private void answer(Answer answer) {
         FightAtTable after = fight().after(new Act.Answered(answer));
         now = Optional.of(after);
-        events().forEach(citations::happened);
+        happened().forEach(citations::happened);
+    }
+
+    private List<Happened> happened() {
+        return fight().account().turns().stream()
+                .flatMap(List::stream)
+                .map(Account.Told::happened)
+                .toList();
     }
 
     private List<Event> events() {
-        return fight().account().turns().stream()
-                .flatMap(List::stream)
-                .map(Account.Told::event)
-                .toList();
+        return happened().stream().map(Happened::event).toList();
     }
 
     private OpeningEvent.Drew drawOf(String whose) {

@@ -228,9 +228,8 @@ public final class Showdown {
         ExampleTable silent = new ExampleTable(new Course(roster), (turn, question) -> false);
         Played<Gunfight, GunfightOutcome> after =
                 Played.from(new GunfightScenarios().procedure(), opening, gameMaster.terms(1), situation -> silent);
-        List<Event> turn = after.turns().getFirst();
-        turn.forEach(citations::happened);
-        return turn;
+        after.course().getFirst().forEach(citations::happened);
+        return after.turns().getFirst();
     }
 
     /** Everything the example said was used. */
@@ -270,7 +269,7 @@ public final class Showdown {
 
     private void follow(Played<Gunfight, GunfightOutcome> soFar) {
         played = soFar;
-        soFar.turns().forEach(turn -> turn.forEach(citations::happened));
+        soFar.course().forEach(turn -> turn.forEach(citations::happened));
     }
 
     /** The ids of these rules, in order. */

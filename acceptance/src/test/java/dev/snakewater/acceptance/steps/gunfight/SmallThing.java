@@ -34,7 +34,7 @@ public final class SmallThing {
         assertThat(kind.problems(setUp)).extracting(Problem::what).isEmpty();
         ScriptedTable table = new ScriptedTable(course.dice(1));
         Played<S, O> played = Played.from(kind.procedure(), kind.open(setUp), gameMaster.terms(1), situation -> table);
-        played.turns().forEach(turn -> turn.forEach(citations::happened));
+        played.course().forEach(turn -> turn.forEach(citations::happened));
         assertThat(table.leftOver()).as("dice that nobody throws").isEmpty();
         showdown.isNotPlayed();
         return switch (played.standing()) {

@@ -169,7 +169,7 @@ public final class Brawl {
             ScriptedTable scripted = new ScriptedTable(script);
             table = scripted;
             played = Played.from(kind.procedure(), kind.open(written), Terms.of(1), situation -> scripted);
-            played.turns().forEach(turn -> turn.forEach(citations::happened));
+            played.course().forEach(turn -> turn.forEach(citations::happened));
         }
         return played;
     }

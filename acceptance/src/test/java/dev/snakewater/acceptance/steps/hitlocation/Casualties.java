@@ -60,9 +60,9 @@ public final class Casualties {
         table = Optional.of(scripted);
         outcome = Optional.of(end);
         told.addAll(kind.telling().opening(opening));
-        played.turns().stream().flatMap(List::stream).forEach(event -> {
-            citations.happened(event);
-            events.add((HitLocationEvent) event);
+        played.course().stream().flatMap(List::stream).forEach(happened -> {
+            citations.happened(happened);
+            events.add((HitLocationEvent) happened.event());
         });
         told.addAll(kind.telling().ending(end));
     }

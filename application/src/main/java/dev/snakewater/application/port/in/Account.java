@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.table.Happened;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -65,14 +66,19 @@ public record Account(
     public sealed interface Passage {}
 
     /**
-     * An event and how it is told.
+     * What happened and how it is told.
      *
-     * @param event the event
+     * @param happened what happened, why, and when
      * @param sentences how it is told
-     * @param answers how many answers the table had given by then
      * @param byHand whether dice that decided it were thrown by hand
      */
-    public record Told(Event event, List<Sentence> sentences, int answers, boolean byHand) implements Passage {}
+    public record Told(Happened happened, List<Sentence> sentences, boolean byHand) implements Passage {
+
+        /** Returns what happened. */
+        public Event event() {
+            return happened.event();
+        }
+    }
 
     /**
      * An answer that was taken back.
@@ -108,7 +114,7 @@ public record Account(
         for (int turn = 0; turn < turns.size(); turn++) {
             List<Passage> inTurn = new ArrayList<>();
             for (Told told : turns.get(turn)) {
-                inTurn.addAll(takenBackBefore(told.answers(), left));
+                inTurn.addAll(takenBackBefore(told.happened().answers(), left));
                 inTurn.add(told);
             }
             inTurn.addAll(takenBackBefore(answersUntilEndOf(turn), left));

@@ -16,6 +16,7 @@ import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -222,7 +223,7 @@ class PropertiesTest {
         }
 
         @Override
-        public void tell(Event event) {
+        public void tell(Event event, List<Rule> why) {
             refused = event instanceof ShotEvent.Refused || event instanceof ShotEvent.NotMoved
                     ? Optional.of(event.getClass().getSimpleName())
                     : Optional.empty();

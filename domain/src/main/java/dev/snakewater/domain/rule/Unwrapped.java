@@ -1,4 +1,4 @@
-package dev.snakewater.application.procedure;
+package dev.snakewater.domain.rule;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
@@ -6,12 +6,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of one of some words that a person writes: this one is refused here, whatever else is written. */
+/** Of a component that is a record: a person writes its components among those of the record that it is a component of. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
-public @interface Never {
-
-    /** The word. */
-    String value();
-}
+public @interface Unwrapped {}

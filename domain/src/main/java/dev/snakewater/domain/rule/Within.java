@@ -1,4 +1,4 @@
-package dev.snakewater.application.procedure;
+package dev.snakewater.domain.rule;
 
 import java.lang.annotation.Documented;
 import java.lang.annotation.ElementType;
