@@ -1,6 +1,5 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
@@ -57,59 +56,42 @@ final class Amendments {
     private static List<Choice<Phase>> attack(Attack attack, boolean passed, Function<Attack, Phase> then) {
         Persona attacker = attack.attacker();
         Persona target = attack.target();
-        int hexes = attack.approach().hexes();
+        int hexes = attack.hexes();
         Map<String, Attack> distances = new LinkedHashMap<>();
         Choice.amounts(0, Math.max(USUALLY_FARTHEST, hexes))
-                .forEach(far -> distances.put(String.valueOf(far), approaching(attack, "hexes", far)));
+                .forEach(far -> distances.put(
+                        String.valueOf(far), attack.from(attack.approach().over(far))));
         Map<String, Attack> sides = new LinkedHashMap<>();
-        sides.put("no", approaching(attack, "fromBehind", false));
-        sides.put("yes", approaching(attack, "fromBehind", true));
+        sides.put("no", attack.from(attack.approach().fromBehind(false)));
+        sides.put("yes", attack.from(attack.approach().fromBehind(true)));
         List<Choice<Phase>> all = new ArrayList<>(List.of(
                 choice(attacker.name(), "hexes to " + target.name(), distances, passed, then),
                 choice(attacker.name(), "from behind", sides, passed, then),
-                choice(attacker.name(), "posture", postures(attack, "attacker", attacker), passed, then),
-                choice(target.name(), "posture", postures(attack, "target", target), passed, then)));
+                choice(attacker.name(), "posture", postures(in -> attack.by(attacker.in(in))), passed, then),
+                choice(target.name(), "posture", postures(in -> attack.at(target.in(in))), passed, then)));
         target.body()
-                .hitPoints()
-                .ifPresent(before -> all.add(hitPoints(
-                        target.name(), before, points -> then.apply(with(attack, "target", with(target, points))))));
+                .points()
+                .ifPresent(before -> all.add(
+                        hitPoints(target.name(), before, points -> then.apply(attack.at(target.with(points))))));
         return all;
     }
 
     private static List<Choice<Phase>> blow(Blow blow, Function<Blow, Phase> then) {
         return blow.hitPoints().stream()
-                .map(before -> hitPoints(
-                        blow.at(),
-                        before,
-                        points -> then.apply(
-                                Form.like(blow).with("hitPoints", points).filled())))
+                .map(before -> hitPoints(blow.at(), before, points -> then.apply(blow.with(points))))
                 .toList();
     }
 
     private static Choice<Phase> hitPoints(Name whose, HitPoints before, Function<HitPoints, Phase> then) {
         List<Choice.Option<Phase>> options = Choice.amounts(1, Math.max(before.most(), before.left()))
-                .mapToObj(left -> new Choice.Option<>(
-                        String.valueOf(left),
-                        then.apply(Form.like(before).with("left", left).filled())))
+                .mapToObj(left -> new Choice.Option<>(String.valueOf(left), then.apply(before.with(left))))
                 .toList();
         return new Choice<>(whose, HIT_POINTS, options, List.of(), GameMasterRule.GM_03_AMENDMENT);
     }
 
-    private static Map<String, Attack> postures(Attack attack, String who, Persona persona) {
+    private static Map<String, Attack> postures(Function<Posture, Attack> in) {
         Map<String, Attack> postures = new LinkedHashMap<>();
-        Stream.of(Posture.values())
-                .forEach(posture -> postures.put(
-                        posture.toString(),
-                        with(
-                                attack,
-                                who,
-                                Form.like(persona)
-                                        .with(
-                                                "bearing",
-                                                Form.like(persona.bearing())
-                                                        .with("posture", posture)
-                                                        .filled())
-                                        .filled())));
+        Stream.of(Posture.values()).forEach(posture -> postures.put(posture.toString(), in.apply(posture)));
         return postures;
     }
 
@@ -128,24 +110,5 @@ final class Amendments {
             }
         });
         return new Choice<>(whose, what, options, barred, GameMasterRule.GM_03_AMENDMENT);
-    }
-
-    private static Attack approaching(Attack attack, String field, Object value) {
-        return with(
-                attack,
-                "approach",
-                Form.like(attack.approach()).with(field, value).filled());
-    }
-
-    private static Attack with(Attack attack, String field, Object value) {
-        return Form.like(attack).with(field, value).filled();
-    }
-
-    private static Persona with(Persona persona, HitPoints points) {
-        return Form.like(persona)
-                .with(
-                        "body",
-                        Form.like(persona.body()).with("hitPoints", points).filled())
-                .filled();
     }
 }

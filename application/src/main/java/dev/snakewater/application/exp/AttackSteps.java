@@ -67,7 +67,7 @@ final class AttackSteps {
             return goOn(armed(attack));
         }
         Weapon taken = table.choose(choice(phase, legal));
-        table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.name()));
+        table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.called()));
         layOut(attack.with(taken), table);
         return goOn(armed(attack.with(taken)));
     }
@@ -91,7 +91,7 @@ final class AttackSteps {
             Attack attack = phase.attack().with(weapon);
             List<Bar> bars = Bars.of(attack);
             table.tell(new ExpEvent.Barred(
-                    attack.attacker().name(), attack.target().name(), weapon.name(), bars));
+                    attack.attacker().name(), attack.target().name(), weapon.called(), bars));
             all.addAll(bars);
         }
         return new Next.Done<>(
@@ -106,7 +106,7 @@ final class AttackSteps {
                 phase.weapons().stream()
                         .filter(weapon -> !legal.contains(weapon))
                         .map(weapon -> new Choice.Barred(
-                                weapon.name(), rules(phase.attack().with(weapon))))
+                                weapon.called(), rules(phase.attack().with(weapon))))
                         .toList(),
                 ExpRule.EX_60_TABLE_ENTRY);
     }
@@ -126,7 +126,7 @@ final class AttackSteps {
             table.tell(new ExpEvent.LaidOut(
                     attack.attacker().name(),
                     attack.target().name(),
-                    attack.weapon().name(),
+                    attack.weapon().called(),
                     laid.reckoning().adjustments(),
                     laid.reckoning().sums(),
                     laid.reckoning().toHit(),

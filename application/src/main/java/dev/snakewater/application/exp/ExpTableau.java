@@ -62,7 +62,7 @@ record ExpTableau(Wording words) {
     }
 
     private List<Tableau.Row> both(Attack attack, List<Weapon> weapons) {
-        String with = weapons.stream().map(Weapon::name).collect(Collectors.joining(", "));
+        String with = weapons.stream().map(Weapon::called).collect(Collectors.joining(", "));
         String behind = attack.approach().fromBehind() ? words.message("scene.behind") : NOTHING;
         Persona target = attack.target();
         return List.of(
@@ -70,8 +70,8 @@ record ExpTableau(Wording words) {
                 persona(
                         target,
                         NOTHING,
-                        String.valueOf(attack.approach().hexes()),
-                        words.message("cast.ar", target.body().armourRating())));
+                        String.valueOf(attack.hexes()),
+                        words.message("cast.ar", target.body().armour())));
     }
 
     private Tableau.Row persona(Persona persona, String weapon, String away, String now) {
@@ -81,7 +81,7 @@ record ExpTableau(Wording words) {
                         weapon,
                         away,
                         Wording.capitalised(persona.bearing().posture().toString()),
-                        persona.body().hitPoints().map(this::points).orElse(NOTHING),
+                        persona.body().points().map(this::points).orElse(NOTHING),
                         now),
                 false);
     }

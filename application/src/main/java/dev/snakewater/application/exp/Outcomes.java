@@ -91,13 +91,13 @@ final class Outcomes {
     }
 
     private static ExpOutcome unhurt(Attack attack, Optional<ExpOutcome.Result> result, List<Bar> bars) {
-        Optional<HitPoints> hitPoints = attack.target().body().hitPoints();
+        Optional<HitPoints> hitPoints = attack.target().body().points();
         return new ExpOutcome(
                 attack.attacker().name(),
                 attack.target().name(),
                 result,
                 bars,
-                attack.weapon().damage().map(dice -> 0),
+                attack.weapon().dice().map(dice -> 0),
                 hitPoints.map(HitPoints::left),
                 hitPoints.map(points -> points.state(attack.target().kind())),
                 List.of());
