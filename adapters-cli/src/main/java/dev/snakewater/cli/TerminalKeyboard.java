@@ -26,7 +26,8 @@ final class TerminalKeyboard implements Keyboard {
 
     private static final String PROVIDER = "jni";
 
-    private static final Size USUAL = Size.of(80, 24);
+    private static final int USUAL_WIDTH = 80;
+    private static final int USUAL_HEIGHT = 24;
 
     private static final String DROP = "drop-line";
 
@@ -43,7 +44,7 @@ final class TerminalKeyboard implements Keyboard {
         this.out = out;
         knowsItsSize = terminal.getSize().getColumns() > 0;
         if (!knowsItsSize) {
-            terminal.setSize(USUAL);
+            terminal.setSize(Size.of(USUAL_WIDTH, USUAL_HEIGHT));
         }
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)

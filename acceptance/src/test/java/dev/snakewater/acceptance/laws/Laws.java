@@ -48,6 +48,7 @@ final class Laws {
     final ArchRule the_domain_knows_the_jdk_and_itself;
     final ArchRule the_application_knows_the_jdk_the_domain_and_itself;
     final ArchRule adapters_do_not_know_each_other;
+    final ArchRule adapters_know_no_rule_text;
     final ArchRule guice_is_known_only_where_things_are_put_together;
     final ArchRule jackson_is_known_only_to_the_json_adapter;
     final ArchRule picocli_is_known_only_to_the_command_line;
@@ -56,10 +57,6 @@ final class Laws {
 
     // The domain is values and functions
 
-    final ArchRule the_domain_rolls_no_dice;
-    final ArchRule the_domain_reads_no_clock;
-    final ArchRule the_domain_reads_and_writes_nothing;
-    final ArchRule the_domain_does_not_log;
     final ArchRule the_domain_bears_no_framework_annotation;
     final ArchRule the_domain_is_made_of_values_and_functions;
     final ArchRule static_fields_do_not_change;
@@ -73,6 +70,12 @@ final class Laws {
 
     // A fight is a pure function of what goes in
 
+    final ArchRule no_rule_leaves_anything_to_chance;
+    final ArchRule no_rule_reads_a_clock;
+    final ArchRule no_rule_knows_of_threads;
+    final ArchRule no_rule_depends_on_where_the_machine_stands;
+    final ArchRule no_rule_reads_or_writes;
+    final ArchRule no_rule_logs;
     final ArchRule no_order_depends_on_the_start_of_the_jvm;
 
     // Manners
@@ -109,6 +112,16 @@ final class Laws {
                 .should(Conditions.knowNoOtherAdapterBelow(root))
                 .as("Adapters do not know each other")
                 .because("each can then be taken away; only Main and the wiring of the command line put them together")
+                .allowEmptyShould(true);
+        adapters_know_no_rule_text = noClasses()
+                .that(resideInAPackage(at(".."))
+                        .and(not(resideInAnyPackage(at("domain.."), at("application..")))))
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
+                .as("Adapters know no rule text")
+                .because("a sixth rule text must be played, told and written without touching them; use ports and values of"
+                        + " the kernel instead")
                 .allowEmptyShould(true);
         guice_is_known_only_where_things_are_put_together = noClasses()
                 .that(not(resideInAPackage(at("..wiring..")).or(main())))
@@ -147,33 +160,41 @@ final class Laws {
                 .because("a package that needs another cannot be understood before it")
                 .allowEmptyShould(true);
 
-        the_domain_rolls_no_dice = noClasses()
-                .that()
-                .resideInAPackage(at("domain.."))
+        no_rule_leaves_anything_to_chance = noClasses()
+                .that(areRules().and(not(in("application.table.RandomDice"))).and(not(in("application.simulation.Simulation"))))
                 .should(Conditions.use(Traps.CHANCE, "use chance"))
-                .as("The domain rolls no dice")
-                .because("what a die showed comes in as an argument; otherwise nothing could be replayed")
+                .as("No rule leaves anything to chance")
+                .because("what a die showed is an answer that can be kept; ask the table for a throw, or take the fall as an argument")
                 .allowEmptyShould(true);
-        the_domain_reads_no_clock = noClasses()
-                .that()
-                .resideInAPackage(at("domain.."))
+        no_rule_reads_a_clock = noClasses()
+                .that(areRules())
                 .should(Conditions.use(Traps.CLOCKS, "use a clock"))
-                .as("The domain reads no clock")
-                .because("the same answers must give the same fight next week")
+                .as("No rule reads a clock")
+                .because("the same answers must give the same fight next week; count turns, or leave times to an adapter")
                 .allowEmptyShould(true);
-        the_domain_reads_and_writes_nothing = noClasses()
-                .that()
-                .resideInAPackage(at("domain.."))
+        no_rule_knows_of_threads = noClasses()
+                .that(areRules().and(not(in("application.simulation.Simulation"))))
+                .should(Conditions.use(Traps.THREADS, "use threads"))
+                .as("No rule knows of threads")
+                .because("a fight is one thing after the other; let Simulation alone share its work out")
+                .allowEmptyShould(true);
+        no_rule_depends_on_where_the_machine_stands = noClasses()
+                .that(areRules())
+                .should(Conditions.use(Traps.LOCALE, "use the locale of the machine"))
+                .as("No rule depends on where the machine stands")
+                .because("a record must say the same everywhere; name Locale.ROOT, and let Bundles open bundles")
+                .allowEmptyShould(true);
+        no_rule_reads_or_writes = noClasses()
+                .that(areRules().and(not(in("application.odds.Budget"))))
                 .should(Conditions.use(Traps.INPUT_AND_OUTPUT, "read or write"))
-                .as("The domain reads and writes nothing")
-                .because("everything outside the rules comes in through the table")
+                .as("No rule reads or writes")
+                .because("everything outside the rules comes in through the table; use a port, and let an adapter read and write")
                 .allowEmptyShould(true);
-        the_domain_does_not_log = noClasses()
-                .that()
-                .resideInAPackage(at("domain.."))
+        no_rule_logs = noClasses()
+                .that(areRules())
                 .should(Conditions.use(Traps.LOGGING, "log"))
-                .as("The domain does not log")
-                .because("what happens is told by events, with its reasons")
+                .as("No rule logs")
+                .because("what happens has reasons; tell the table an event with its rules")
                 .allowEmptyShould(true);
         the_domain_bears_no_framework_annotation = classes()
                 .that()
@@ -189,14 +210,12 @@ final class Laws {
                 .as("The domain is made of records, enums, interfaces, and final classes of static methods")
                 .because("values can be compared, merged and kept, and functions give the same each time")
                 .allowEmptyShould(true);
-        static_fields_do_not_change = fields().that()
-                .areStatic()
-                .and()
-                .areDeclaredInClassesThat(resideInAnyPackage(at("domain.."), at("application..")))
-                .should()
-                .beFinal()
-                .as("Static fields of domain and application do not change")
-                .because("two fights at once must not touch each other")
+        static_fields_do_not_change = classes()
+                .that(resideInAPackage(at("..")).and(not(in("json.HeldFile"))))
+                .should(Conditions.holdOnlyImmutableValuesInStaticFields())
+                .as("Static fields do not change, nor does what they hold")
+                .because("two fights at once must not touch each other; make a value where it is needed, or hold it in a"
+                        + " ClassValue, a record, or a list that cannot change")
                 .allowEmptyShould(true);
         records_do_not_hold_arrays = classes()
                 .that(resideInAPackage(at("..")).and(records()))
@@ -295,6 +314,10 @@ final class Laws {
         return KERNEL.stream()
                 .map(name -> name.substring(name.indexOf('.') + 1))
                 .toList();
+    }
+
+    private DescribedPredicate<JavaClass> areRules() {
+        return resideInAnyPackage(at("domain.."), at("application.."));
     }
 
     private DescribedPredicate<JavaClass> main() {

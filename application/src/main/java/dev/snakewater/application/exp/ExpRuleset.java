@@ -1,5 +1,6 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -7,7 +8,6 @@ import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /** EXP combat adjustments, as a rule text that can be played. */
 public final class ExpRuleset implements Ruleset {
@@ -28,6 +28,6 @@ public final class ExpRuleset implements Ruleset {
     }
 
     private static RuleTexts texts(Rulebook book, String bundle) {
-        return new RuleTexts(book, ResourceBundle.getBundle("dev.snakewater.application.exp." + bundle));
+        return new RuleTexts(book, Bundles.of("dev.snakewater.application.exp." + bundle));
     }
 }

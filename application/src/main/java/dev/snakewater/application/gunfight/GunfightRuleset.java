@@ -1,6 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.HitLocationRuleset;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -9,7 +10,6 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /** FUDGE gunfighting, as a rule text that can be played. */
 public final class GunfightRuleset implements Ruleset {
@@ -34,6 +34,6 @@ public final class GunfightRuleset implements Ruleset {
     }
 
     private static RuleTexts texts(Rulebook book, String bundle) {
-        return new RuleTexts(book, ResourceBundle.getBundle("dev.snakewater.application.gunfight." + bundle));
+        return new RuleTexts(book, Bundles.of("dev.snakewater.application.gunfight." + bundle));
     }
 }

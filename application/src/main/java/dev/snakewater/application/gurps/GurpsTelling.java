@@ -1,6 +1,7 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.gurps.GurpsOutcome.Victim;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -18,7 +19,6 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,7 +26,7 @@ import java.util.stream.Stream;
 /** How an attack is told: a line a box, with its number in the print, so that it can be held against the chart. */
 final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
 
-    private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.gurps.telling"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.gurps.telling"));
     private final FoundWords found = new FoundWords(words);
 
     // Exact odds hear of boxes by the million.

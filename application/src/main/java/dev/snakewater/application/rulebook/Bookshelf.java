@@ -2,6 +2,7 @@ package dev.snakewater.application.rulebook;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.RuleEntry;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Spelling;
@@ -13,7 +14,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -134,7 +134,7 @@ public final class Bookshelf implements ConsultRules {
 
     private static RuleTexts ofAnyTable() {
         return new RuleTexts(
-                GameMasterRule.RULEBOOK, ResourceBundle.getBundle("dev.snakewater.application.table.rules"));
+                GameMasterRule.RULEBOOK, Bundles.of("dev.snakewater.application.table.rules"));
     }
 
     private static Stream<Named> named(Rulebook book) {

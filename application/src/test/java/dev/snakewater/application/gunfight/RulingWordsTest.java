@@ -2,17 +2,17 @@ package dev.snakewater.application.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import java.util.ResourceBundle;
 import org.junit.jupiter.api.Test;
 
 class RulingWordsTest {
 
     private static final Wording WORDS =
-            new Wording(ResourceBundle.getBundle("dev.snakewater.application.gunfight.telling"));
+            new Wording(Bundles.of("dev.snakewater.application.gunfight.telling"));
 
     @Test
     void nothing_is_unusual_by_the_book() {

@@ -2,9 +2,10 @@ package dev.snakewater.application.rulebook;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.gunfight.GunfightRuleset;
-import dev.snakewater.application.gunfight.GunfightScenario.WrittenRulings;
 import dev.snakewater.application.port.in.RuleEntry;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.fudge.gunfight.BodyRulings;
@@ -16,7 +17,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -36,7 +36,7 @@ class RuleTextsTest {
         return Stream.concat(
                 new GunfightRuleset().texts().stream(),
                 Stream.of(new RuleTexts(
-                        GameMasterRule.RULEBOOK, ResourceBundle.getBundle("dev.snakewater.application.table.rules"))));
+                        GameMasterRule.RULEBOOK, Bundles.of("dev.snakewater.application.table.rules"))));
     }
 
     static Stream<String> switches() {

@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.fallout.master.RulingWords;
 import dev.snakewater.application.fallout.shot.LocationWords;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -15,14 +16,13 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 
 /** How fire is told. */
 final class BurningTelling implements Telling<Burning, BurningOutcome> {
 
     private final Wording words =
-            new Wording(ResourceBundle.getBundle("dev.snakewater.application.fallout.burning.telling"));
+            new Wording(Bundles.of("dev.snakewater.application.fallout.burning.telling"));
 
     @Override
     public List<Sentence> opening(Burning burning) {

@@ -1,16 +1,16 @@
 package dev.snakewater.application.fallout.master;
 
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fallout.Rulings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /** What rulings are called where they are told: those that differ from the catalogue's, each in words and with its rule. */
 public final class RulingWords {
 
-    private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.fallout.rulings"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.rulings"));
     private final List<String> unusual = new ArrayList<>();
 
     private RulingWords() {}
