@@ -14,7 +14,7 @@ sealed interface Json {
     record Fields(Map<String, Json> byName) implements Json {
 
         /** Lets nobody change the fields. */
-        Fields {
+        public Fields {
             byName = Collections.unmodifiableMap(byName);
         }
 
