@@ -3,7 +3,6 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
@@ -72,8 +71,8 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
     }
 
     @Override
-    public List<Event> amended(Attack before, Attack after) {
-        return HarmSteps.amended(before.fight(), after.fight());
+    public void amended(Attack before, Attack after, Table table) {
+        HarmSteps.amended(before.fight(), after.fight(), table);
     }
 
     @Override
@@ -82,7 +81,7 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
     }
 
     private static Gunfight begin(Gunfight fight, Attack.Move move, Table table) {
-        table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.of(move.part())));
+        TurnSteps.begin(GunfightEvent.TurnPart.of(move.part()), table);
         return EffectSteps.takeEffect(fight, move.place(), move.declarations(), table);
     }
 

@@ -33,7 +33,7 @@ final class DeclarationSteps {
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
         if (place.isFirst() && declaring.declared().isEmpty()) {
-            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_3));
+            TurnSteps.begin(GunfightEvent.TurnPart.PART_3, table);
         }
         List<Name> members = able(fight, place);
         List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());

@@ -18,7 +18,7 @@ public final class DrawProcedure implements Procedure<Gunfight, DrawOutcome> {
     public Next<Gunfight, DrawOutcome> step(Gunfight fight, Table table) {
         Witness witness = new Witness(table);
         if (totals(fight).isEmpty()) {
-            witness.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.DRAW));
+            TurnSteps.begin(GunfightEvent.TurnPart.DRAW, witness);
         }
         Gunfight after = fight.phase() instanceof Phase.BreakingTies breaking
                 ? DrawSteps.breakTie(fight, breaking, witness)

@@ -31,7 +31,7 @@ final class DrawSteps {
     static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
         List<Gunfighter> able = fight.able();
         if (readying.ready().isEmpty()) {
-            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.DRAW));
+            TurnSteps.begin(GunfightEvent.TurnPart.DRAW, table);
         }
         Gunfighter fighter = able.get(readying.ready().size());
         Choice<Phase.Ready> guns = guns(fighter);
@@ -56,16 +56,20 @@ final class DrawSteps {
         List<Gun> guns = ready.guns().stream().map(fighter.guns()::get).toList();
         Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
         Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
-        ready.announced().ifPresent(what -> table.tell(new BodyEvent.Announced(fighter.name(), what)));
+        ready.announced()
+                .ifPresent(what ->
+                        table.tell(new BodyEvent.Announced(fighter.name(), what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = roll(fighter, "draw", GunfightRule.GF_07_DRAW, table);
         int total = fastDraw.total() + fall.total();
-        table.tell(new OpeningEvent.Drew(
-                fighter.name(),
-                guns.stream().map(Gun::kind).toList(),
-                guns.stream().anyMatch(gun -> !gun.isInHand()),
-                fastDraw,
-                fall,
-                total));
+        table.tell(
+                new OpeningEvent.Drew(
+                        fighter.name(),
+                        guns.stream().map(Gun::kind).toList(),
+                        guns.stream().anyMatch(gun -> !gun.isInHand()),
+                        fastDraw,
+                        fall,
+                        total),
+                GunfightRule.GF_07_DRAW);
         List<Integer> totals = new ArrayList<>(drawing.totals());
         totals.add(total);
         if (totals.size() < able.size()) {
@@ -84,7 +88,7 @@ final class DrawSteps {
         Tally tally = table.count(FastDraw.again(fighter));
         Fall fall = roll(fighter, "tie", GunfightRule.GF_09_TIES, table);
         int total = tally.total() + fall.total();
-        table.tell(new OpeningEvent.DrewAgain(fighter.name(), tally, fall, total));
+        table.tell(new OpeningEvent.DrewAgain(fighter.name(), tally, fall, total), GunfightRule.GF_09_TIES);
         List<Integer> again = new ArrayList<>(breaking.again());
         again.add(total);
         Phase.BreakingTies next = breakingTies(breaking.totals(), again);
@@ -125,7 +129,11 @@ final class DrawSteps {
         List<List<Name>> slots = positions.stream()
                 .map(slot -> slot.stream().map(names::get).toList())
                 .toList();
-        table.tell(new OpeningEvent.OrderSet(slots));
+        List<Rule> why = new ArrayList<>(List.of(GunfightRule.GF_08_ORDER_OF_ACTION));
+        if (slots.size() < names.size()) {
+            why.add(GunfightRule.GF_09_TIES);
+        }
+        table.tell(new OpeningEvent.OrderSet(slots), why);
         return fight.at(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }
 

@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.LocationSteps;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
@@ -17,6 +16,7 @@ import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -102,15 +102,14 @@ final class FiringSteps {
     /** At most one hit wants a location: the last. */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
         Phase.Landing landing = hit.landing().orElseThrow();
-        LocationSteps.Thrown thrown = LocationSteps.roll(hit.by(), landing.where(), die, table);
-        table.tell(new HitLocationEvent.Located(hit.by(), thrown.face(), thrown.region(), thrown.why()));
+        Region region = LocationSteps.roll(hit.by(), landing.where(), die, table);
         return new Phase.Hit(
                 hit.by(),
                 hit.gun(),
                 hit.at(),
                 hit.margin(),
                 hit.damageRoll(),
-                Optional.of(new Phase.Landing(Optional.of(thrown.region()), landing.called())));
+                Optional.of(new Phase.Landing(Optional.of(region), landing.called())));
     }
 
     private static Phase.Firing damageRolled(Phase.Firing firing, Phase.Hit hit, Table table) {
@@ -120,7 +119,7 @@ final class FiringSteps {
         hits.set(
                 hits.indexOf(hit),
                 new Phase.Hit(hit.by(), hit.gun(), hit.at(), hit.margin(), Optional.of(fall.total()), hit.landing()));
-        table.tell(new ShootingEvent.DamageRolled(hit.by(), hit.at(), fall));
+        table.tell(new ShootingEvent.DamageRolled(hit.by(), hit.at(), fall), CoreOption.FACT_14_DAMAGE_ROLL);
         return new Phase.Firing(firing.turn(), List.of(), hits, firing.leaving());
     }
 
@@ -131,7 +130,10 @@ final class FiringSteps {
         int left = shooter.guns().get(shot.gun()).rounds();
         Optional<Rule> misses = Shooting.missesOutright(target);
         if (misses.isPresent()) {
-            table.tell(new ShootingEvent.FiredAtCover(shot, left, misses.get()));
+            table.tell(
+                    new ShootingEvent.FiredAtCover(shot, left, misses.get()),
+                    misses.get(),
+                    GunfightRule.GF_38_AMMUNITION);
             return Optional.empty();
         }
         Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
@@ -141,7 +143,7 @@ final class FiringSteps {
         int total = toHit.total() + fall.total();
         Rulings rulings = fight.scene().rulings();
         int margin = Shooting.margin(total, difficulty.total(), fall.total(), rulings);
-        table.tell(new ShootingEvent.Fired(
+        ShootingEvent.Fired fired = new ShootingEvent.Fired(
                 shot,
                 toHit,
                 difficulty,
@@ -151,8 +153,23 @@ final class FiringSteps {
                 left,
                 shooter.usesTwoGuns(),
                 Shooting.critical(fall.total(), rulings),
-                aim(fight, shot)));
+                aim(fight, shot));
+        table.tell(fired, why(fired));
         return Optional.of(margin);
+    }
+
+    private static List<Rule> why(ShootingEvent.Fired fired) {
+        List<Rule> rules = new ArrayList<>(List.of(GunfightRule.GF_36_UNOPPOSED, GunfightRule.GF_38_AMMUNITION));
+        if (fired.twoGuns()) {
+            rules.add(GunfightRule.GF_31_TWO_GUN_AMMUNITION);
+        }
+        if (fired.shot().manner() == Shot.Manner.TWO_GUN_SHOT) {
+            rules.add(GunfightRule.GF_34_NEVER_TWICE);
+        }
+        fired.critical().ifPresent(rules::add);
+        fired.aim().ifPresent(rules::add);
+        fired.shot().called().ifPresent(called -> rules.add(HitLocationRule.HL_02_SIZE));
+        return rules;
     }
 
     private static GunfightRule rule(Shot.Manner manner) {

@@ -3,7 +3,6 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import java.util.List;
 import java.util.stream.Stream;
@@ -33,8 +32,8 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
     }
 
     @Override
-    public List<Event> amended(Gunfight before, Gunfight after) {
-        return HarmSteps.amended(before, after);
+    public void amended(Gunfight before, Gunfight after, Table table) {
+        HarmSteps.amended(before, after, table);
     }
 
     @Override

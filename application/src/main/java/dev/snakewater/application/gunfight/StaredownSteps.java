@@ -24,7 +24,7 @@ final class StaredownSteps {
     static Gunfight agree(Gunfight fight, Phase.Facing facing, Table table) {
         List<Gunfighter> able = fight.able();
         if (facing.agreed() == 0) {
-            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.STAREDOWN));
+            TurnSteps.begin(GunfightEvent.TurnPart.STAREDOWN, table);
         }
         if (facing.agreed() == able.size()) {
             return fight.at(new Phase.Staring(List.of()));
@@ -39,7 +39,7 @@ final class StaredownSteps {
         return switch (consent) {
             case AGREE -> fight.at(new Phase.Facing(facing.agreed() + 1));
             case REFUSE -> {
-                table.tell(new OpeningEvent.StaredownRefused(by));
+                table.tell(new OpeningEvent.StaredownRefused(by), GunfightRule.GF_03_ALL_MUST_AGREE);
                 yield fight.at(Phase.Readying.first());
             }
         };
@@ -62,7 +62,7 @@ final class StaredownSteps {
             case COMPARE_RATINGS -> Optional.empty();
         };
         int total = nerve.total() + fall.map(Fall::total).orElse(0);
-        table.tell(new OpeningEvent.Stared(fighter.name(), nerve, fall, total));
+        table.tell(new OpeningEvent.Stared(fighter.name(), nerve, fall, total), GunfightRule.GF_02_STAREDOWN);
         List<Integer> totals = new ArrayList<>(staring.totals());
         totals.add(total);
         return totals.size() < able.size() ? fight.at(new Phase.Staring(totals)) : won(fight, totals, table);
@@ -73,14 +73,15 @@ final class StaredownSteps {
         Optional<Integer> winner = Staredown.winner(totals);
         if (winner.isEmpty()) {
             int highest = totals.stream().mapToInt(Integer::intValue).max().orElseThrow();
-            table.tell(new OpeningEvent.StaredownTied(IntStream.range(0, totals.size())
+            List<Name> tied = IntStream.range(0, totals.size())
                     .filter(i -> totals.get(i) == highest)
                     .mapToObj(i -> able.get(i).name())
-                    .toList()));
+                    .toList();
+            table.tell(new OpeningEvent.StaredownTied(tied), GunfightRule.GF_02_STAREDOWN);
             return fight.at(Phase.Readying.first());
         }
         Name by = able.get(winner.get()).name();
-        table.tell(new OpeningEvent.StaredownWon(by));
+        table.tell(new OpeningEvent.StaredownWon(by), GunfightRule.GF_02_STAREDOWN, GunfightRule.GF_04_STAREDOWN_PRIZE);
         return fight.with(by, fighter -> fighter.withPrize(true)).at(Phase.Readying.first());
     }
 

@@ -54,8 +54,11 @@ public final class Minutes implements Relay {
         Answer given = Answer.chosen(choice, answer);
         answers.add(given);
         if (given instanceof Answer.Allowed allowed) {
-            tell(new GameMasterEvent.Allowed(
-                    choice.by(), choice.name(), allowed.word(), choice.barsOn(allowed.word())));
+            List<Rule> despite = choice.barsOn(allowed.word());
+            tell(
+                    new GameMasterEvent.Allowed(choice.by(), choice.name(), allowed.word(), despite),
+                    Stream.concat(Stream.of(GameMasterRule.GM_02_ALLOWED), despite.stream())
+                            .toList());
         }
         return answer;
     }

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -55,7 +56,9 @@ class BlastsTest {
                         WoundBoxes.of(wounded.part().capacity(setting.capacity)).sum();
                 assertThat(wounded.filled()).as("seed %d", seed).isBetween(0, boxes);
                 if (setting.model == WoundModel.POINTS_1993) {
-                    int last = wounded.hasEnded() ? 1 : 0;
+                    boolean ends = wounded.level() == WoundLevel.DEAD
+                            && !wounded.before().equals(wounded.after());
+                    int last = ends ? 1 : 0;
                     assertThat(wounded.filled() + last + wounded.vanished())
                             .as("seed %d, %s", seed, wounded)
                             .isEqualTo(wounded.points());
