@@ -157,11 +157,6 @@ class ReportWriterTest {
         public List<Rule> rules() {
             return List.of(Law.SECOND);
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
     }
 
     /** With methods that look like those of a bean. */

@@ -101,11 +101,6 @@ public sealed interface GunfightEvent extends Event
         public List<Rule> rules() {
             return List.of(GunfightRule.GF_25_RELOAD);
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(loaded);
-        }
     }
 
     /** Somebody can no longer act (GF-39). */

@@ -30,11 +30,6 @@ public sealed interface OpeningEvent extends GunfightEvent {
         public List<Rule> rules() {
             return List.of(GunfightRule.GF_02_STAREDOWN);
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(nerve);
-        }
     }
 
     /** The staredown has a winner, who holds a +2 (GF-04). */
@@ -65,11 +60,6 @@ public sealed interface OpeningEvent extends GunfightEvent {
         public List<Rule> rules() {
             return List.of(GunfightRule.GF_07_DRAW);
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(fastDraw);
-        }
     }
 
     /** Somebody who tied drew again (GF-09). */
@@ -77,11 +67,6 @@ public sealed interface OpeningEvent extends GunfightEvent {
         @Override
         public List<Rule> rules() {
             return List.of(GunfightRule.GF_09_TIES);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(fastDraw);
         }
     }
 

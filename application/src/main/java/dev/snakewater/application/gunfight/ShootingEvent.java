@@ -68,11 +68,6 @@ public sealed interface ShootingEvent extends GunfightEvent {
             shot.called().ifPresent(called -> rules.add(HitLocationRule.HL_02_SIZE));
             return rules;
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(toHit, difficulty);
-        }
     }
 
     /** Dice were rolled for the damage of a hit (FACT-14). */
@@ -114,11 +109,6 @@ public sealed interface ShootingEvent extends GunfightEvent {
             }
             return rules;
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
     }
 
     /**
@@ -130,11 +120,6 @@ public sealed interface ShootingEvent extends GunfightEvent {
         @Override
         public List<Rule> rules() {
             return List.of(GunfightRule.GF_37_DAMAGE);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
         }
     }
 }

@@ -105,11 +105,6 @@ public sealed interface BlowEvent extends HitLocationEvent {
             }
             return rules;
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
     }
 
     /** Parts on which a blow did nothing. */
@@ -157,11 +152,6 @@ public sealed interface BlowEvent extends HitLocationEvent {
         @Override
         public List<Rule> rules() {
             return List.of(HitLocationRule.HL_20_AGILITY_SAVE);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(agility);
         }
     }
 

@@ -8,7 +8,6 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,13 +55,6 @@ public sealed interface HitLocationEvent extends Event
                     .<List<Rule>>map(why -> List.of(CoreRule.FACT_3_ACTIONS, why))
                     .orElse(List.of(CoreRule.FACT_3_ACTIONS));
         }
-
-        @Override
-        public List<Tally> tallies() {
-            List<Tally> tallies = new ArrayList<>(List.of(toHit));
-            difficulty.ifPresent(tallies::add);
-            return tallies;
-        }
     }
 
     /** Why somebody aims at what he aims at. */
@@ -99,11 +91,6 @@ public sealed interface HitLocationEvent extends Event
         public List<Rule> rules() {
             return List.of(CoreRule.FACT_3_ACTIONS);
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(defence);
-        }
     }
 
     /**
@@ -131,11 +118,6 @@ public sealed interface HitLocationEvent extends Event
         public List<Rule> rules() {
             return List.of(HitLocationRule.HL_28_WIDESPREAD);
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
     }
 
     /** What his wounds take off something that somebody does (HL-24, HL-25). */
@@ -148,11 +130,6 @@ public sealed interface HitLocationEvent extends Event
                             HitLocationRule.HL_25_ACTIVITY,
                             HitLocationRule.HL_21_GETTING_UP)
                     : List.of(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(penalty);
         }
     }
 
@@ -175,11 +152,6 @@ public sealed interface HitLocationEvent extends Event
         @Override
         public List<Rule> rules() {
             return List.of(CoreRule.FACT_3_ACTIONS);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(skill, difficulty);
         }
     }
 }

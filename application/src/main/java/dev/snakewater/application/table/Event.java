@@ -15,8 +15,8 @@ public interface Event {
         return List.of();
     }
 
-    /** The numbers that it came from, in the order in which they were counted. */
+    /** The numbers that it came from: those among its components, in their order. */
     default List<Tally> tallies() {
-        return List.of();
+        return Tallies.of(this).toList();
     }
 }
