@@ -2,7 +2,6 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,9 +63,6 @@ public final class RecordedTable implements Table {
     public List<Answer> given() {
         return answers.subList(0, given);
     }
-
-    @Override
-    public void tell(Event event, List<Rule> why) {}
 
     private Answer next(Question question) {
         while (given < answers.size() && meant.contains(given)) {

@@ -15,7 +15,6 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -126,13 +125,5 @@ record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
         public <A> A choose(Choice<A> choice) {
             throw new AssertionError("nobody chooses here");
         }
-
-        @Override
-        public Tally count(Tally asWritten) {
-            return asWritten;
-        }
-
-        @Override
-        public void tell(Event event, List<Rule> why) {}
     }
 }

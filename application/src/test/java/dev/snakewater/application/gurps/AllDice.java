@@ -2,13 +2,10 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.chart.End;
-import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -125,13 +122,5 @@ final class AllDice {
         public <A> A choose(Choice<A> choice) {
             return choice.options().getFirst().answer();
         }
-
-        @Override
-        public Tally count(Tally asWritten) {
-            return asWritten;
-        }
-
-        @Override
-        public void tell(Event event, List<Rule> why) {}
     }
 }

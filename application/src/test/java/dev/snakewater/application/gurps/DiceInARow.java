@@ -5,7 +5,6 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,11 +29,6 @@ final class DiceInARow implements Table {
     @Override
     public <A> A choose(Choice<A> choice) {
         return choice.options().getFirst().answer();
-    }
-
-    @Override
-    public Tally count(Tally asWritten) {
-        return asWritten;
     }
 
     @Override

@@ -50,12 +50,7 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     /** A stage of it is passed. */
-    record Passing(String stage) implements Event {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ToyRule.T_1_TOY);
-        }
-    }
+    record Passing(String stage) implements Event {}
 
     /** Bob throws these dice. */
     static int thrown(Table table, String dice) {

@@ -36,12 +36,7 @@ final class Race implements Procedure<Integer, String> {
     }
 
     /** Bob has come so far. */
-    record Came(int steps) implements Event {
-        @Override
-        public List<Rule> rules() {
-            return List.of(RaceRule.R_1);
-        }
-    }
+    record Came(int steps) implements Event {}
 
     @Override
     public Next<Integer, String> step(Integer steps, Table table) {
@@ -56,7 +51,7 @@ final class Race implements Procedure<Integer, String> {
                 ? table.roll(new Throw(BOB, "run", DicePool.of("1d6"), Throw.Reads.TOTAL, RaceRule.R_1))
                         .total()
                 : 1;
-        table.tell(new Came(steps + further));
+        table.tell(new Came(steps + further), RaceRule.R_1);
         return steps + further >= 10 ? new Next.Done<>("home") : new Next.Go<>(steps + further, true);
     }
 

@@ -15,7 +15,6 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -215,11 +214,6 @@ class PropertiesTest {
         @Override
         public <A> A choose(Choice<A> choice) {
             throw new AssertionError("everything is settled");
-        }
-
-        @Override
-        public Tally count(Tally asWritten) {
-            return asWritten;
         }
 
         @Override
