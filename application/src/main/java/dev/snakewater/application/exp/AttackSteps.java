@@ -40,7 +40,7 @@ final class AttackSteps {
         Fall fall = table.roll(new Throw(
                 REFEREE, condition.toString(), condition.dice(), Throw.Reads.TOTAL, ExpRule.EX_13_RANDOM_INTENSITY));
         Weather weather = condition.weather(fall.total());
-        table.tell(new ExpEvent.WeatherThrown(weather, fall));
+        table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
         decided.accept(weather);
         Attack attack = phase.attack().in(weather);
         List<Condition> left =
@@ -67,7 +67,7 @@ final class AttackSteps {
             return goOn(armed(attack));
         }
         Weapon taken = table.choose(choice(phase, legal));
-        table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.name()));
+        table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.name()), ExpRule.EX_60_TABLE_ENTRY);
         layOut(attack.with(taken), table);
         return goOn(armed(attack.with(taken)));
     }
@@ -79,7 +79,9 @@ final class AttackSteps {
         Fall fall = table.roll(
                 new Throw(attack.attacker().name(), BLIND, Gate.DICE, Throw.Reads.TOTAL, ExpRule.EX_28_GATE));
         boolean passed = fall.total() <= chance.total();
-        table.tell(new ExpEvent.Aimed(attack.attacker().name(), attack.target().name(), chance, fall, passed));
+        table.tell(
+                new ExpEvent.Aimed(attack.attacker().name(), attack.target().name(), chance, fall, passed),
+                passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS));
         return passed
                 ? goOn(new Phase.Rolling(attack))
                 : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
@@ -90,8 +92,10 @@ final class AttackSteps {
         for (Weapon weapon : phase.weapons()) {
             Attack attack = phase.attack().with(weapon);
             List<Bar> bars = Bars.of(attack);
-            table.tell(new ExpEvent.Barred(
-                    attack.attacker().name(), attack.target().name(), weapon.name(), bars));
+            table.tell(
+                    new ExpEvent.Barred(
+                            attack.attacker().name(), attack.target().name(), weapon.name(), bars),
+                    rules(bars));
             all.addAll(bars);
         }
         return new Next.Done<>(
@@ -106,13 +110,13 @@ final class AttackSteps {
                 phase.weapons().stream()
                         .filter(weapon -> !legal.contains(weapon))
                         .map(weapon -> new Choice.Barred(
-                                weapon.name(), rules(phase.attack().with(weapon))))
+                                weapon.name(), rules(Bars.of(phase.attack().with(weapon)))))
                         .toList(),
                 ExpRule.EX_60_TABLE_ENTRY);
     }
 
-    private static List<Rule> rules(Attack attack) {
-        return Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
+    private static List<Rule> rules(List<Bar> bars) {
+        return bars.stream().<Rule>map(Bar::rule).distinct().toList();
     }
 
     private static Phase armed(Attack attack) {
@@ -123,16 +127,18 @@ final class AttackSteps {
     private static void layOut(Attack attack, Table table) {
         LayOut laid = LayOut.of(attack, table::count);
         if (laid.bars().isEmpty()) {
-            table.tell(new ExpEvent.LaidOut(
-                    attack.attacker().name(),
-                    attack.target().name(),
-                    attack.weapon().name(),
-                    laid.reckoning().adjustments(),
-                    laid.reckoning().sums(),
-                    laid.reckoning().toHit(),
-                    laid.reckoning().armourRating(),
-                    laid.gate(),
-                    laid.chance()));
+            table.tell(
+                    new ExpEvent.LaidOut(
+                            attack.attacker().name(),
+                            attack.target().name(),
+                            attack.weapon().name(),
+                            laid.reckoning().adjustments(),
+                            laid.reckoning().sums(),
+                            laid.reckoning().toHit(),
+                            laid.reckoning().armourRating(),
+                            laid.gate(),
+                            laid.chance()),
+                    ExpRule.EX_05_ORDER);
         }
     }
 

@@ -77,10 +77,10 @@ record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
 
     /** The ids of all rules that the events cite. */
     List<String> cited() {
-        return events().stream()
-                .flatMap(event -> Stream.concat(
-                        event.rules().stream(), event.tallies().stream().flatMap(tally -> tally.rules().stream())))
-                .map(rule -> rule.id())
+        return played.course().stream()
+                .flatMap(List::stream)
+                .flatMap(happened -> happened.cited().stream())
+                .map(Rule::id)
                 .distinct()
                 .sorted()
                 .toList();

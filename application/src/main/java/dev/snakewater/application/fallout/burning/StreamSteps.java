@@ -30,7 +30,9 @@ final class StreamSteps {
     /** A later round begins for who fires (FO-29). */
     static Next<Burning, BurningOutcome> begin(Burning burning, Table table) {
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
-        table.tell(new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()));
+        table.tell(
+                new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()),
+                FalloutRule.FO_09_ACTION_POINTS);
         return goOn(burning.at(new Phase.Firing()));
     }
 
@@ -42,16 +44,20 @@ final class StreamSteps {
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
         Optional<Integer> at = table.choose(choice(burning, by));
         if (at.isEmpty()) {
-            table.tell(new BurningEvent.Held(by.shooter().name()));
+            table.tell(new BurningEvent.Held(by.shooter().name()), FalloutRule.FO_30_STREAM_PRICE);
             return goOn(burning.at(new Phase.Ending(0)));
         }
         Burning paid = burning.paid(by.thrower().perSecond());
-        table.tell(new BurningEvent.Streamed(
-                by.shooter().name(),
-                burning.hearth().name(at.get()),
-                by.thrower().perSecond(),
-                paid.actionPoints(),
-                paid.seconds()));
+        table.tell(
+                new BurningEvent.Streamed(
+                        by.shooter().name(),
+                        burning.hearth().name(at.get()),
+                        by.thrower().perSecond(),
+                        paid.actionPoints(),
+                        paid.seconds()),
+                FalloutRule.FO_30_STREAM_PRICE,
+                FalloutRule.FO_72_AMMUNITION,
+                FalloutRule.FO_09_ACTION_POINTS);
         return goOn(paid.at(new Phase.Streaming(at.get())));
     }
 
@@ -62,14 +68,16 @@ final class StreamSteps {
         ShotThrow test = ShotThrow.of(jet.attempt(), jet.held(), FalloutRule.FO_29_STREAM, table);
         Result result = test.result();
         boolean again = burning.targets().get(streaming.place()).fire().bitten();
-        table.tell(new BurningEvent.Tested(
-                by.shooter().name(),
-                burning.hearth().name(streaming.place()),
-                test.chance(),
-                test.critical(),
-                test.fall(),
-                result,
-                again));
+        table.tell(
+                new BurningEvent.Tested(
+                        by.shooter().name(),
+                        burning.hearth().name(streaming.place()),
+                        test.chance(),
+                        test.critical(),
+                        test.fall(),
+                        result,
+                        again),
+                why(result, again));
         if (!result.hits() || again) {
             return goOn(burning.at(new Phase.Firing()));
         }
@@ -87,13 +95,24 @@ final class StreamSteps {
         Part part = burning.hearth()
                 .locations(by, locating.place())
                 .at(fall.total(), target.condition().grip().isArmed());
-        table.tell(new BurningEvent.Located(
-                burning.hearth().name(locating.place()),
-                fall,
-                part,
-                burning.hearth().jet(by, locating.place()).encounter().locatedBy()));
+        Rule means = burning.hearth().jet(by, locating.place()).encounter().locatedBy();
+        table.tell(
+                new BurningEvent.Located(burning.hearth().name(locating.place()), fall, part, means),
+                FalloutRule.FO_32_FIRE,
+                means);
         return goOn(burning.at(
                 new Phase.Biting(locating.place(), new Bite(Stage.FIRST, Optional.of(part)), new Phase.Firing())));
+    }
+
+    private static List<Rule> why(Result result, boolean again) {
+        List<Rule> why = new ArrayList<>(List.of(FalloutRule.FO_29_STREAM, FalloutRule.FO_02_SUCCESS));
+        if (result == Result.FUMBLE) {
+            why.add(FalloutRule.FO_06_CRITICAL_FAILURE);
+        }
+        if (again && result.hits()) {
+            why.add(FalloutRule.FO_31_BURNING);
+        }
+        return why;
     }
 
     private static Choice<Optional<Integer>> choice(Burning burning, Hearth.Stoker by) {

@@ -59,8 +59,7 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
             case ShotEvent.Acted acted -> List.of(acted(acted));
             case ShotEvent.Fired fired -> List.of(fired(fired));
             case ShotEvent.Located located ->
-                List.of(LocationWords.located(
-                        words, located.fall(), located.part(), located.cited().getFirst()));
+                List.of(LocationWords.located(words, located.fall(), located.part(), located.why()));
             case ShotEvent.Damaged damaged -> List.of(damaged(damaged));
             case ShotEvent.WeaponStruck struck -> List.of(struck(struck));
             case ShotEvent.Wounded wounded ->
