@@ -62,13 +62,7 @@ public sealed interface ExpEvent extends Event {
     record Barred(Name by, Name at, String weapon, List<Bar> bars) implements ExpEvent {}
 
     /** Percent dice were thrown for a blind attack (EX-28). */
-    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(chance);
-        }
-    }
+    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {}
 
     /**
      * The to-hit roll was thrown.
@@ -92,16 +86,7 @@ public sealed interface ExpEvent extends Event {
             int net,
             boolean hit,
             Optional<Natural.Critical> critical)
-            implements ExpEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            List<Tally> tallies = new ArrayList<>(sums);
-            tallies.add(toHit);
-            tallies.add(armourRating);
-            return tallies;
-        }
-    }
+            implements ExpEvent {}
 
     /** Something went wrong with the weapon (EXF-09). */
     record Mishap(Name by, String weapon, Natural.Mishap what) implements ExpEvent {}
@@ -114,22 +99,10 @@ public sealed interface ExpEvent extends Event {
      *
      * @param left the hit points that are left, where they are told
      */
-    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {}
 
     /** Percent dice were thrown against system shock (EXF-04). */
-    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(against);
-        }
-    }
+    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {}
 
     /** A system of a robot broke (EXF-07). */
     record SystemBroke(Name who, RobotSystem system, Fall fall, HitPoints left) implements ExpEvent {}

@@ -4,10 +4,13 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Walks the chart. A step is a throw or a choice and all boxes that follow from it without another: so an attack on its way
@@ -36,7 +39,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     private static Passage left(ChartedAttack attack, Table table) {
         Passage passage = passed(attack, table);
-        table.tell(BoxPassed.of(attack.box(), passage));
+        table.tell(BoxPassed.of(attack.box(), passage), why(attack.box(), passage.also()));
         return passage;
     }
 
@@ -58,17 +61,23 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         End end = End.of(attack.box());
         Optional<ChartedAttack> nextRound = attack.nextRound(end);
         Optional<ChartedAttack> ownBlow = nextRound.isPresent() ? Optional.empty() : attack.ownBlow(end);
-        table.tell(BoxPassed.end(
-                attack.box(),
-                new Found.Ended(
-                        end,
-                        Optional.of(attack.whom()).filter(who -> end != End.MISSED),
-                        nextRound.map(ChartedAttack::rounds).orElse(0),
-                        ownBlow.isPresent())));
+        Found found = new Found.Ended(
+                end,
+                Optional.of(attack.whom()).filter(who -> end != End.MISSED),
+                nextRound.map(ChartedAttack::rounds).orElse(0),
+                ownBlow.isPresent());
+        List<Rule> also = nextRound.isPresent()
+                ? List.of(Gurps3Rule.GR_8_GROUPS)
+                : ownBlow.isPresent() ? List.of(Gurps3Rule.GU_27_BOTCHED_DEFENCE) : List.of();
+        table.tell(BoxPassed.end(attack.box(), found), why(attack.box(), also));
         return nextRound
                 .or(() -> ownBlow)
                 .<Next<ChartedAttack, GurpsOutcome>>map(next -> new Next.Go<>(next, false))
                 .orElseGet(() -> new Next.Done<>(GurpsOutcome.of(attack, end)));
+    }
+
+    private static List<Rule> why(Box box, List<Rule> also) {
+        return Stream.concat(Stream.of(box.rule()), also.stream()).toList();
     }
 
     private static Passage passed(ChartedAttack attack, Table table) {

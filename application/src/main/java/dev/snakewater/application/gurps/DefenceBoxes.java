@@ -61,7 +61,8 @@ final class DefenceBoxes {
         }
         Fall fall = Rolls.threeDice(attack.whom(), defence.kind().toString(), Gurps3Rule.GU_23_DEFENCE, table);
         SuccessRoll.Result result = SuccessRoll.of(fall.total(), number.total());
-        return left(attack, defence, isLast, result, new Found.Defended(attack.whom(), defence, number, fall, result));
+        return left(attack, defence, isLast, result, new Found.Defended(attack.whom(), defence, number, fall, result))
+                .citing(List.of(Gurps3Rule.GR_2_SUCCESS_ROLL));
     }
 
     private static Passage left(

@@ -9,7 +9,6 @@ import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.List;
 import java.util.Optional;
 
 /** What happens where there is fire. */
@@ -54,13 +53,7 @@ public sealed interface BurningEvent extends Event {
      * @param again whether the target has had this round's bite already, so that a hit adds nothing
      */
     record Tested(Name by, Name at, Tally chance, Tally critical, Fall fall, Result result, boolean again)
-            implements BurningEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(chance, critical);
-        }
-    }
+            implements BurningEvent {}
 
     /**
      * Where a critical struck.
@@ -83,13 +76,7 @@ public sealed interface BurningEvent extends Event {
      * @param anew whether she burned already, so that it began anew
      */
     record Bitten(Name who, Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
-            implements BurningEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(burn);
-        }
-    }
+            implements BurningEvent {}
 
     /**
      * A critical struck the weapon; its bearer loses nothing.
@@ -98,13 +85,7 @@ public sealed interface BurningEvent extends Event {
      * @param burn what struck it
      * @param grip what has become of it
      */
-    record WeaponBurned(Name who, Tally burn, Grip grip) implements BurningEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(burn);
-        }
-    }
+    record WeaponBurned(Name who, Tally burn, Grip grip) implements BurningEvent {}
 
     /**
      * A critical caused a wound.

@@ -39,13 +39,7 @@ public sealed interface EffortEvent extends Event {
      * @param left what is left of them
      */
     record JumpedOff(Name by, int millimetres, Tally farthest, boolean outOfMovement, int price, int left)
-            implements EffortEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(farthest);
-        }
-    }
+            implements EffortEvent {}
 
     /**
      * She ran.
@@ -68,11 +62,6 @@ public sealed interface EffortEvent extends Event {
      * @param why the rule by which it is thrown
      */
     record Tested(Name by, String of, Tally limit, Fall fall, Verdict verdict, Rule why) implements EffortEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(limit);
-        }
 
         /** By how much the throw stays below the limit. */
         public int margin() {

@@ -12,7 +12,6 @@ import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -42,11 +41,6 @@ public sealed interface ShotEvent extends Event {
             guns = List.copyOf(guns);
             refusals = List.copyOf(refusals);
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return price.stream().toList();
-        }
     }
 
     /**
@@ -54,26 +48,14 @@ public sealed interface ShotEvent extends Event {
      *
      * @param actionPoints what she has left
      */
-    record Moved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(price);
-        }
-    }
+    record Moved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
     /**
      * The shooter has not the action points to do something that is no shot, and nothing changes (FO-08).
      *
      * @param actionPoints what she has
      */
-    record NotMoved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(price);
-        }
-    }
+    record NotMoved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
     /** What the shooter wanted to do would change nothing any more: she leaves it, and it costs nothing. */
     record Needless(Name by, Move move) implements ShotEvent {}
@@ -105,13 +87,6 @@ public sealed interface ShotEvent extends Event {
             strengths = List.copyOf(strengths);
             rounds = List.copyOf(rounds);
         }
-
-        @Override
-        public List<Tally> tallies() {
-            List<Tally> tallies = new ArrayList<>(List.of(price));
-            tallies.addAll(strengths);
-            return tallies;
-        }
     }
 
     /**
@@ -124,13 +99,7 @@ public sealed interface ShotEvent extends Event {
      * @param burst whether it is one of a burst
      */
     record Fired(Name by, Name at, String gun, Tally chance, Tally critical, Fall fall, Result result, boolean burst)
-            implements ShotEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(chance, critical);
-        }
-    }
+            implements ShotEvent {}
 
     /**
      * A d6 said where a critical strikes.
@@ -147,26 +116,14 @@ public sealed interface ShotEvent extends Event {
      * @param part where it struck, if it is told
      * @param left the target's hit points then
      */
-    record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+    record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {}
 
     /**
      * A hit struck the weapon and not its bearer (FO-16).
      *
      * @param after what has become of the weapon
      */
-    record WeaponStruck(Name at, Tally damage, boolean critical, Grip after) implements ShotEvent {
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+    record WeaponStruck(Name at, Tally damage, boolean critical, Grip after) implements ShotEvent {}
 
     /**
      * A critical caused a wound (FO-69).
