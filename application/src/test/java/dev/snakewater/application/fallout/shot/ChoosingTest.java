@@ -7,6 +7,7 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fallout.FalloutRule;

@@ -6,6 +6,7 @@ import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
