@@ -23,6 +23,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
@@ -71,6 +72,14 @@ public final class Encounter {
 
     Stream<Event> events() {
         return played().turns().stream().flatMap(List::stream);
+    }
+
+    /** The rules that made something of one kind happen. */
+    Stream<Rule> why(Class<? extends ExpEvent> kind) {
+        return played().course().stream()
+                .flatMap(List::stream)
+                .filter(happened -> kind.isInstance(happened.event()))
+                .flatMap(happened -> happened.why().stream());
     }
 
     ExpOutcome outcome() {
