@@ -75,8 +75,7 @@ public final class Minutes implements Relay {
 
     @Override
     public void tell(Event event, List<Rule> why) {
-        List<Rule> rules = Stream.concat(event.rules().stream(), why.stream()).toList();
-        turns.getLast().add(new Happened(event, rules, answered()));
+        turns.getLast().add(new Happened(event, why, answered()));
         table.tell(event, why);
     }
 

@@ -1,17 +1,17 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.gurps.GurpsScenario.Arm;
+import dev.snakewater.application.gurps.GurpsScenario.Attacker;
+import dev.snakewater.application.gurps.GurpsScenario.Figure;
+import dev.snakewater.application.gurps.GurpsScenario.Manner;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
+import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.attack.Attacker;
-import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.Ground;
-import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import java.math.BigDecimal;

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.catalogue.Printed;
 import dev.snakewater.application.rulebook.CatalogueFile;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,10 +62,7 @@ final class Vectors {
 
     /** All of them. */
     static List<Vector> all() {
-        return CatalogueFile.json(Vectors.class, "/dev/snakewater/application/fallout/fallout-vectors.json")
-                .valueStream()
-                .map(Vector::new)
-                .toList();
+        return Printed.vectors().map(Vector::new).toList();
     }
 
     /** What is set up for each shot, and the dice. */
