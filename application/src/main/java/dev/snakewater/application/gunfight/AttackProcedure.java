@@ -72,6 +72,13 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
     }
 
     @Override
+    public List<Choice<Attack>> rulings(Attack attack) {
+        return GunfightProcedure.rulingsOf(attack.fight()).stream()
+                .map(choice -> choice.leadingTo(fight -> attack.after(fight, List.of())))
+                .toList();
+    }
+
+    @Override
     public List<Event> amended(Attack before, Attack after) {
         return HarmSteps.amended(before.fight(), after.fight());
     }

@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
@@ -9,6 +10,7 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +39,11 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
     @Override
     public List<Event> amended(Hindrance before, Hindrance after) {
         return BlowSteps.amended(List.of(before.who()), List.of(after.who()));
+    }
+
+    @Override
+    public List<Choice<Hindrance>> rulings(Hindrance hindrance) {
+        return RulingChoices.of(WoundRulings.DECLARED, hindrance.rulings(), hindrance::under);
     }
 
     @Override

@@ -5,6 +5,8 @@ import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
 import java.util.ResourceBundle;
 
@@ -27,6 +29,11 @@ public final class HitLocationRuleset implements Ruleset {
     @Override
     public List<RuleTexts> texts() {
         return List.of(TEXTS, CORE);
+    }
+
+    @Override
+    public List<DeclaredRulings<?>> rulings() {
+        return List.of(LocationRulings.DECLARED);
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
@@ -11,6 +12,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -63,6 +65,11 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     @Override
     public List<Event> amended(Strike before, Strike after) {
         return BlowSteps.amended(before.people(), after.people());
+    }
+
+    @Override
+    public List<Choice<Strike>> rulings(Strike strike) {
+        return RulingChoices.of(LocationRulings.DECLARED, strike.rulings(), strike::under);
     }
 
     @Override
@@ -124,7 +131,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     private static Next<Strike, StrikeOutcome> locate(Strike strike, Strike.Locating locating, Table table) {
         Name by = strike.attacker().name();
         LocationSteps.Thrown thrown =
-                LocationSteps.roll(by, locating.soFar(), strike.rulings().locationDie(), table);
+                LocationSteps.roll(by, locating.soFar(), strike.rulings().die(), table);
         table.tell(new HitLocationEvent.Located(by, thrown.face(), thrown.region(), thrown.why()));
         return thrown.region()
                 .part()

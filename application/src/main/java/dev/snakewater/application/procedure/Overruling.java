@@ -54,9 +54,12 @@ final class Overruling<S> {
     private S amended(S situation, Answer.Amended answer) {
         Optional<Choice<S>> ruling = meant(procedure.rulings(situation), answer);
         if (ruling.isPresent()) {
-            String word = ruling.get().chosen(answer.word()).word();
+            Choice.Option<S> chosen = ruling.get().chosen(answer.word());
+            minutes.tell(new GameMasterEvent.Ruled(answer.to(), chosen.word(), !procedure.inTurns()));
+            if (!procedure.inTurns()) {
+                return chosen.answer();
+            }
             fromTheNextTurn.add(answer);
-            minutes.tell(new GameMasterEvent.Ruled(answer.to(), word));
             return situation;
         }
         Choice<S> choice = meant(procedure.amendments(situation), answer)

@@ -60,12 +60,13 @@ public sealed interface GameMasterEvent extends Event {
     }
 
     /**
-     * She rules otherwise from the next turn on.
+     * She rules otherwise from the next turn on, or at once.
      *
      * @param what which ruling
      * @param to how it is from then on
+     * @param atOnce whether it counts at once, because nothing is played in turns
      */
-    record Ruled(String what, String to) implements GameMasterEvent {
+    record Ruled(String what, String to, boolean atOnce) implements GameMasterEvent {
         @Override
         public List<Rule> rules() {
             return List.of(GameMasterRule.GM_04_RULING);
@@ -73,7 +74,8 @@ public sealed interface GameMasterEvent extends Event {
 
         @Override
         public String told() {
-            return "The game master rules, from the next turn on: " + what + ": " + to + ".";
+            return "The game master rules, " + (atOnce ? "from now on" : "from the next turn on") + ": " + what + ": "
+                    + to + ".";
         }
     }
 }
