@@ -16,7 +16,11 @@ final class ProblemList {
                 .append(count == 1 ? "one problem" : count + " problems")
                 .append('\n');
         for (Problem problem : unreadable.problems()) {
-            String where = problem.pointer().isEmpty() ? "" : problem.pointer() + ": ";
+            String place = unreadable
+                    .place(problem)
+                    .map(there -> "line " + there.line() + ", column " + there.column() + ": ")
+                    .orElse("");
+            String where = place + (problem.pointer().isEmpty() ? "" : problem.pointer() + ": ");
             lines.append("  ").append(Page.fit(where + problem.what())).append('\n');
             lines.append("      instead: ").append(Page.fit(problem.instead())).append('\n');
         }

@@ -3,9 +3,6 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.domain.rule.Never;
-import dev.snakewater.domain.rule.Within;
-import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +24,7 @@ public final class DocumentSchemas {
             .map(DocumentSort::word)
             .toList();
 
-    private static final Told NOTHING = (type, field) -> Optional.empty();
+    private static final Function<Shape.Field, Optional<String>> NOTHING = field -> Optional.empty();
     private static final String POLICY = "policy";
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -80,16 +77,13 @@ public final class DocumentSchemas {
 
     private Map<String, Object> scenario(ScenarioKind<?, ?, ?> kind) {
         return object(
-                ScenarioDocuments.fields(kind),
-                field -> Envelope.constraints(field, kind),
-                (type, field) -> told(kind, type, field),
-                kind.scenario());
+                ScenarioDocuments.fields(kind), field -> Envelope.constraints(field, kind), field -> told(kind, field));
     }
 
     /** What a field is there for; of a policy, what each that there is does. */
-    private Optional<String> told(ScenarioKind<?, ?, ?> kind, Class<?> type, String field) {
-        Optional<String> ofAll = type == kind.scenario() ? Envelope.says(field) : Optional.empty();
-        return ofAll.or(() -> words.of(type, field)).map(said -> field.equals(POLICY) ? said + policies(kind) : said);
+    private Optional<String> told(ScenarioKind<?, ?, ?> kind, Shape.Field field) {
+        return words.of(field.declaredBy(), field.name())
+                .map(said -> field.name().equals(POLICY) ? said + policies(kind) : said);
     }
 
     private static String policies(ScenarioKind<?, ?, ?> kind) {
@@ -100,8 +94,7 @@ public final class DocumentSchemas {
 
     private Map<String, Object> transcriptLine() {
         return oneOf(Stream.of(TranscriptLine.Sort.values())
-                .map(sort ->
-                        object(sort.shape().fields(), this::ofTranscriptField, NOTHING, sort.getDeclaringClass())));
+                .map(sort -> object(sort.shape().fields(), this::ofTranscriptField, NOTHING)));
     }
 
     private Map<String, Object> ofTranscriptField(String field) {
@@ -111,7 +104,7 @@ public final class DocumentSchemas {
                                 TranscriptLine.ByScript.class,
                                 TranscriptLine.AtTable.class,
                                 Account.DiceSource.Seeded.class)
-                        .map(dice -> object(Shapes.of(dice).fields(), TranscriptLine::constraints, NOTHING, dice)));
+                        .map(dice -> object(Shapes.of(dice).fields(), TranscriptLine::constraints, NOTHING)));
             case "scenario" -> oneOf(kinds.stream().map(this::scenario));
             default -> TranscriptLine.constraints(field);
         };
@@ -126,16 +119,17 @@ public final class DocumentSchemas {
      *
      * @param constraints what it says of a field beyond its shape
      * @param told what a field is there for, if that is told
-     * @param type the record whose components the fields are
      */
     private Map<String, Object> object(
-            List<Shape.Field> fields, Function<String, Map<String, Object>> constraints, Told told, Class<?> type) {
+            List<Shape.Field> fields,
+            Function<String, Map<String, Object>> constraints,
+            Function<Shape.Field, Optional<String>> told) {
         Map<String, Object> properties = new LinkedHashMap<>();
         for (Shape.Field field : fields) {
             Map<String, Object> property = new LinkedHashMap<>();
-            told.of(type, field.name()).ifPresent(said -> property.put("description", said));
+            told.apply(field).ifPresent(said -> property.put("description", said));
             property.putAll(of(field.shape(), inner -> constraints.apply(field.name() + "/" + inner), told));
-            component(type, field.name()).ifPresent(component -> limit(property, component));
+            field.byDefault().ifPresent(value -> property.put("default", value));
             property.putAll(constraints.apply(field.name()));
             properties.put(field.name(), property);
         }
@@ -144,75 +138,64 @@ public final class DocumentSchemas {
         object.put(
                 "required",
                 fields.stream()
-                        .filter(field -> field.need() == Shape.Need.REQUIRED)
+                        .filter(Shape.Field::isRequired)
                         .map(Shape.Field::name)
                         .toList());
         object.put("additionalProperties", false);
         return object;
     }
 
-    private static Optional<RecordComponent> component(Class<?> type, String field) {
-        return type.isRecord()
-                ? Stream.of(type.getRecordComponents())
-                        .filter(component -> component.getName().equals(field))
-                        .findFirst()
-                : Optional.empty();
-    }
-
-    /** Leaves out of what a schema says of a field, or of what is listed in it, whatever is refused there in any case. */
-    @SuppressWarnings("unchecked") // A schema is made of maps from keywords.
-    private static void limit(Map<String, Object> schema, RecordComponent component) {
-        Map<String, Object> one = schema.containsKey("items") ? (Map<String, Object>) schema.get("items") : schema;
-        Within within = component.getAnnotation(Within.class);
-        if (within != null) {
-            one.put("minimum", within.least());
-            one.put("maximum", within.most());
-        }
-        Never never = component.getAnnotation(Never.class);
-        if (never != null) {
-            one.computeIfPresent(
-                    "enum",
-                    (keyword, words) -> ((List<String>) words)
-                            .stream()
-                                    .filter(word -> !word.equals(never.value()))
-                                    .toList());
-        }
-    }
-
-    private Map<String, Object> of(Shape shape, Function<String, Map<String, Object>> constraints, Told told) {
+    private Map<String, Object> of(
+            Shape shape,
+            Function<String, Map<String, Object>> constraints,
+            Function<Shape.Field, Optional<String>> told) {
         return switch (shape) {
-            case Shape.Plain plain -> of(plain);
+            case Shape.Plain plain -> keyword("type", plain == Shape.Plain.TRUTH ? "boolean" : "object");
+            case Shape.Text text -> of(text);
+            case Shape.Number number -> of(number);
             case Shape.OneOf oneOf -> keyword("enum", oneOf.words());
             case Shape.ListOf list -> {
                 Map<String, Object> array = keyword("type", "array");
                 array.put("items", of(list.items(), constraints, told));
+                if (list.least() > 0) {
+                    array.put("minItems", list.least());
+                }
+                array.put("maxItems", list.most());
                 yield array;
             }
-            case Shape.Fields fields -> object(fields.fields(), constraints, told, fields.type());
+            case Shape.Fields fields -> object(fields.fields(), constraints, told);
         };
     }
 
-    /** What is told of the fields of records. */
-    private interface Told {
-        Optional<String> of(Class<?> type, String field);
+    private static Map<String, Object> of(Shape.Text shape) {
+        Map<String, Object> text = keyword("type", "string");
+        String form = shape.form().pattern();
+        if (!form.isEmpty()) {
+            text.put("pattern", form);
+        }
+        shape.spelling().map(spelling -> spelling.pattern().pattern()).ifPresent(spelt -> {
+            if (form.isEmpty()) {
+                text.put("pattern", spelt);
+            } else {
+                text.put("allOf", List.of(keyword("pattern", spelt)));
+            }
+        });
+        return text;
     }
 
-    private static Map<String, Object> of(Shape.Plain plain) {
-        return switch (plain) {
-            case TEXT -> keyword("type", "string");
-            case TRUTH -> keyword("type", "boolean");
-            case OBJECT -> keyword("type", "object");
-            case NUMBER -> keyword("type", "number");
-            case WHOLE_NUMBER -> integer(Integer.MIN_VALUE, Integer.MAX_VALUE);
-            case LONG_NUMBER -> integer(Long.MIN_VALUE, Long.MAX_VALUE);
-        };
-    }
-
-    private static Map<String, Object> integer(long minimum, long maximum) {
-        Map<String, Object> integer = keyword("type", "integer");
-        integer.put("minimum", minimum);
-        integer.put("maximum", maximum);
-        return integer;
+    private static Map<String, Object> of(Shape.Number shape) {
+        Map<String, Object> number = keyword("type", shape.kind() == Shape.NumberKind.DECIMAL ? "number" : "integer");
+        long least = shape.kind() == Shape.NumberKind.LONG ? Long.MIN_VALUE : Integer.MIN_VALUE;
+        if (shape.kind() != Shape.NumberKind.DECIMAL || shape.limits().isPresent()) {
+            number.put(
+                    "minimum",
+                    shape.limits().map(limits -> (long) limits.least()).orElse(least));
+            number.put(
+                    "maximum",
+                    shape.limits().map(limits -> (long) limits.most()).orElse(-1 - least));
+        }
+        shape.never().ifPresent(never -> number.put("not", keyword("const", new Json.Numeral(never.value()))));
+        return number;
     }
 
     private static Map<String, Object> keyword(String name, Object value) {

@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.port.out.Place;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Lettering;
@@ -8,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
@@ -110,6 +112,34 @@ final class JsonText {
             return new Json.Fields(fields);
         }
         return new Json.Fields(fields);
+    }
+
+    /** Returns where each value of a text begins, by JSON pointers; of a text that is broken, as far as it can be understood. */
+    static Map<String, Place> places(String text) {
+        Map<String, Place> places = new TreeMap<>();
+        try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
+            tokens.nextToken();
+            new JsonText(tokens, 1, new Problems()).places(Pointer.ROOT, places);
+        } catch (JacksonException broken) {
+            return places;
+        }
+        return places;
+    }
+
+    private void places(Pointer at, Map<String, Place> places) {
+        TokenStreamLocation begins = tokens.currentTokenLocation();
+        places.putIfAbsent(at.text(), new Place(begins.getLineNr(), begins.getColumnNr()));
+        if (tokens.currentToken() == JsonToken.START_OBJECT) {
+            while (tokens.nextToken() == JsonToken.PROPERTY_NAME) {
+                Pointer field = at.field(tokens.currentName());
+                tokens.nextToken();
+                places(field, places);
+            }
+        } else if (tokens.currentToken() == JsonToken.START_ARRAY) {
+            for (int i = 0; tokens.nextToken() != JsonToken.END_ARRAY; i++) {
+                places(at.item(i), places);
+            }
+        }
     }
 
     private Parsed document() {

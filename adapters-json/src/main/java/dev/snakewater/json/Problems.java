@@ -42,6 +42,11 @@ final class Problems {
         others.forEach(problem -> add(() -> problem));
     }
 
+    /** The refusal of the document with all of them, and where they stand in its text. */
+    Unreadable refusal(String document, String text) {
+        return new Unreadable(document, told(), JsonText.places(text));
+    }
+
     /** The refusal of the document with all of them. */
     Unreadable refusal(String document) {
         return new Unreadable(document, told());

@@ -1,8 +1,10 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.rule.ByRule;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
@@ -15,22 +17,42 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Makes values of JSON by their shapes, and collects everything that is wrong. Nothing is taken for what it is not. */
+/**
+ * Makes values of JSON by their shapes, and collects everything that is wrong. Nothing is taken for what it is not; but a
+ * document can be read to its end with something {@link StandIns else} in the place of what cannot be read.
+ */
 final class Reading {
 
-    private static final int MOST_ITEMS = 10_000;
     private static final int LONGEST_NUMBER = 40;
 
     private final Problems problems;
+    private final Problems limits;
+    private final Optional<StandIns> standIns;
+
+    private Reading(Problems problems, Problems limits, Optional<StandIns> standIns) {
+        this.problems = problems;
+        this.limits = limits;
+        this.standIns = standIns;
+    }
 
     /** Collects what is wrong here. */
     Reading(Problems problems) {
-        this.problems = problems;
+        this(problems, problems, Optional.empty());
     }
 
-    /** Whether a value is of a shape. */
-    static boolean isRight(Json value, Shape shape) {
-        return new Reading(new Problems()).value(value, shape, Pointer.ROOT).isPresent();
+    /**
+     * Collects what is wrong, and goes on with something else in the places of what cannot be read.
+     *
+     * @param limits gets what could be read, but for a limit that is set to it: if these are other problems, it is read all the same
+     */
+    Reading(Problems problems, Problems limits, StandIns standIns) {
+        this(problems, limits, Optional.of(standIns));
+    }
+
+    /** Returns what a value stands for; nothing, if something is wrong with it. */
+    static Optional<Object> read(Json value, Shape shape) {
+        Problems problems = new Problems();
+        return new Reading(problems).value(value, shape, Pointer.ROOT).filter(read -> problems.found() == 0);
     }
 
     /**
@@ -44,37 +66,47 @@ final class Reading {
                     fields.stream().filter(field -> field.name().equals(name)).findFirst();
             if (known.isPresent()) {
                 field(value, known.get(), at.field(name))
-                        .or(() -> leftOut(known.get()))
+                        .or(() -> instead(known.get(), at))
                         .ifPresent(read -> values.put(name, read));
             } else {
-                problems.add(() -> unknown(name, fields, at));
+                unknown(name, object, fields, at);
             }
         });
         for (Shape.Field field : fields) {
             if (!object.byName().containsKey(field.name())) {
-                leftOut(field)
-                        .ifPresentOrElse(
-                                none -> values.put(field.name(), none),
-                                () -> problems.add(at.field(field.name()), "the field is missing", field.instead()));
+                field.leftOut().or(() -> missing(field, at)).ifPresent(none -> values.put(field.name(), none));
             }
         }
         return values;
     }
 
-    /** What stands for a field that is left out; nothing, if it must be there. */
-    private static Optional<Object> leftOut(Shape.Field field) {
-        return switch (field.need()) {
-            case REQUIRED -> Optional.empty();
-            case OPTIONAL -> Optional.of(Optional.empty());
-            case EMPTY_IF_LEFT_OUT -> Optional.of(List.of());
-        };
+    private Optional<Object> missing(Shape.Field field, Pointer at) {
+        problems.add(at.field(field.name()), "the field is missing", field.instead());
+        return instead(field, at);
     }
 
-    /** The record with these values of its components; none if one of them has no value. */
+    /** What the record holds where a field cannot be read. */
+    private Optional<Object> instead(Shape.Field field, Pointer at) {
+        return standIns.isPresent() ? standIns.get().of(field, at.field(field.name())) : field.leftOut();
+    }
+
+    /** What is called so may be any field that is spelt nearly so and is not there. */
+    private void unknown(String name, Json.Fields object, List<Shape.Field> fields, Pointer at) {
+        List<String> names = fields.stream().map(Shape.Field::name).toList();
+        problems.add(() -> new Problem(
+                at.field(name).text(), "there is no field " + Words.quoted(name), Spelling.instead(name, names)));
+        List<String> open = names.stream()
+                .filter(known -> !object.byName().containsKey(known))
+                .toList();
+        standIns.ifPresent(
+                unread -> Spelling.meant(name, open).ifPresent(meant -> unread.cannotBeRead(at.field(meant))));
+    }
+
+    /** The record with these values of its components; none if one of them has no value, or they do not go together. */
     Optional<Object> built(Class<? extends Record> type, Map<String, Object> values, Pointer at) {
         RecordComponent[] components = type.getRecordComponents();
         List<Object> arguments = Stream.of(components)
-                .flatMap(component -> Optional.ofNullable(values.get(component.getName())).stream())
+                .flatMap(component -> argument(component, values, at).stream())
                 .toList();
         if (arguments.size() < components.length) {
             return Optional.empty();
@@ -86,7 +118,7 @@ final class Reading {
             return Optional.of(constructor.newInstance(arguments.toArray()));
         } catch (InvocationTargetException refused) {
             if (refused.getCause() instanceof IllegalArgumentException why) {
-                problems.add(at, "refused: " + Words.cut("" + why.getMessage()), "values that go together");
+                refused(why, at);
                 return Optional.empty();
             }
             throw new IllegalStateException(type.getSimpleName() + " cannot be made", refused);
@@ -95,10 +127,17 @@ final class Reading {
         }
     }
 
-    private static Problem unknown(String name, List<Shape.Field> fields, Pointer at) {
-        List<String> names = fields.stream().map(Shape.Field::name).toList();
-        return new Problem(
-                at.field(name).text(), "there is no field " + Words.quoted(name), Spelling.instead(name, names));
+    private Optional<Object> argument(RecordComponent component, Map<String, Object> values, Pointer at) {
+        return component.isAnnotationPresent(Unwrapped.class)
+                ? built(component.getType().asSubclass(Record.class), values, at)
+                : Optional.ofNullable(values.get(component.getName()));
+    }
+
+    /** What stands in for something else may be what does not go with the rest. */
+    private void refused(IllegalArgumentException why, Pointer at) {
+        if (standIns.filter(unread -> unread.areWithin(at)).isEmpty()) {
+            problems.add(at, "refused: " + Words.cut("" + why.getMessage()), "values that go together");
+        }
     }
 
     private Optional<Object> field(Json value, Shape.Field field, Pointer at) {
@@ -107,41 +146,50 @@ final class Reading {
             return Optional.empty();
         }
         Optional<Object> read = value(value, field.shape(), at);
-        return field.need() == Shape.Need.OPTIONAL ? read.map(Optional::of) : read;
+        return field.wrapped() ? read.map(Optional::of) : read;
     }
 
     private Optional<Object> value(Json value, Shape shape, Pointer at) {
         return switch (shape) {
-            case Shape.Plain plain -> plain(value, plain, at);
+            case Shape.Plain plain
+            when plain == Shape.Plain.TRUTH && value instanceof Json.Truth truth -> Optional.of(truth.isTrue());
+            case Shape.Plain plain
+            when plain == Shape.Plain.OBJECT && value instanceof Json.Fields object -> Optional.of(object);
+            case Shape.Text text when value instanceof Json.Text written -> text(written, text, at);
+            case Shape.Number number when value instanceof Json.Numeral written -> number(written, number, at);
             case Shape.OneOf words when value instanceof Json.Text text -> constant(text.text(), words, at);
             case Shape.ListOf list when value instanceof Json.Items items -> list(items, list, at);
             case Shape.Fields fields
             when value instanceof Json.Fields object -> built(fields.type(), fields(object, fields.fields(), at), at);
-            case Shape.OneOf words -> wrong(value, shape, at);
-            case Shape.ListOf list -> wrong(value, shape, at);
-            case Shape.Fields fields -> wrong(value, shape, at);
+            default -> wrong(value, shape, at);
         };
     }
 
-    private Optional<Object> plain(Json value, Shape.Plain shape, Pointer at) {
-        Optional<Object> read = switch (shape) {
-            case TEXT -> value instanceof Json.Text text ? Optional.of(text.text()) : Optional.empty();
-            case WHOLE_NUMBER -> number(value).flatMap(number -> exact(number::intValueExact));
-            case LONG_NUMBER -> number(value).flatMap(number -> exact(number::longValueExact));
-            case NUMBER -> number(value).filter(Reading::isWithinReach).map(number -> number);
-            case TRUTH -> value instanceof Json.Truth truth ? Optional.of(truth.isTrue()) : Optional.empty();
-            case OBJECT -> value instanceof Json.Fields object ? Optional.of(object) : Optional.empty();
-        };
-        if (value instanceof Json.Text text && shape == Shape.Plain.TEXT && isTorn(text.text())) {
-            problems.add(at, value.inWords() + " has half a character in it", "whole characters");
+    private Optional<Object> text(Json.Text written, Shape.Text shape, Pointer at) {
+        String text = written.text();
+        if (isTorn(text)) {
+            problems.add(at, written.inWords() + " has half a character in it", "whole characters");
             return Optional.empty();
         }
-        if (read.isEmpty() && value instanceof Json.Numeral number && isDigits(number.spelt()) && isNumber(shape)) {
-            String digits = shape == Shape.Plain.WHOLE_NUMBER ? "nine" : "eighteen";
-            problems.add(at, value.inWords() + " is too large", "a whole number of at most " + digits + " digits");
-            return Optional.empty();
+        Optional<Object> read = shape.form().read(text);
+        Complaints complaints = new Complaints();
+        if (shape.spelling()
+                .filter(spelling -> !spelling.pattern().matcher(text).find())
+                .isPresent()) {
+            complaints.add(
+                    at.text(),
+                    text.isBlank() ? "it is blank" : written.inWords() + " is not right here",
+                    shape.inWords());
+        } else {
+            shape.form().complain(at.text(), text, complaints);
         }
-        return read.or(() -> wrong(value, shape, at));
+        (read.isPresent() ? limits : problems).addAll(complaints.all());
+        return read.filter(right -> complaints.isEmpty() || isLenient());
+    }
+
+    /** Whether limits keep nothing from being read. */
+    private boolean isLenient() {
+        return limits != problems;
     }
 
     /** Whether a surrogate is without its other half: no encoding could write such a text. */
@@ -149,8 +197,44 @@ final class Reading {
         return text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE);
     }
 
-    private static boolean isNumber(Shape.Plain shape) {
-        return shape == Shape.Plain.WHOLE_NUMBER || shape == Shape.Plain.LONG_NUMBER;
+    private Optional<Object> number(Json.Numeral written, Shape.Number shape, Pointer at) {
+        Optional<BigDecimal> exact = exact(written);
+        Optional<Object> read = switch (shape.kind()) {
+            case WHOLE -> exact.flatMap(number -> whole(number::intValueExact));
+            case LONG -> exact.flatMap(number -> whole(number::longValueExact));
+            case DECIMAL -> exact.filter(Reading::isWithinReach).map(number -> number);
+        };
+        if (read.isEmpty() && shape.kind() != Shape.NumberKind.DECIMAL && isDigits(written.spelt())) {
+            String digits = shape.kind() == Shape.NumberKind.WHOLE ? "nine" : "eighteen";
+            problems.add(at, written.inWords() + " is too large", "a whole number of at most " + digits + " digits");
+            return Optional.empty();
+        }
+        if (read.isEmpty()) {
+            return wrong(written, shape, at);
+        }
+        return read.filter(number -> isWithin(exact.orElseThrow(), shape, at));
+    }
+
+    private boolean isWithin(BigDecimal number, Shape.Number shape, Pointer at) {
+        String spelt = number.stripTrailingZeros().toPlainString();
+        Optional<Shape.Limits> broken = shape.limits()
+                .filter(range -> number.compareTo(BigDecimal.valueOf(range.least())) < 0
+                        || number.compareTo(BigDecimal.valueOf(range.most())) > 0);
+        Optional<Shape.Refused> refused =
+                shape.never().filter(never -> number.compareTo(new BigDecimal(never.value())) == 0);
+        if (broken.isEmpty() && refused.isEmpty()) {
+            return true;
+        }
+        String by = broken.map(Shape.Limits::by)
+                .or(() -> refused.map(Shape.Refused::by))
+                .orElseThrow();
+        String right = Stream.of(
+                        shape.limits().map(Shape.Limits::inWords), shape.never().map(never -> "not " + never.value()))
+                .flatMap(Optional::stream)
+                .reduce((range, not) -> range + ", and " + not)
+                .orElseThrow();
+        limits.add(at, spelt + " is out of range" + by, right);
+        return isLenient();
     }
 
     private static boolean isDigits(String spelt) {
@@ -158,8 +242,8 @@ final class Reading {
     }
 
     /** The number that is written; 2.0 and 2e0 are two as well. */
-    private static Optional<BigDecimal> number(Json value) {
-        if (!(value instanceof Json.Numeral number) || number.spelt().length() > LONGEST_NUMBER) {
+    private static Optional<BigDecimal> exact(Json.Numeral number) {
+        if (number.spelt().length() > LONGEST_NUMBER) {
             return Optional.empty();
         }
         try {
@@ -174,9 +258,9 @@ final class Reading {
         return Math.abs(number.scale()) <= LONGEST_NUMBER;
     }
 
-    private static Optional<Object> exact(Supplier<Object> whole) {
+    private static Optional<Object> whole(Supplier<Object> number) {
         try {
-            return Optional.of(whole.get());
+            return Optional.of(number.get());
         } catch (ArithmeticException otherwise) {
             return Optional.empty();
         }
@@ -188,11 +272,10 @@ final class Reading {
                 .<Object>map(candidate -> candidate)
                 .findFirst();
         if (constant.isEmpty()) {
-            String by = shape.constants().stream()
-                    .findFirst()
-                    .filter(ByRule.class::isInstance)
-                    .map(listed -> ", by " + ((ByRule) listed).why().id())
-                    .orElse("");
+            String by = shape.never()
+                    .filter(never -> never.value().equals(word))
+                    .map(Shape.Refused::by)
+                    .orElse(listedBy(shape));
             problems.add(() -> new Problem(
                     at.text(),
                     "there is no " + Words.quoted(word) + " here" + by,
@@ -201,16 +284,37 @@ final class Reading {
         return constant;
     }
 
+    private static String listedBy(Shape.OneOf shape) {
+        return shape.constants().stream()
+                .findFirst()
+                .filter(ByRule.class::isInstance)
+                .map(listed -> ", by " + ((ByRule) listed).why().id())
+                .orElse("");
+    }
+
     private Optional<Object> list(Json.Items items, Shape.ListOf shape, Pointer at) {
-        if (items.all().size() > MOST_ITEMS) {
-            problems.add(at, "a list of " + items.all().size(), "at most " + MOST_ITEMS);
-            return Optional.empty();
+        int size = items.all().size();
+        if (size < shape.least() || size > shape.most()) {
+            limits.add(at, "a list of " + size, number(shape));
+            if (!isLenient()) {
+                return Optional.empty();
+            }
         }
         List<Object> read = new ArrayList<>();
-        for (int i = 0; i < items.all().size(); i++) {
-            value(items.all().get(i), shape.items(), at.item(i)).ifPresent(read::add);
+        for (int i = 0; i < size; i++) {
+            Pointer here = at.item(i);
+            value(items.all().get(i), shape.items(), here)
+                    .or(() -> standIns.flatMap(unread -> unread.of(shape.items(), here)))
+                    .ifPresent(read::add);
         }
-        return read.size() == items.all().size() ? Optional.of(List.copyOf(read)) : Optional.empty();
+        return read.size() == size ? Optional.of(List.copyOf(read)) : Optional.empty();
+    }
+
+    private static String number(Shape.ListOf shape) {
+        if (shape.least() == shape.most()) {
+            return "a list of " + shape.most();
+        }
+        return shape.least() == 0 ? "at most " + shape.most() : "a list of " + shape.least() + " to " + shape.most();
     }
 
     private Optional<Object> wrong(Json value, Shape shape, Pointer at) {

@@ -6,16 +6,12 @@ import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Spelling;
-import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** Makes scenarios of the text of documents: all that is right, or everything that is wrong. */
 final class ScenarioDocuments {
@@ -50,7 +46,7 @@ final class ScenarioDocuments {
                         .ifPresent(sort -> {
                             throw another(document, sort);
                         });
-                yield read(whole.value(), Use.TO_PLAY, problems).orElseThrow(() -> problems.refusal(document));
+                yield read(whole.value(), Use.TO_PLAY, problems).orElseThrow(() -> problems.refusal(document, text));
             }
         };
     }
@@ -77,15 +73,14 @@ final class ScenarioDocuments {
             // What else may stand there, nobody knows.
             Map<String, Json> known = new LinkedHashMap<>(root.byName());
             known.keySet().retainAll(Envelope.names());
-            Reading reading = new Reading(problems);
-            Envelope.of(reading.fields(new Json.Fields(known), Envelope.FIELDS, Pointer.ROOT), problems);
+            new Reading(problems).fields(new Json.Fields(known), Envelope.fields(), Pointer.ROOT);
         }
         return kind.flatMap(known -> read(known, root, use, problems));
     }
 
     /** All fields of a scenario document of a kind: those of every scenario, then its own. */
     static List<Shape.Field> fields(ScenarioKind<?, ?, ?> kind) {
-        List<Shape.Field> fields = new ArrayList<>(Envelope.FIELDS);
+        List<Shape.Field> fields = new ArrayList<>(Envelope.fields());
         fields.addAll(Shapes.of(kind.scenario().asSubclass(Record.class)).fields());
         if (fields.stream().map(Shape.Field::name).distinct().count() < fields.size()) {
             throw new IllegalArgumentException(
@@ -116,20 +111,24 @@ final class ScenarioDocuments {
 
     private static <C, S, O> Optional<Scenario<?, ?, ?>> read(
             ScenarioKind<C, S, O> kind, Json.Fields root, Use use, Problems problems) {
-        List<String> twice = problems.told().stream().map(Problem::pointer).toList();
-        Map<String, Object> values = new Reading(problems).fields(root, fields(kind), Pointer.ROOT);
-        Optional<Envelope> envelope = Envelope.of(values, problems);
-        Optional<C> setUp = new Reading(problems)
-                .built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
+        StandIns unread = new StandIns();
+        problems.told().forEach(twice -> unread.cannotBeRead(new Pointer(twice.pointer())));
+        Problems limits = use == Use.ON_RECORD ? new Problems() : problems;
+        Reading reading = new Reading(problems, limits, unread);
+        Map<String, Object> values = reading.fields(root, fields(kind), Pointer.ROOT);
+        Optional<Envelope> envelope =
+                reading.built(Envelope.class, values, Pointer.ROOT).map(Envelope.class::cast);
+        Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
-        if (problems.found() == 0 && setUp.isPresent()) {
-            List<Problem> found = problems(kind, setUp.get(), envelope);
-            if (!found.isEmpty() && (use == Use.TO_PLAY || !opens(kind, setUp.get()))) {
-                problems.addAll(found);
+        envelope.filter(read -> unread.knows("/snakewater"))
+                .ifPresent(read -> Envelope.version(read.snakewater(), problems));
+        if (envelope.isPresent() && setUp.isPresent()) {
+            List<Problem> between = problems(kind, setUp.get(), envelope.get(), unread);
+            boolean counts = use == Use.TO_PLAY || problems.found() > 0;
+            if (counts || !(limits.found() == 0 && between.isEmpty()) && !opens(kind, setUp.get())) {
+                problems.addAll(between);
+                problems.addAll(use == Use.ON_RECORD ? limits.told() : List.of());
             }
-        } else {
-            problems.addAll(
-                    whateverWasMeant(kind, root, twice, names(envelope), read -> problems(kind, read, envelope)));
         }
         return problems.found() == 0
                 ? Optional.of(new Scenario<>(
@@ -154,59 +153,20 @@ final class ScenarioDocuments {
     }
 
     /**
-     * What is wrong with a document that cannot be read everywhere, beside that.
-     *
-     * @param twice pointers to what is written more than once
-     * @param names who is named in the script or the modifiers
+     * What does not go together, in a set-up and in what every scenario says, as far as that does not follow from what cannot be
+     * read.
      */
-    private static <C> List<Problem> whateverWasMeant(
-            ScenarioKind<C, ?, ?> kind,
-            Json.Fields root,
-            List<String> twice,
-            List<String> names,
-            Function<C, List<Problem>> problems) {
-        Shape.Fields shape = Shapes.of(kind.scenario().asSubclass(Record.class));
-        List<Json> examples = Stream.concat(
-                        kind.examples().stream().<Json>map(example -> Written.sparse((Record) example)),
-                        Stream.of(root))
-                .toList();
-        Unread.Search search = new Unread.Search(new Guesses(shape, examples, names), twice);
-        Map<String, Json> own = new LinkedHashMap<>(
-                search.known(root, fields(kind), Pointer.ROOT).byName());
-        own.keySet().removeAll(Envelope.names());
-        List<Unread> places = search.found().stream()
-                .filter(place -> !Envelope.names().contains(place.at().steps().getFirst()))
-                .toList();
-        return new WhateverWasMeant(new Json.Fields(own), places, read -> {
-                    Problems wrong = new Problems();
-                    Reading reading = new Reading(wrong);
-                    return reading.built(shape.type(), reading.fields(read, shape.fields(), Pointer.ROOT), Pointer.ROOT)
-                            .filter(built -> wrong.found() == 0)
-                            .map(built -> problems.apply(kind.scenario().cast(built)));
-                })
-                .problems();
-    }
-
-    private static List<String> names(Optional<Envelope> envelope) {
-        return envelope.stream()
-                .flatMap(known -> Stream.concat(
-                        known.script().stream().map(ScriptLine::by),
-                        known.terms().modifiers().stream().map(GameMasterModifier::whom)))
-                .map(Name::text)
-                .distinct()
-                .toList();
-    }
-
-    /** What is wrong with a set-up; if nothing is, what in the script and the modifiers does not go with it. */
-    private static <C> List<Problem> problems(ScenarioKind<C, ?, ?> kind, C setUp, Optional<Envelope> envelope) {
-        List<Problem> own = kind.problems(setUp);
-        if (!own.isEmpty() || envelope.isEmpty()) {
+    private static <C> List<Problem> problems(ScenarioKind<C, ?, ?> kind, C setUp, Envelope envelope, StandIns unread) {
+        List<Problem> own = kind.problems(setUp).stream().filter(unread::allow).toList();
+        if (!own.isEmpty()) {
             return own;
         }
         // Who fights can be asked only of a set-up that has no problems.
-        Problems of = new Problems();
-        Envelope.checkScript(envelope.get().script(), kind.fighters(setUp), of);
-        Modifiers.check(envelope.get().terms().modifiers(), kind.fighters(setUp), kind.numbers(), of);
-        return of.told();
+        List<Name> fighters = kind.fighters(setUp);
+        return unread.know(fighters)
+                ? envelope.problems(fighters, kind.numbers()).stream()
+                        .filter(unread::allow)
+                        .toList()
+                : List.of();
     }
 }

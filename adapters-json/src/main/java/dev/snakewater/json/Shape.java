@@ -1,23 +1,17 @@
 package dev.snakewater.json;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** What a document may say in one place. Both the reading of documents and their schemas follow it. */
 sealed interface Shape {
 
-    /** What is written there, in the words of a message. */
+    /** Returns what is written there, in the words of a message. */
     String inWords();
 
     /** Shapes that hold nothing else. */
     enum Plain implements Shape {
-        /** Any text. */
-        TEXT("a text"),
-        /** A whole number of 32 bits. */
-        WHOLE_NUMBER("a whole number"),
-        /** A whole number of 64 bits. */
-        LONG_NUMBER("a whole number"),
-        /** A number, whole or not. */
-        NUMBER("a number"),
         /** True or false. */
         TRUTH("true or false"),
         /** Any object, kept as it is written. */
@@ -35,9 +29,66 @@ sealed interface Shape {
         }
     }
 
+    /**
+     * A text.
+     *
+     * @param form what it stands for
+     * @param spelling how it must be spelt
+     */
+    record Text(TextForm form, Optional<Spelling> spelling) implements Shape {
+        @Override
+        public String inWords() {
+            return spelling.map(Spelling::as).orElse(form.inWords());
+        }
+    }
+
+    /**
+     * How a text must be spelt.
+     *
+     * @param pattern what must be found in it
+     * @param as what is right, in the words of a message
+     */
+    record Spelling(Pattern pattern, String as) {}
+
+    /**
+     * A number.
+     *
+     * @param kind what sort of number
+     * @param limits what it must lie between
+     * @param never a number that it cannot be
+     */
+    record Number(NumberKind kind, Optional<Limits> limits, Optional<Refused> never) implements Shape {
+        @Override
+        public String inWords() {
+            return kind == NumberKind.DECIMAL ? "a number" : "a whole number";
+        }
+    }
+
+    /** Sorts of numbers. */
+    enum NumberKind {
+        /** A whole number of 32 bits. */
+        WHOLE,
+        /** A whole number of 64 bits. */
+        LONG,
+        /** A number, whole or not. */
+        DECIMAL
+    }
+
+    /** The least and the most that a number can be, and the rule that says so, as it ends a message. */
+    record Limits(int least, int most, String by) {
+
+        /** Returns what is right, in the words of a message. */
+        String inWords() {
+            return most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most;
+        }
+    }
+
+    /** A word or number that is refused, and the rule that says so, as it ends a message. */
+    record Refused(String value, String by) {}
+
     /** One of some words, each standing for a constant. */
-    record OneOf(List<? extends Enum<?>> constants) implements Shape {
-        /** The words. */
+    record OneOf(List<? extends Enum<?>> constants, Optional<Refused> never) implements Shape {
+        /** Returns the words. */
         List<String> words() {
             return constants.stream().map(Words::of).toList();
         }
@@ -48,15 +99,20 @@ sealed interface Shape {
         }
     }
 
-    /** A list, all of one shape. */
-    record ListOf(Shape items) implements Shape {
+    /**
+     * A list, all of one shape.
+     *
+     * @param least the fewest items
+     * @param most the most items
+     */
+    record ListOf(Shape items, int least, int most) implements Shape {
         @Override
         public String inWords() {
             return "a list";
         }
     }
 
-    /** An object whose fields are the components of a record. */
+    /** An object whose fields are the components of a record, and those of its unwrapped records among them. */
     record Fields(Class<? extends Record> type, List<Field> fields) implements Shape {
         @Override
         public String inWords() {
@@ -64,22 +120,32 @@ sealed interface Shape {
         }
     }
 
-    /** A field of an object. */
-    record Field(String name, Need need, Shape shape) {
+    /**
+     * A field of an object.
+     *
+     * @param name what it is called
+     * @param shape what is written there
+     * @param wrapped whether the record holds an {@code Optional} of it
+     * @param leftOut what the record holds if it is left out; nothing, if it must be there
+     * @param byDefault what is taken to be written if it is left out, where that is more than nothing
+     * @param declaredBy the record whose component it is
+     */
+    record Field(
+            String name,
+            Shape shape,
+            boolean wrapped,
+            Optional<Object> leftOut,
+            Optional<Json> byDefault,
+            Class<?> declaredBy) {
 
-        /** The problem that its value is null, or missing: what is right instead. */
-        String instead() {
-            return need == Need.REQUIRED ? shape.inWords() : shape.inWords() + "; or leave the field out";
+        /** Returns whether it must be there. */
+        boolean isRequired() {
+            return leftOut.isEmpty();
         }
-    }
 
-    /** Whether a field may be left out. */
-    enum Need {
-        /** It may not. */
-        REQUIRED,
-        /** It may: an {@code Optional}. */
-        OPTIONAL,
-        /** It may: a list, which is then empty. */
-        EMPTY_IF_LEFT_OUT
+        /** Returns what is right instead of null, or of nothing. */
+        String instead() {
+            return isRequired() ? shape.inWords() : shape.inWords() + "; or leave the field out";
+        }
     }
 }

@@ -1,73 +1,156 @@
 package dev.snakewater.json;
 
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The shapes of records, by their components. */
+/** The shapes of records, by what their components declare. */
 final class Shapes {
+
+    private static final int MOST_ITEMS = 10_000;
+
+    private static final ClassValue<Shape.Fields> KNOWN = new ClassValue<>() {
+        @Override
+        protected Shape.Fields computeValue(Class<?> type) {
+            Class<? extends Record> ofRecord = type.asSubclass(Record.class);
+            return new Shape.Fields(ofRecord, fields(ofRecord).toList());
+        }
+    };
 
     private Shapes() {}
 
     /**
-     * The shape of a record.
+     * Returns the shape of a record.
      *
-     * @throws IllegalArgumentException if a component, here or deeper, is of a type that documents cannot hold
+     * @throws IllegalArgumentException if a component, here or deeper, is of a type that documents cannot hold, or its default is
+     *     none of its values
      */
     static Shape.Fields of(Class<? extends Record> type) {
-        return new Shape.Fields(
-                type, Stream.of(type.getRecordComponents()).map(Shapes::field).toList());
+        return KNOWN.get(type);
+    }
+
+    private static Stream<Shape.Field> fields(Class<? extends Record> type) {
+        return Stream.of(type.getRecordComponents())
+                .flatMap(component -> component.isAnnotationPresent(Unwrapped.class)
+                        ? of(component.getType().asSubclass(Record.class)).fields().stream()
+                        : Stream.of(field(component)));
     }
 
     private static Shape.Field field(RecordComponent component) {
         Type type = component.getGenericType();
-        if (type instanceof ParameterizedType of && of.getRawType() == Optional.class) {
-            return new Shape.Field(
-                    component.getName(), Shape.Need.OPTIONAL, shape(of.getActualTypeArguments()[0], component));
-        }
-        Shape shape = shape(type, component);
-        return new Shape.Field(
-                component.getName(),
-                shape instanceof Shape.ListOf ? Shape.Need.EMPTY_IF_LEFT_OUT : Shape.Need.REQUIRED,
-                shape);
+        boolean wrapped = type instanceof ParameterizedType of && of.getRawType() == Optional.class;
+        Shape shape = shape(wrapped ? ((ParameterizedType) type).getActualTypeArguments()[0] : type, component);
+        Optional<Json> byDefault = Optional.ofNullable(component.getAnnotation(Default.class))
+                .map(written -> written(written.value(), shape));
+        Optional<Object> leftOut = wrapped
+                ? Optional.of(Optional.empty())
+                : byDefault.map(written -> value(written, shape, component)).or(() -> leftOut(shape));
+        return new Shape.Field(component.getName(), shape, wrapped, leftOut, byDefault, component.getDeclaringRecord());
+    }
+
+    /** A list that is left out is empty; so is an object all of whose fields may be left out. */
+    private static Optional<Object> leftOut(Shape shape) {
+        return switch (shape) {
+            case Shape.ListOf list when list.least() == 0 -> Optional.of(List.of());
+            case Shape.Fields fields
+            when fields.fields().stream().noneMatch(Shape.Field::isRequired) ->
+                Reading.read(new Json.Fields(Map.of()), fields);
+            default -> Optional.empty();
+        };
+    }
+
+    private static Json written(String text, Shape shape) {
+        return switch (shape) {
+            case Shape.Number number -> new Json.Numeral(text);
+            case Shape.Plain plain -> new Json.Truth(Boolean.parseBoolean(text));
+            default -> new Json.Text(text);
+        };
+    }
+
+    private static Object value(Json written, Shape shape, RecordComponent component) {
+        return Reading.read(written, shape)
+                .orElseThrow(() ->
+                        new IllegalArgumentException("the default of " + named(component) + " is none of its values"));
     }
 
     private static Shape shape(Type type, RecordComponent component) {
         if (type instanceof ParameterizedType of && of.getRawType() == List.class) {
-            return new Shape.ListOf(shape(of.getActualTypeArguments()[0], component));
+            Items items = component.getAnnotation(Items.class);
+            return new Shape.ListOf(
+                    shape(of.getActualTypeArguments()[0], component),
+                    items == null ? 0 : items.least(),
+                    items == null ? MOST_ITEMS : items.most());
         }
-        if (type == String.class) {
-            return Shape.Plain.TEXT;
+        if (!(type instanceof Class<?> plain)) {
+            throw unknown(component);
         }
-        if (type == int.class || type == Integer.class) {
-            return Shape.Plain.WHOLE_NUMBER;
+        Optional<Shape.Refused> never = Optional.ofNullable(component.getAnnotation(Never.class))
+                .map(refused -> new Shape.Refused(refused.value(), by(refused.rule())));
+        Optional<TextForm> form = TextForm.of(plain);
+        if (form.isPresent()) {
+            return new Shape.Text(
+                    form.get(),
+                    Optional.ofNullable(component.getAnnotation(Spelt.class))
+                            .map(spelt -> new Shape.Spelling(Pattern.compile(spelt.pattern()), spelt.as())));
         }
-        if (type == long.class || type == Long.class) {
-            return Shape.Plain.LONG_NUMBER;
-        }
-        if (type == BigDecimal.class) {
-            return Shape.Plain.NUMBER;
-        }
-        if (type == Json.Fields.class) {
-            return Shape.Plain.OBJECT;
-        }
-        if (type == boolean.class || type == Boolean.class) {
+        if (plain == boolean.class || plain == Boolean.class) {
             return Shape.Plain.TRUTH;
         }
-        if (type instanceof Class<?> plain && plain.isEnum()) {
-            return new Shape.OneOf(Stream.of(plain.getEnumConstants())
-                    .<Enum<?>>map(constant -> (Enum<?>) constant)
-                    .toList());
+        if (plain == Json.Fields.class) {
+            return Shape.Plain.OBJECT;
         }
-        if (type instanceof Class<?> plain && plain.isRecord()) {
+        if (plain.isEnum()) {
+            return new Shape.OneOf(
+                    Stream.of(plain.getEnumConstants())
+                            .<Enum<?>>map(constant -> (Enum<?>) constant)
+                            .filter(constant -> never.filter(
+                                            refused -> refused.value().equals(Words.of(constant)))
+                                    .isEmpty())
+                            .toList(),
+                    never);
+        }
+        if (plain.isRecord()) {
             return of(plain.asSubclass(Record.class));
         }
-        throw new IllegalArgumentException(component.getDeclaringRecord().getSimpleName() + "." + component.getName()
-                + " is of a type that documents cannot hold; use String, Integer, Long, BigDecimal, Boolean, enums,"
-                + " records, List or Optional");
+        return new Shape.Number(
+                numberKind(plain).orElseThrow(() -> unknown(component)),
+                Optional.ofNullable(component.getAnnotation(Within.class))
+                        .map(within -> new Shape.Limits(within.least(), within.most(), by(within.rule()))),
+                never);
+    }
+
+    private static Optional<Shape.NumberKind> numberKind(Class<?> type) {
+        if (type == int.class || type == Integer.class) {
+            return Optional.of(Shape.NumberKind.WHOLE);
+        }
+        if (type == long.class || type == Long.class) {
+            return Optional.of(Shape.NumberKind.LONG);
+        }
+        return type == BigDecimal.class ? Optional.of(Shape.NumberKind.DECIMAL) : Optional.empty();
+    }
+
+    private static String by(String rule) {
+        return rule.isEmpty() ? "" : ", by " + rule;
+    }
+
+    private static IllegalArgumentException unknown(RecordComponent component) {
+        return new IllegalArgumentException(named(component) + " is of a type that documents cannot hold; use String,"
+                + " Name, Side, DicePool, Integer, Long, BigDecimal, Boolean, enums, records, List or Optional");
+    }
+
+    private static String named(RecordComponent component) {
+        return component.getDeclaringRecord().getSimpleName() + "." + component.getName();
     }
 }

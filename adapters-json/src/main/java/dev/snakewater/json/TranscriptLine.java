@@ -6,6 +6,7 @@ import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.rule.Mending;
+import dev.snakewater.domain.rule.Within;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -106,7 +107,9 @@ sealed interface TranscriptLine {
      * @param turnEnds which turn, counted from 1
      * @param situation as it was then
      */
-    record TurnEnds(int turnEnds, Json.Fields situation) implements TranscriptLine {}
+    record TurnEnds(
+            @Within(least = 1, most = Integer.MAX_VALUE) int turnEnds, Json.Fields situation)
+            implements TranscriptLine {}
 
     /**
      * The last line, if the fight is over.
@@ -261,7 +264,7 @@ sealed interface TranscriptLine {
         return switch (field) {
             case "snakewater" -> Map.of("const", Envelope.VERSION);
             case DocumentSort.FIELD -> Map.of("const", DocumentSort.TRANSCRIPT.word());
-            case "edition", "turnEnds", "undone", "redone" -> Map.of("minimum", 1);
+            case "edition", "undone", "redone" -> Map.of("minimum", 1);
             case "script", "atTable", "byHand" -> Map.of("const", true);
             default -> Map.of();
         };

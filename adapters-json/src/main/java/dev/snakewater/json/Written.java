@@ -8,6 +8,7 @@ import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
@@ -68,14 +70,21 @@ final class Written {
     }
 
     /**
-     * A record as {@link Reading} takes it: without what is missing in it, and without the lists that are empty, which
-     * reading adds again.
+     * A record as {@link Reading} takes it: without what may be left out of it because reading adds the same again.
      */
     static Json.Fields sparse(Record value) {
+        Map<String, Shape.Field> shapes = new TreeMap<>();
+        Shapes.of(value.getClass()).fields().forEach(field -> shapes.put(field.name(), field));
+        return sparse(value, shapes);
+    }
+
+    private static Json.Fields sparse(Record value, Map<String, Shape.Field> shapes) {
         WrittenFields fields = new WrittenFields();
         for (RecordComponent component : COMPONENTS.get(value.getClass())) {
             Object held = held(component, value);
-            if (!held.equals(List.of()) && !held.equals(Optional.empty())) {
+            if (component.isAnnotationPresent(Unwrapped.class)) {
+                fields.withAll(sparse((Record) held, shapes));
+            } else if (!shapes.get(component.getName()).leftOut().equals(Optional.of(held))) {
                 fields.with(component.getName(), sparse(held));
             }
         }
@@ -86,7 +95,7 @@ final class Written {
         return switch (value) {
             case Json json -> json;
             case Optional<?> there -> sparse((Object) there.orElseThrow());
-            case Record fields -> sparse(fields);
+            case Record fields when TextForm.of(fields.getClass()).isEmpty() -> sparse(fields);
             case List<?> items ->
                 new Json.Items(items.stream().map(Written::sparse).toList());
             default -> of(value);

@@ -80,16 +80,16 @@ class BadDocumentsTest {
                         "did you mean 'fudge-gunfight'? one of: " + Documents.KINDS),
                 arguments("\"kind\": \"fudge-gunfight\",", "", "/kind", "the field is missing", "a text"),
                 arguments("\"kind\": \"fudge-gunfight\"", "\"kind\": null", "/kind", "null is not right here", "a text"),
-                arguments("\"A duel\"", "\" \"", "/title", "the title is blank", "what the scenario is called"),
+                arguments("\"A duel\"", "\" \"", "/title", "it is blank", "what the scenario is called"),
                 arguments("\"title\"", "\"turnLimit\": 0, \"title\"", "/turnLimit", "0 is out of range", "1 to 10000"),
                 arguments("\"title\"", "\"turnLimit\": 10001, \"title\"", "/turnLimit", "10001 is out of range", "1 to 10000"),
                 arguments("\"title\"", "\"script\": [\"Bob, draw: 1\", \"Bob draws\"], \"title\"", "/script/1",
                         "'Bob draws' is no line of a script", "the form 'who, what: answer', such as 'Bob, draw: +000'"),
-                arguments("\"title\"", "\"script\": [3], \"title\"", "/script/0", "the number 3 is not right here", "a text"),
+                arguments("\"title\"", "\"script\": [3], \"title\"", "/script/0", "the number 3 is not right here", "the form 'who, what: answer', such as 'Bob, draw: +000'"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"B:b\", \"on\": \"draw\", \"amount\": 1, \"reason\": \"r\" }], \"title\"",
-                        "/modifiers/0/whom", "'B:b' is no name", "the name of a fighter"),
+                        "/modifiers/0/whom", "'B:b' is no name", "1 to 40 characters on one line, without comma or colon"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Ringo\", \"on\": \"draw\", \"amount\": 1, \"reason\": \"r\" }], \"title\"",
-                        "/modifiers/0/whom", "nobody here is called Ringo", "one of: Bob, Joe"),
+                        "/modifiers/0/whom", "nobody here is called 'Ringo'", "one of: Bob, Joe"),
                 arguments("\"title\"", "\"script\": [\"Zeke, draw: +00-\"], \"title\"",
                         "/script/0", "nobody here is called 'Zeke'", "one of: Bob, Joe"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"on\": \"draw\", \"amount\": 0, \"reason\": \"r\" }], \"title\"",
@@ -97,12 +97,12 @@ class BadDocumentsTest {
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"on\": \"draw\", \"amount\": -21, \"reason\": \"r\" }], \"title\"",
                         "/modifiers/0/amount", "-21 is out of range", "-20 to 20, and not 0"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"on\": \"draw\", \"amount\": 1, \"reason\": \" \" }], \"title\"",
-                        "/modifiers/0/reason", "the reason is blank", "why, in a few words"),
+                        "/modifiers/0/reason", "it is blank", "why, in a few words"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"on\": \"draw\", \"amount\": 1 }], \"title\"",
-                        "/modifiers/0/reason", "the field is missing", "a text"),
+                        "/modifiers/0/reason", "the field is missing", "why, in a few words"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"on\": \"draw\", \"amount\": 1, \"turn\": 0, \"reason\": \"r\" }], \"title\"",
                         "/modifiers/0/turn", "0 is out of range",
-                        "1 or more; or leave the field out"),
+                        "1 or more"),
                 arguments("\"title\"", "\"modifiers\": [{ \"whom\": \"Bob\", \"on\": \"draft\", \"amount\": 1, \"reason\": \"r\" }], \"title\"",
                         "/modifiers/0/on", "there is no number called 'draft'",
                         "did you mean 'draw'? one of: staredown, draw, tie, snapshot, second snapshot, shot, two-gun shot, fan,"
@@ -247,7 +247,7 @@ class BadDocumentsTest {
 
         assertThat(problems).hasSize(101);
         assertThat(problems.getFirst().pointer()).isEqualTo("/fighters/1/name");
-        assertThat(problems.getLast().what()).isEqualTo("and 900 more problems");
+        assertThat(problems.getLast().what()).isEqualTo("and 901 more problems");
     }
 
     @Test

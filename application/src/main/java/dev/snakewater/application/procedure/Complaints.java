@@ -8,20 +8,42 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The problems of a set-up as they are found, one after the other. */
 public final class Complaints {
 
-    private final List<Problem> problems = new ArrayList<>();
+    private final List<Problem> problems;
+    private final List<String> needs;
+
+    /** Nothing is wrong yet. */
+    public Complaints() {
+        this(new ArrayList<>(), List.of());
+    }
+
+    private Complaints(List<Problem> problems, List<String> needs) {
+        this.problems = problems;
+        this.needs = needs;
+    }
+
+    /**
+     * Returns these complaints while what is found wrong depends on other places too: it is told only if they could be read.
+     *
+     * @param pointers where; a {@code *} in one stands for any item or field
+     */
+    public Complaints needing(String... pointers) {
+        return new Complaints(
+                problems, Stream.concat(needs.stream(), Stream.of(pointers)).toList());
+    }
 
     /** Something is wrong. */
     public void add(String pointer, String what, String instead) {
-        problems.add(new Problem(pointer, what, instead));
+        problems.add(new Problem(pointer, what, instead, needs));
     }
 
     /** Something is wrong that may have been found before. */
     public void addOnce(String pointer, String what, String instead) {
-        Problem problem = new Problem(pointer, what, instead);
+        Problem problem = new Problem(pointer, what, instead, needs);
         if (!problems.contains(problem)) {
             problems.add(problem);
         }

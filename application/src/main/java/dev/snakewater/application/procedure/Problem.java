@@ -1,10 +1,24 @@
 package dev.snakewater.application.procedure;
 
+import java.util.List;
+
 /**
  * Something wrong with a document.
  *
  * @param pointer where, as a JSON pointer such as {@code /fighters/0/nerve}; empty for the whole document
  * @param what what is wrong
  * @param instead what would be right
+ * @param needs what else must have been readable for it to be wrong: pointers, in which a {@code *} stands for any item or field
  */
-public record Problem(String pointer, String what, String instead) {}
+public record Problem(String pointer, String what, String instead, List<String> needs) {
+
+    /** Copies the pointers. */
+    public Problem {
+        needs = List.copyOf(needs);
+    }
+
+    /** A problem that needs nothing but its own place. */
+    public Problem(String pointer, String what, String instead) {
+        this(pointer, what, instead, List.of());
+    }
+}

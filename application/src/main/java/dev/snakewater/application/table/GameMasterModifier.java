@@ -2,6 +2,9 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,7 +17,17 @@ import java.util.Optional;
  * @param amount what is added
  * @param reason why, in her own words
  */
-public record GameMasterModifier(Name whom, String on, Optional<Integer> turn, int amount, String reason) {
+public record GameMasterModifier(
+        Name whom,
+        String on,
+        @Within(least = 1, most = Integer.MAX_VALUE) Optional<Integer> turn,
+
+        @Within(least = -GREATEST, most = GREATEST) @Never("0")
+        int amount,
+
+        @Spelt(pattern = "\\S", as = "why, in a few words") String reason) {
+
+    private static final int GREATEST = 20;
 
     /** Those of the modifiers that can count in this turn. */
     public static List<GameMasterModifier> inForce(List<GameMasterModifier> modifiers, int currentTurn) {

@@ -6,12 +6,15 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of one of some words that a person writes: this one is refused here, whatever else is written. */
+/** Of one of some words that a person writes, or of a number: this one is refused here, whatever else is written. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Never {
 
-    /** The word. */
+    /** The word, or the number. */
     String value();
+
+    /** The id of the rule that says so; none, if no rule does. */
+    String rule() default "";
 }

@@ -17,4 +17,7 @@ public @interface Within {
 
     /** The most that it can be. */
     int most();
+
+    /** The id of the rule that says so; none, if no rule does. */
+    String rule() default "";
 }

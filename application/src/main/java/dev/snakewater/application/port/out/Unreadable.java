@@ -2,6 +2,9 @@ package dev.snakewater.application.port.out;
 
 import dev.snakewater.application.procedure.Problem;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A document that cannot be used, with everything that is wrong with it. */
 public final class Unreadable extends RuntimeException {
@@ -10,6 +13,7 @@ public final class Unreadable extends RuntimeException {
 
     private final String document;
     private final transient List<Problem> problems;
+    private final transient Map<String, Place> places;
 
     /**
      * Tells what is wrong.
@@ -18,9 +22,28 @@ public final class Unreadable extends RuntimeException {
      * @param problems at least one
      */
     public Unreadable(String document, List<Problem> problems) {
+        this(document, problems, Map.of());
+    }
+
+    /**
+     * Tells what is wrong, and where it stands.
+     *
+     * @param document what was to be read
+     * @param problems at least one
+     * @param places where each value of the document begins, by JSON pointers
+     */
+    public Unreadable(String document, List<Problem> problems, Map<String, Place> places) {
         super(document + ": " + problems.size() + " problems");
         this.document = document;
         this.problems = List.copyOf(problems);
+        this.places = Map.copyOf(places);
+    }
+
+    /** Returns where in the document a problem is: where its value begins, or what it is missing from; nothing, if nobody knows. */
+    public Optional<Place> place(Problem problem) {
+        return Stream.iterate(problem.pointer(), at -> !at.isEmpty(), at -> at.substring(0, at.lastIndexOf('/')))
+                .flatMap(at -> Optional.ofNullable(places.get(at)).stream())
+                .findFirst();
     }
 
     /** What was to be read. */
