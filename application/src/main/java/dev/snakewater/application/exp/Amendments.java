@@ -1,6 +1,7 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
@@ -11,6 +12,7 @@ import dev.snakewater.domain.exp.Blow;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -47,6 +49,30 @@ final class Amendments {
             // The system breaks because nothing was left: that is past amending.
             case Phase.Breaking breaking -> List.of();
         };
+    }
+
+    /** How she may rule, as long as the attack is still to be rolled: once it is settled that nothing bars it, so that nothing does. */
+    static List<Choice<Phase>> rulings(Phase now) {
+        return switch (now) {
+            case Phase.Weathering phase ->
+                rulings(phase.attack(), false, other -> new Phase.Weathering(other, phase.weapons(), phase.toThrow()));
+            case Phase.Arming phase ->
+                rulings(phase.attack(), false, other -> new Phase.Arming(other, phase.weapons()));
+            case Phase.Aiming phase -> rulings(phase.attack(), true, Phase.Aiming::new);
+            case Phase.Rolling phase -> rulings(phase.attack(), true, Phase.Rolling::new);
+            case Phase.Multiplying past -> List.of();
+            case Phase.Damaging past -> List.of();
+            case Phase.Reeling past -> List.of();
+            case Phase.Breaking past -> List.of();
+        };
+    }
+
+    private static List<Choice<Phase>> rulings(Attack attack, boolean passed, Function<Attack, Phase> then) {
+        return RulingChoices.of(
+                Rulings.DECLARED,
+                attack.rulings(),
+                changed -> passed ? bars(attack.under(changed)) : List.of(),
+                changed -> then.apply(attack.under(changed)));
     }
 
     /**
@@ -118,9 +144,7 @@ final class Amendments {
         List<Choice.Option<Phase>> options = new ArrayList<>();
         List<Choice.Barred> barred = new ArrayList<>();
         made.forEach((word, attack) -> {
-            List<Rule> bars = passed
-                    ? Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList()
-                    : List.of();
+            List<Rule> bars = passed ? bars(attack) : List.of();
             if (bars.isEmpty()) {
                 options.add(new Choice.Option<>(word, then.apply(attack)));
             } else {
@@ -128,6 +152,10 @@ final class Amendments {
             }
         });
         return new Choice<>(whose, what, options, barred, GameMasterRule.GM_03_AMENDMENT);
+    }
+
+    private static List<Rule> bars(Attack attack) {
+        return Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
     }
 
     private static Attack approaching(Attack attack, String field, Object value) {

@@ -6,6 +6,8 @@ import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
+import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 
@@ -20,6 +22,11 @@ public final class ExpRuleset implements Ruleset {
     @Override
     public List<RuleTexts> texts() {
         return List.of(texts(ExpRule.RULEBOOK, "exp-rules"), texts(ExpFact.RULEBOOK, "exp-facts"));
+    }
+
+    @Override
+    public List<DeclaredRulings<?>> rulings() {
+        return List.of(Rulings.DECLARED);
     }
 
     @Override

@@ -249,7 +249,7 @@ public record ExpScenario(
                     mercBolster.orElse(book.mercBolster()),
                     movementAdjustments.orElse(book.movementAdjustments()),
                     theatricalDecay.orElse(book.theatricalDecay()),
-                    criticalsCh16.orElse(book.criticals()),
+                    criticalsCh16.orElse(book.criticalsCh16()),
                     theatricalDice.orElse(book.theatricalDice()),
                     dropped.stream().distinct().sorted().toList());
         }

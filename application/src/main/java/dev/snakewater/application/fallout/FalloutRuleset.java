@@ -10,6 +10,8 @@ import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
 
 /** The combat rules of NukaCola's Fallout Pen and Paper, as a rule text that can be played. */
@@ -24,6 +26,11 @@ public final class FalloutRuleset implements Ruleset {
     public List<RuleTexts> texts() {
         return List.of(new RuleTexts(
                 FalloutRule.RULEBOOK, Bundles.of("dev.snakewater.application.fallout.fallout-rules")));
+    }
+
+    @Override
+    public List<DeclaredRulings<?>> rulings() {
+        return List.of(Rulings.DECLARED);
     }
 
     @Override

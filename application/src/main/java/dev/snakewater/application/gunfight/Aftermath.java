@@ -33,7 +33,7 @@ final class Aftermath {
     /** As they were; where hits had locations because somebody had parts, they have them though he is dead. */
     private static Optional<GunfightScenario.WrittenRulings> rulings(GunfightScenario before) {
         GunfightScenario.WrittenRulings written = before.rulings().orElse(GunfightScenario.WrittenRulings.NONE);
-        return before.read().hitLocation().isPresent() && written.hitLocation().isEmpty()
+        return before.read().located() && written.hitLocation().isEmpty()
                 ? Optional.of(Form.like(written).with("hitLocation", true).filled())
                 : before.rulings();
     }

@@ -71,6 +71,13 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
     }
 
     @Override
+    public List<Choice<Attack>> rulings(Attack attack) {
+        return GunfightProcedure.rulingsOf(attack.fight()).stream()
+                .map(choice -> choice.leadingTo(fight -> attack.after(fight, List.of())))
+                .toList();
+    }
+
+    @Override
     public void amended(Attack before, Attack after, Table table) {
         HarmSteps.amended(before.fight(), after.fight(), table);
     }

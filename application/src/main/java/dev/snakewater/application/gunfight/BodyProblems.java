@@ -34,7 +34,7 @@ final class BodyProblems {
         BodyProblems found = new BodyProblems(scenario, complaints);
         GunfightScenario.WrittenRulings rulings = scenario.rulings().orElse(GunfightScenario.WrittenRulings.NONE);
         PartProblems.die("/rulings/locationDie", rulings.locationDie(), complaints);
-        if (scenario.read().hitLocation().isEmpty()) {
+        if (!scenario.read().located()) {
             if (!rulings.locationDie().isEmpty()) {
                 found.without("locationDie", HitLocationRule.HL_10_NOVELTY_DICE);
             }
@@ -73,7 +73,7 @@ final class BodyProblems {
         Degree capacity = fighter.damageCapacity().orElse(Degree.FAIR);
         WoundProblems.of(at, fighter.wounds(), fighter.marks(), WoundBoxes.of(capacity), model(), complaints);
         PartProblems.size(at + "/size", fighter.size(), complaints);
-        if (scenario.read().hitLocation().isEmpty()) {
+        if (!scenario.read().located()) {
             unlocated(at, fighter);
         }
         PartProblems.of(at + "/parts", fighter.parts(), capacity, model(), complaints);

@@ -88,7 +88,7 @@ final class DeclarationSteps {
 
     /** Everything that he could think of in a part: each deed, each shot also at a part of the body where hits have locations, and all of it also with the +2 if he holds it. */
     private static List<Act> conceivable(Gunfight fight, Gunfighter fighter, Part part) {
-        boolean located = fight.scene().rulings().hitLocation().isPresent();
+        boolean located = fight.scene().rulings().located();
         List<Act> acts = new ArrayList<>();
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
             for (Deed deed : Legality.deeds(part, fight.scene().rulings())) {
@@ -131,7 +131,7 @@ final class DeclarationSteps {
 
         static Foes of(Gunfight fight, Gunfighter fighter) {
             Legality.Opposition farAndNear = opposition(fight, fighter, false);
-            boolean located = fight.scene().rulings().hitLocation().isPresent();
+            boolean located = fight.scene().rulings().located();
             return new Foes(farAndNear, located ? opposition(fight, fighter, true) : farAndNear);
         }
 

@@ -42,6 +42,11 @@ public final class DrawProcedure implements Procedure<Gunfight, DrawOutcome> {
     }
 
     @Override
+    public List<Choice<Gunfight>> rulings(Gunfight fight) {
+        return GunfightProcedure.rulingsOf(fight);
+    }
+
+    @Override
     public DrawOutcome calledOff(Gunfight fight) {
         return new DrawOutcome(draws(fight, totals(fight)), List.of());
     }

@@ -163,7 +163,7 @@ final class DrawSteps {
     /** Whether an announcement could come to anything: he has a gun, and somebody near enough to aim at a part of (HL-06). */
     private static boolean mayCallAShot(Gunfight fight, Gunfighter fighter, Phase.Ready drawing) {
         Rulings rulings = fight.scene().rulings();
-        return rulings.hitLocation().isPresent()
+        return rulings.located()
                 && !drawing.guns().isEmpty()
                 && fight.enemiesOf(fighter).stream()
                         .filter(Gunfighter::isAble)

@@ -85,15 +85,18 @@ final class FiringSteps {
     private static Optional<Rule> aim(Gunfight fight, Shot shot) {
         Rulings rulings = fight.scene().rulings();
         Distance distance = fight.between(fight.fighter(shot.by()), fight.fighter(shot.at()));
-        return rulings.hitLocation()
-                .map(location -> shot.called().isPresent()
+        if (!rulings.located()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                shot.called().isPresent()
                         ? HitLocationRule.HL_01_AIM_AT_A_PART
                         : CalledShots.barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
     }
 
     /** Throws the next die for where a hit goes (HL-07 to HL-10). */
     private static Phase.Firing located(Gunfight fight, Phase.Firing firing, Table table) {
-        LocationDie die = fight.scene().rulings().hitLocation().orElseThrow().locationDie();
+        LocationDie die = fight.scene().rulings().body().die();
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
         hits.replaceAll(hit -> hit.wantsLocation() ? located(hit, die, table) : hit);
         return new Phase.Firing(firing.turn(), firing.toFire(), hits, firing.leaving());

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,6 +62,11 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
     /** This in another scene. */
     Gunfight in(Scene other) {
         return new Gunfight(other, fighters, firstTurn, phase);
+    }
+
+    /** This under other rulings. */
+    Gunfight under(Rulings rulings) {
+        return in(new Scene(scene.between(), scene.otherwise(), rulings));
     }
 
     /** This with something else coming next. */

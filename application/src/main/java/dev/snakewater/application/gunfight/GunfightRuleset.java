@@ -8,6 +8,8 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 
@@ -26,6 +28,11 @@ public final class GunfightRuleset implements Ruleset {
                 HitLocationRuleset.TEXTS,
                 texts(CoreOption.RULEBOOK, "core-options"),
                 texts(HouseRule.RULEBOOK, "house-rules"));
+    }
+
+    @Override
+    public List<DeclaredRulings<?>> rulings() {
+        return List.of(Rulings.DECLARED);
     }
 
     @Override

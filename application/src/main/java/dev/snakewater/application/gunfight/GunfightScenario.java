@@ -4,16 +4,17 @@ import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
@@ -205,11 +206,10 @@ public record GunfightScenario(
          */
         Rulings read(boolean partsAreTold) {
             Rulings book = Rulings.BY_THE_BOOK;
-            return new Rulings(
+            Rulings read = new Rulings(
                     staredown.orElse(book.staredown()),
                     dropScope.orElse(book.dropScope()),
                     drawTies.orElse(book.drawTies()),
-                    woundModel.orElse(book.woundModel()),
                     fanMaxPaces.orElse(book.fanMaxPaces()),
                     fanMaxRange.orElse(book.fanMaxRange()),
                     criticals.orElse(book.criticals()),
@@ -218,16 +218,15 @@ public record GunfightScenario(
                     flight.orElse(book.flight()),
                     surrender.orElse(book.surrender()),
                     callingOff.orElse(book.callingOff()),
-                    hitLocation.orElse(partsAreTold) ? Optional.of(located()) : Optional.empty());
-        }
-
-        private BodyRulings located() {
-            BodyRulings book = BodyRulings.BY_THE_BOOK;
-            return new BodyRulings(
+                    hitLocation,
                     calledShotMaxRange.orElse(book.calledShotMaxRange()),
-                    calledShotDamageAddBack.orElse(book.calledShotDamageAddBack()),
-                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
-                    LocationDie.of(locationDie));
+                    new LocationRulings(
+                            new BlastRulings(
+                                    new WoundRulings(woundModel.orElse(book.woundModel())),
+                                    agilitySaveOnFall.orElse(book.body().agilitySaveOnFall())),
+                            calledShotDamageAddBack.orElse(book.body().calledShotDamageAddBack()),
+                            locationDie));
+            return partsAreTold ? read.locatedUnlessSaid() : read;
         }
     }
 }

@@ -15,6 +15,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -33,12 +34,10 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     @Override
     public List<Sentence> opening(Gunfight fight) {
-        Stream<Sentence> cast = fight.fighters().stream().map(people::cast);
-        List<String> rulings = RulingWords.unusual(fight.scene().rulings(), words);
-        Stream<Sentence> read = rulings.isEmpty()
-                ? Stream.empty()
-                : Stream.of(Sentence.deed(words.message("rulings", String.join(", ", rulings)), ""));
-        return Stream.concat(cast, read).toList();
+        return Stream.concat(
+                        fight.fighters().stream().map(people::cast),
+                        words.rulings(Rulings.DECLARED, fight.scene().rulings()).stream())
+                .toList();
     }
 
     @Override

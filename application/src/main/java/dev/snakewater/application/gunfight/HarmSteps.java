@@ -5,7 +5,6 @@ import dev.snakewater.application.hitlocation.Person;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -170,11 +169,7 @@ final class HarmSteps {
     /** Lets somebody drop what he cannot hold any more, and fall if he cannot stand, unless he has a roll for it (HL-17 to HL-20). */
     private static Gunfight settled(
             Gunfight fight, Gunfighter before, Gunfighter struck, List<Phase.Faller> fallers, Table table) {
-        boolean agilitySave = fight.scene()
-                .rulings()
-                .hitLocation()
-                .filter(BodyRulings::agilitySaveOnFall)
-                .isPresent();
+        boolean agilitySave = fight.scene().rulings().body().agilitySaveOnFall();
         Person stood = person(before);
         Person holding = BlowSteps.drop(stood.with(struck.body().orElseThrow()), table);
         BlowSteps.Settled settled = BlowSteps.stand(stood, holding, agilitySave, table);

@@ -42,6 +42,11 @@ public final class StaredownProcedure implements Procedure<Gunfight, StaredownOu
     }
 
     @Override
+    public List<Choice<Gunfight>> rulings(Gunfight fight) {
+        return GunfightProcedure.rulingsOf(fight);
+    }
+
+    @Override
     public StaredownOutcome calledOff(Gunfight fight) {
         return new StaredownOutcome(stares(fight, staring(fight).totals()), Optional.empty());
     }

@@ -2,9 +2,11 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.rule.Rule;
@@ -46,6 +48,14 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
     @Override
     public List<Choice<ChartedAttack>> amendments(ChartedAttack attack) {
         return Amendments.of(attack);
+    }
+
+    @Override
+    public List<Choice<ChartedAttack>> rulings(ChartedAttack attack) {
+        return RulingChoices.of(
+                Rulings.DECLARED,
+                attack.engagement().rulings(),
+                rulings -> attack.in(attack.engagement().under(rulings)));
     }
 
     @Override

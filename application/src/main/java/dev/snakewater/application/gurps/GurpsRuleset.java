@@ -5,7 +5,9 @@ import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.chart.Drawing;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,6 +23,11 @@ public final class GurpsRuleset implements Ruleset {
     public List<RuleTexts> texts() {
         return List.of(new RuleTexts(
                 Gurps3Rule.RULEBOOK, Bundles.of("dev.snakewater.application.gurps.gurps3-rules")));
+    }
+
+    @Override
+    public List<DeclaredRulings<?>> rulings() {
+        return List.of(Rulings.DECLARED);
     }
 
     @Override

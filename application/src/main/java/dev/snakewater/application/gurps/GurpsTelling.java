@@ -9,6 +9,7 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.body.Condition;
@@ -41,10 +42,7 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
         for (int i = 0; i < engagement.figures().size(); i++) {
             told.add(Sentence.deed(cast(engagement.figures().get(i), i), ""));
         }
-        List<String> rulings = RulingWords.unusual(engagement.rulings(), words);
-        if (!rulings.isEmpty()) {
-            told.add(Sentence.deed(words.message("rulings", String.join(", ", rulings)), ""));
-        }
+        told.addAll(words.rulings(Rulings.DECLARED, engagement.rulings()));
         return told;
     }
 

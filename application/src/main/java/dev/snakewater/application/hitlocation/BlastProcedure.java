@@ -2,12 +2,14 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Widespread;
@@ -65,6 +67,11 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     @Override
     public void amended(Blast before, Blast after, Table table) {
         BlowSteps.amended(before.people(), after.people(), table);
+    }
+
+    @Override
+    public List<Choice<Blast>> rulings(Blast blast) {
+        return RulingChoices.of(BlastRulings.DECLARED, blast.rulings(), blast::under);
     }
 
     @Override

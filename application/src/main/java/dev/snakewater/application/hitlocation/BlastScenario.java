@@ -1,9 +1,10 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,19 +76,17 @@ public record BlastScenario(
     public record WrittenRulings(Optional<WoundModel> woundModel, Optional<Boolean> agilitySaveOnFall) {
 
         /** The rulings that are meant. */
-        LocationRulings read() {
-            LocationRulings book = LocationRulings.BY_THE_BOOK;
-            return new LocationRulings(
-                    woundModel.orElse(book.woundModel()),
-                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
-                    book.calledShotDamageAddBack(),
-                    book.locationDie());
+        BlastRulings read() {
+            BlastRulings book = BlastRulings.DECLARED.byTheBook();
+            return new BlastRulings(
+                    new WoundRulings(woundModel.orElse(book.woundModel())),
+                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()));
         }
     }
 
     /** The rulings that are meant. */
-    LocationRulings readings() {
-        return rulings.map(WrittenRulings::read).orElse(LocationRulings.BY_THE_BOOK);
+    BlastRulings readings() {
+        return rulings.map(WrittenRulings::read).orElse(BlastRulings.DECLARED.byTheBook());
     }
 
     /** Everybody, with where he is written: who throws it first. */

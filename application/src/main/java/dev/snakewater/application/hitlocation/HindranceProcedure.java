@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
@@ -9,6 +10,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -38,6 +40,11 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
     @Override
     public void amended(Hindrance before, Hindrance after, Table table) {
         BlowSteps.amended(before.who(), after.who(), table);
+    }
+
+    @Override
+    public List<Choice<Hindrance>> rulings(Hindrance hindrance) {
+        return RulingChoices.of(WoundRulings.DECLARED, hindrance.rulings(), hindrance::under);
     }
 
     @Override

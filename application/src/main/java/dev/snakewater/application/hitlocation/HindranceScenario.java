@@ -1,9 +1,8 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.List;
 import java.util.Optional;
 
@@ -46,11 +45,10 @@ public record HindranceScenario(
     }
 
     /** The rulings that are meant. */
-    LocationRulings readings() {
-        LocationRulings book = LocationRulings.BY_THE_BOOK;
+    WoundRulings readings() {
         return rulings.flatMap(WrittenRulings::woundModel)
-                .map(model -> Form.like(book).with("woundModel", model).filled())
-                .orElse(book);
+                .map(WoundRulings::new)
+                .orElse(WoundRulings.DECLARED.byTheBook());
     }
 
     /** What is asked for: nothing but what he tries, if he tries something and nothing else is named. */

@@ -6,6 +6,8 @@ import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
 
 /** FUDGE addendum 5.87, hit location, as a rule text that can be played without a gunfight. */
@@ -27,6 +29,11 @@ public final class HitLocationRuleset implements Ruleset {
     @Override
     public List<RuleTexts> texts() {
         return List.of(TEXTS, CORE);
+    }
+
+    @Override
+    public List<DeclaredRulings<?>> rulings() {
+        return List.of(LocationRulings.DECLARED);
     }
 
     @Override

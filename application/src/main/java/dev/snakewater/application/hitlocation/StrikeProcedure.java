@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
@@ -10,6 +11,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -64,6 +66,11 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     @Override
     public void amended(Strike before, Strike after, Table table) {
         BlowSteps.amended(before.people(), after.people(), table);
+    }
+
+    @Override
+    public List<Choice<Strike>> rulings(Strike strike) {
+        return RulingChoices.of(LocationRulings.DECLARED, strike.rulings(), strike::under);
     }
 
     @Override
@@ -133,7 +140,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     private static Next<Strike, StrikeOutcome> locate(Strike strike, Strike.Locating locating, Table table) {
         Name by = strike.attacker().name();
         Region region =
-                LocationSteps.roll(by, locating.soFar(), strike.rulings().locationDie(), table);
+                LocationSteps.roll(by, locating.soFar(), strike.rulings().die(), table);
         return region.part()
                 .map(part -> land(strike, locating.margin(), part, table))
                 .orElseGet(() ->

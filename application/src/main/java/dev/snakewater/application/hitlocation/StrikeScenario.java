@@ -2,11 +2,12 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -85,10 +86,11 @@ public record StrikeScenario(
         LocationRulings read() {
             LocationRulings book = LocationRulings.BY_THE_BOOK;
             return new LocationRulings(
-                    woundModel.orElse(book.woundModel()),
-                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
+                    new BlastRulings(
+                            new WoundRulings(woundModel.orElse(book.woundModel())),
+                            agilitySaveOnFall.orElse(book.agilitySaveOnFall())),
                     calledShotDamageAddBack.orElse(book.calledShotDamageAddBack()),
-                    LocationDie.of(locationDie));
+                    locationDie);
         }
     }
 

@@ -55,9 +55,14 @@ final class Overruling<S> {
     private S amended(S situation, Answer.Amended answer) {
         Optional<Choice<S>> ruling = meant(procedure.rulings(situation), answer);
         if (ruling.isPresent()) {
-            String word = ruling.get().chosen(answer.word()).word();
+            Choice.Option<S> chosen = ruling.get().chosen(answer.word());
+            minutes.tell(
+                    new GameMasterEvent.Ruled(answer.to(), chosen.word(), !procedure.inTurns()),
+                    GameMasterRule.GM_04_RULING);
+            if (!procedure.inTurns()) {
+                return chosen.answer();
+            }
             fromTheNextTurn.add(answer);
-            minutes.tell(new GameMasterEvent.Ruled(answer.to(), word), GameMasterRule.GM_04_RULING);
             return situation;
         }
         Choice<S> choice = meant(procedure.amendments(situation), answer)

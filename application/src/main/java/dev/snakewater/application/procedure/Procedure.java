@@ -31,9 +31,17 @@ public interface Procedure<S, O> {
      */
     default void amended(S before, S after, Table table) {}
 
-    /** The rulings that she may change, each with the situation as it is then; what she changes counts from the next turn on. */
+    /**
+     * The rulings that she may change, each with the situation as it is then (see {@link RulingChoices}). What she changes counts from the
+     * next turn on; at once, if nothing is played in turns.
+     */
     default List<Choice<S>> rulings(S situation) {
         return List.of();
+    }
+
+    /** Whether it is played in turns. */
+    default boolean inTurns() {
+        return false;
     }
 
     /** How things stand if the fight is broken off here. */

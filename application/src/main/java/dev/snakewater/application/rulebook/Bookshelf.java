@@ -128,8 +128,19 @@ public final class Bookshelf implements ConsultRules {
                 text.ruling(rule),
                 text.ours(rule),
                 text.unplayed(rule),
-                text.switches(rule),
+                switches(text, rule),
                 examples.of(rule));
+    }
+
+    /** The rulings that change a rule, as they are declared, and whatever else its text tells. */
+    private List<String> switches(RuleTexts text, Rule rule) {
+        Stream<String> rulings = rulesets.stream()
+                .flatMap(ruleset -> ruleset.rulings().stream())
+                .flatMap(declared -> declared.all().stream())
+                .filter(ruling -> ruling.rules().contains(rule))
+                .map(ruling -> "rulings." + ruling.name() + ": " + ruling.written()
+                        + (ruling.inPlay() ? "" : "; fixed for the whole fight"));
+        return Stream.concat(rulings, text.switches(rule).stream()).distinct().toList();
     }
 
     private static RuleTexts ofAnyTable() {

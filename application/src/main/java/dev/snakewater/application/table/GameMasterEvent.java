@@ -49,16 +49,18 @@ public sealed interface GameMasterEvent extends Event {
     }
 
     /**
-     * She rules otherwise from the next turn on.
+     * She rules otherwise from the next turn on, or at once.
      *
      * @param what which ruling
      * @param to how it is from then on
+     * @param atOnce whether it counts at once, because nothing is played in turns
      */
-    record Ruled(String what, String to) implements GameMasterEvent {
+    record Ruled(String what, String to, boolean atOnce) implements GameMasterEvent {
 
         @Override
         public String told() {
-            return "The game master rules, from the next turn on: " + what + ": " + to + ".";
+            return "The game master rules, " + (atOnce ? "from now on" : "from the next turn on") + ": " + what + ": "
+                    + to + ".";
         }
     }
 }

@@ -60,15 +60,12 @@ class BodiesInTheGameMastersHandTest {
         assertThat(ruled(fight, "calledShotMaxRange", "In Yer Face")
                         .scene()
                         .rulings()
-                        .hitLocation()
-                        .orElseThrow()
                         .calledShotMaxRange())
                 .isEqualTo(RangeBand.IN_YER_FACE);
         assertThat(ruled(fight, "agilitySaveOnFall", "off")
                         .scene()
                         .rulings()
-                        .hitLocation()
-                        .orElseThrow()
+                        .body()
                         .agilitySaveOnFall())
                 .isFalse();
     }
@@ -81,12 +78,13 @@ class BodiesInTheGameMastersHandTest {
     }
 
     private static Gunfight ruled(Gunfight fight, String ruling, String word) {
-        return RulingChanges.of(fight).stream()
-                .filter(choice -> choice.name().equals(ruling))
-                .findFirst()
-                .orElseThrow()
-                .chosen(word)
-                .answer();
+        return new GunfightProcedure()
+                .rulings(fight).stream()
+                        .filter(choice -> choice.name().equals(ruling))
+                        .findFirst()
+                        .orElseThrow()
+                        .chosen(word)
+                        .answer();
     }
 
     private static Choice<Gunfight> amendment(Gunfight fight, String what) {

@@ -23,6 +23,11 @@ public record Attack(
         return new Attack(play, scene, attacker, other, target, approach, rulings);
     }
 
+    /** The same attack under other rulings. */
+    public Attack under(Rulings other) {
+        return new Attack(play, scene, attacker, weapon, target, approach, other);
+    }
+
     /** The same attack in more weather. */
     public Attack in(Weather more) {
         return new Attack(play, scene.with(more), attacker, weapon, target, approach, rulings);

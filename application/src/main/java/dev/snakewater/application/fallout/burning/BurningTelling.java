@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.burning;
 
-import dev.snakewater.application.fallout.master.RulingWords;
+import dev.snakewater.application.fallout.master.MasterWords;
 import dev.snakewater.application.fallout.shot.LocationWords;
 import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
@@ -45,7 +45,7 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
         for (int place = 0; place < burning.targets().size(); place++) {
             told.add(target(burning, place, count));
         }
-        told.addAll(RulingWords.told(hearth.rulings()));
+        told.addAll(MasterWords.rulings(hearth.rulings()));
         return List.copyOf(told);
     }
 

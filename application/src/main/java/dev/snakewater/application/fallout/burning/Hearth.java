@@ -55,6 +55,11 @@ public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterIte
         return new Hearth(stoker, all, items, rulings);
     }
 
+    /** This under other rulings. */
+    Hearth under(Rulings other) {
+        return new Hearth(stoker, places, items, other);
+    }
+
     /** Who can be hit there. */
     Target target(int place) {
         return places.get(place).target();

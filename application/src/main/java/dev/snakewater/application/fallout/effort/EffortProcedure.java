@@ -2,11 +2,13 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
@@ -39,6 +41,14 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     @Override
     public List<Choice<Effort>> amendments(Effort effort) {
         return EffortAmendments.of(effort);
+    }
+
+    @Override
+    public List<Choice<Effort>> rulings(Effort effort) {
+        return RulingChoices.of(
+                Rulings.DECLARED,
+                effort.doer().rulings(),
+                rulings -> new Effort(effort.doer().under(rulings), effort.what(), effort.decided()));
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.master.RulingWords;
+import dev.snakewater.application.fallout.master.MasterWords;
 import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
@@ -62,7 +62,7 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                     words.message("farthest", doer.name(), centimetres(farthest.total()), metres(farthest.total())),
                     words.reasons(farthest)));
         }
-        told.addAll(RulingWords.told(doer.rulings()));
+        told.addAll(MasterWords.rulings(doer.rulings()));
         return List.copyOf(told);
     }
 

@@ -39,6 +39,11 @@ public record Doer(
         items = List.copyOf(items);
     }
 
+    /** The same under other rulings. */
+    public Doer under(Rulings other) {
+        return new Doer(name, statistics, skills, winded, wounds, items, other);
+    }
+
     /** What every test of hers feels, in points. */
     List<Tally.Line> burdens() {
         List<Tally.Line> burdens = new ArrayList<>(Burdens.of(winded, wounds, rulings));

@@ -36,6 +36,11 @@ public record Engagement(
         figures = List.copyOf(figures);
     }
 
+    /** This under other rulings. */
+    public Engagement under(Rulings other) {
+        return new Engagement(attacker, weapon, manner, figures, groups, other);
+    }
+
     /** Who has this mark. */
     public Figure figure(int mark) {
         return mark == SELF ? attacker.figure() : figures.get(mark);
