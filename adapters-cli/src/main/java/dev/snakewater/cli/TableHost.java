@@ -81,7 +81,7 @@ final class TableHost {
             }
             notice.tell();
             show(question);
-            switch (keyboard.read(notice.before() + prompt(question), completions(question))) {
+            switch (keyboard.read(notice.before() + prompt(question), () -> completions(question))) {
                 case Keyboard.Typed.Ended ended -> {
                     return Left.TIDILY;
                 }

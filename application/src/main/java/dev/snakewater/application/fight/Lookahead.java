@@ -113,7 +113,11 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
     private <A> Answer.Chose decided(Choice<A> choice) {
         Policy<S> policy = scenario.kind().policy(scenario.setUp(), choice.by());
         A answer = policy.decide(situation, choice, new RandomDice(0));
-        return new Answer.Chose(choice.by(), choice.name(), choice.why().id(), choice.wordOf(answer));
+        return new Answer.Chose(
+                choice.by(),
+                choice.name(),
+                choice.why().id(),
+                choice.optionOf(answer).word());
     }
 
     /** What is found of what happens because of the last of these answers; of one thing, what is found last. */

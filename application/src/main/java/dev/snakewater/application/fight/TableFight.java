@@ -145,7 +145,7 @@ record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, 
     }
 
     private static <S, A> Answer decided(Policy<S> policy, S situation, Choice<A> choice, Dice dice) {
-        return Answer.of(choice, choice.wordOf(policy.decide(situation, choice, dice)));
+        return Answer.of(choice, choice.optionOf(policy.decide(situation, choice, dice)));
     }
 
     private List<Need> needs(Standing.Asking<S, O> asking) {

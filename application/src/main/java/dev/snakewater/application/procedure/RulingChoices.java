@@ -20,23 +20,14 @@ public record RulingChoices<S>(Ruled<S> ruled) {
 
     /** Which of these values a ruling is to have, each called as it is written. */
     public Choice<S> of(String ruling, List<?> values) {
-        return asked(
-                ruling,
-                values.stream()
-                        .map(value -> new Choice.Option<>(value.toString(), ruled.as(ruling, value)))
-                        .toList());
+        return Choice.among(GameMasterRule.GAME_MASTER, ruling, values, GameMasterRule.GM_04_RULING)
+                .leadingTo(value -> ruled.as(ruling, value));
     }
 
     /** Whether a ruling is to be on. */
     public Choice<S> onOrOff(String ruling) {
-        return asked(
-                ruling,
-                List.of(
-                        new Choice.Option<>("on", ruled.as(ruling, true)),
-                        new Choice.Option<>("off", ruled.as(ruling, false))));
-    }
-
-    private static <S> Choice<S> asked(String ruling, List<Choice.Option<S>> options) {
-        return new Choice<>(GameMasterRule.GAME_MASTER, ruling, options, List.of(), GameMasterRule.GM_04_RULING);
+        return Choice.among(GameMasterRule.GAME_MASTER, ruling, List.of(true, false), GameMasterRule.GM_04_RULING)
+                .called(on -> on ? "on" : "off")
+                .leadingTo(on -> ruled.as(ruling, on));
     }
 }
