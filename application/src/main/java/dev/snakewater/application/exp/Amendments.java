@@ -1,23 +1,17 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
-import dev.snakewater.domain.exp.Bar;
-import dev.snakewater.domain.exp.Bars;
 import dev.snakewater.domain.exp.Blow;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Rulings;
-import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -27,7 +21,8 @@ final class Amendments {
     /** As far as fights are fought; farther, if it was farther already. */
     private static final int USUALLY_FARTHEST = 60;
 
-    private static final String HIT_POINTS = "hit points";
+    private static final String POSTURE = "posture";
+    private static final List<Posture> POSTURES = List.of(Posture.values());
 
     private Amendments() {}
 
@@ -42,10 +37,8 @@ final class Amendments {
             case Phase.Multiplying phase -> blow(phase.blow(), Phase.Multiplying::new);
             case Phase.Damaging phase -> blow(phase.blow(), other -> new Phase.Damaging(other, phase.multiplier()));
             case Phase.Reeling phase ->
-                List.of(hitPoints(
-                        phase.at(),
-                        phase.left(),
-                        points -> new Phase.Reeling(phase.by(), phase.at(), phase.damage(), points)));
+                List.of(hitPoints(phase.at(), phase.left())
+                        .leadingTo(points -> new Phase.Reeling(phase.by(), phase.at(), phase.damage(), points)));
             // The system breaks because nothing was left: that is past amending.
             case Phase.Breaking breaking -> List.of();
         };
@@ -71,7 +64,7 @@ final class Amendments {
         return RulingChoices.of(
                 Rulings.DECLARED,
                 attack.rulings(),
-                changed -> passed ? bars(attack.under(changed)) : List.of(),
+                changed -> passed ? AttackSteps.rules(attack.under(changed)) : List.of(),
                 changed -> then.apply(attack.under(changed)));
     }
 
@@ -83,97 +76,37 @@ final class Amendments {
     private static List<Choice<Phase>> attack(Attack attack, boolean passed, Function<Attack, Phase> then) {
         Persona attacker = attack.attacker();
         Persona target = attack.target();
-        int hexes = attack.approach().hexes();
-        Map<String, Attack> distances = new LinkedHashMap<>();
-        Choice.amounts(0, Math.max(USUALLY_FARTHEST, hexes))
-                .forEach(far -> distances.put(String.valueOf(far), approaching(attack, "hexes", far)));
-        Map<String, Attack> sides = new LinkedHashMap<>();
-        sides.put("no", approaching(attack, "fromBehind", false));
-        sides.put("yes", approaching(attack, "fromBehind", true));
-        List<Choice<Phase>> all = new ArrayList<>(List.of(
-                choice(attacker.name(), "hexes to " + target.name(), distances, passed, then),
-                choice(attacker.name(), "from behind", sides, passed, then),
-                choice(attacker.name(), "posture", postures(attack, "attacker", attacker), passed, then),
-                choice(target.name(), "posture", postures(attack, "target", target), passed, then)));
-        target.body()
-                .hitPoints()
-                .ifPresent(before -> all.add(hitPoints(
-                        target.name(), before, points -> then.apply(with(attack, "target", with(target, points))))));
-        return all;
+        Approach approach = attack.approach();
+        Stream<Choice<Attack>> places = Stream.of(
+                Amendment.number(
+                                attacker.name(),
+                                "hexes to " + target.name(),
+                                0,
+                                Math.max(USUALLY_FARTHEST, approach.hexes()))
+                        .leadingTo(hexes -> attack.from(approach.over(hexes))),
+                Amendment.oneOf(attacker.name(), "from behind", List.of(false, true))
+                        .called(is -> is ? "yes" : "no")
+                        .leadingTo(is -> attack.from(approach.fromBehind(is))),
+                Amendment.oneOf(attacker.name(), POSTURE, POSTURES).leadingTo(in -> attack.by(attacker.in(in))),
+                Amendment.oneOf(target.name(), POSTURE, POSTURES).leadingTo(in -> attack.at(target.in(in))));
+        Stream<Choice<Phase>> left = target.body().hitPoints().stream()
+                .map(before -> hitPoints(target.name(), before)
+                        .leadingTo(points -> then.apply(attack.at(target.with(points)))));
+        return Stream.concat(
+                        places.map(choice -> choice.barring(other -> passed ? AttackSteps.rules(other) : List.of())
+                                .leadingTo(then)),
+                        left)
+                .toList();
     }
 
     private static List<Choice<Phase>> blow(Blow blow, Function<Blow, Phase> then) {
         return blow.hitPoints().stream()
-                .map(before -> hitPoints(
-                        blow.at(),
-                        before,
-                        points -> then.apply(
-                                Form.like(blow).with("hitPoints", points).filled())))
+                .map(before -> hitPoints(blow.at(), before).<Phase>leadingTo(points -> then.apply(blow.with(points))))
                 .toList();
     }
 
-    private static Choice<Phase> hitPoints(Name whose, HitPoints before, Function<HitPoints, Phase> then) {
-        List<Choice.Option<Phase>> options = Choice.amounts(1, Math.max(before.most(), before.left()))
-                .mapToObj(left -> new Choice.Option<>(
-                        String.valueOf(left),
-                        then.apply(Form.like(before).with("left", left).filled())))
-                .toList();
-        return new Choice<>(whose, HIT_POINTS, options, List.of(), GameMasterRule.GM_03_AMENDMENT);
-    }
-
-    private static Map<String, Attack> postures(Attack attack, String who, Persona persona) {
-        Map<String, Attack> postures = new LinkedHashMap<>();
-        Stream.of(Posture.values())
-                .forEach(posture -> postures.put(
-                        posture.toString(),
-                        with(
-                                attack,
-                                who,
-                                Form.like(persona)
-                                        .with(
-                                                "bearing",
-                                                Form.like(persona.bearing())
-                                                        .with("posture", posture)
-                                                        .filled())
-                                        .filled())));
-        return postures;
-    }
-
-    private static Choice<Phase> choice(
-            Name whose, String what, Map<String, Attack> made, boolean passed, Function<Attack, Phase> then) {
-        List<Choice.Option<Phase>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        made.forEach((word, attack) -> {
-            List<Rule> bars = passed ? bars(attack) : List.of();
-            if (bars.isEmpty()) {
-                options.add(new Choice.Option<>(word, then.apply(attack)));
-            } else {
-                barred.add(new Choice.Barred(word, bars));
-            }
-        });
-        return new Choice<>(whose, what, options, barred, GameMasterRule.GM_03_AMENDMENT);
-    }
-
-    private static List<Rule> bars(Attack attack) {
-        return Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
-    }
-
-    private static Attack approaching(Attack attack, String field, Object value) {
-        return with(
-                attack,
-                "approach",
-                Form.like(attack.approach()).with(field, value).filled());
-    }
-
-    private static Attack with(Attack attack, String field, Object value) {
-        return Form.like(attack).with(field, value).filled();
-    }
-
-    private static Persona with(Persona persona, HitPoints points) {
-        return Form.like(persona)
-                .with(
-                        "body",
-                        Form.like(persona.body()).with("hitPoints", points).filled())
-                .filled();
+    private static Choice<HitPoints> hitPoints(Name whose, HitPoints before) {
+        return Amendment.number(whose, "hit points", 1, Math.max(before.most(), before.left()))
+                .leadingTo(before::with);
     }
 }

@@ -66,7 +66,7 @@ final class AttackSteps {
         if (phase.weapons().size() == 1) {
             return goOn(armed(attack));
         }
-        Weapon taken = table.choose(choice(phase, legal));
+        Weapon taken = table.choose(choice(phase));
         table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.name()), ExpRule.EX_60_TABLE_ENTRY);
         layOut(attack.with(taken), table);
         return goOn(armed(attack.with(taken)));
@@ -95,28 +95,21 @@ final class AttackSteps {
             table.tell(
                     new ExpEvent.Barred(
                             attack.attacker().name(), attack.target().name(), weapon.name(), bars),
-                    rules(bars));
+                    rules(attack));
             all.addAll(bars);
         }
         return new Next.Done<>(
                 Outcomes.barred(phase.attack(), all.stream().distinct().sorted().toList()));
     }
 
-    private static Choice<Weapon> choice(Phase.Arming phase, List<Weapon> legal) {
-        return new Choice<>(
-                phase.attack().attacker().name(),
-                WEAPON,
-                legal.stream().map(Choice.Option::of).toList(),
-                phase.weapons().stream()
-                        .filter(weapon -> !legal.contains(weapon))
-                        .map(weapon -> new Choice.Barred(
-                                weapon.name(), rules(Bars.of(phase.attack().with(weapon)))))
-                        .toList(),
-                ExpRule.EX_60_TABLE_ENTRY);
+    private static Choice<Weapon> choice(Phase.Arming phase) {
+        return Choice.among(phase.attack().attacker().name(), WEAPON, phase.weapons(), ExpRule.EX_60_TABLE_ENTRY)
+                .barring(weapon -> rules(phase.attack().with(weapon)));
     }
 
-    private static List<Rule> rules(List<Bar> bars) {
-        return bars.stream().<Rule>map(Bar::rule).distinct().toList();
+    /** The rules that bar an attack, each once. */
+    static List<Rule> rules(Attack attack) {
+        return Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
     }
 
     private static Phase armed(Attack attack) {

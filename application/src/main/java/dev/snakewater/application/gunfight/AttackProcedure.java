@@ -41,24 +41,14 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
 
     @Override
     public List<Choice<Attack>> amendments(Attack attack) {
-        return Amendments.of(attack.fight()).stream()
-                .map(choice -> within(attack, choice))
-                .toList();
+        return new Amendments(
+                        attack.fight(), amended -> !amended.name().equals(attack.by()) || canFire(attack, amended))
+                .all().stream()
+                        .map(choice -> choice.leadingTo(fight -> attack.after(fight, List.of())))
+                        .toList();
     }
 
     /** Whatever is amended, he who attacks can act and fire what is settled: otherwise there would be no attack. */
-    private static Choice<Attack> within(Attack attack, Choice<Gunfight> choice) {
-        return new Choice<>(
-                choice.by(),
-                choice.name(),
-                choice.options().stream()
-                        .filter(option -> canFire(attack, option.answer().fighter(attack.by())))
-                        .map(option -> new Choice.Option<>(option.word(), attack.after(option.answer(), List.of())))
-                        .toList(),
-                choice.barred(),
-                choice.why());
-    }
-
     private static boolean canFire(Attack attack, Gunfighter shooter) {
         boolean isFiring = attack.fight().phase() instanceof Phase.Firing;
         boolean hasRounds = attack.moves().stream()

@@ -36,9 +36,10 @@ public final class DrawProcedure implements Procedure<Gunfight, DrawOutcome> {
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
+        Amendments amendments = new Amendments(fight);
         Stream<Choice<Gunfight>> drops =
-                Amendments.drops(fight).stream().filter(drop -> Amendments.isToDraw(fight, fight.fighter(drop.by())));
-        return Stream.concat(Amendments.of(fight).stream(), drops).toList();
+                amendments.drops().stream().filter(drop -> amendments.isToDraw(fight.fighter(drop.by())));
+        return Stream.concat(amendments.all().stream(), drops).toList();
     }
 
     @Override

@@ -35,9 +35,7 @@ final class DrawSteps {
         }
         Gunfighter fighter = able.get(readying.ready().size());
         Choice<Phase.Ready> guns = guns(fighter);
-        Phase.Ready drawing = guns.options().size() + guns.barred().size() == 1
-                ? guns.options().getFirst().answer()
-                : table.choose(guns);
+        Phase.Ready drawing = guns.only().orElseGet(() -> table.choose(guns));
         Phase.Ready choice = mayCallAShot(fight, fighter, drawing)
                 ? new Phase.Ready(drawing.guns(), drawing.prize(), table.choose(announcement(fighter)))
                 : drawing;
@@ -139,25 +137,19 @@ final class DrawSteps {
 
     /** Every gun he carries, and every pair of pistols; each also with the +2 if he holds it. */
     private static Choice<Phase.Ready> guns(Gunfighter fighter) {
-        List<Choice.Option<Phase.Ready>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
+        List<Phase.Ready> all = new ArrayList<>();
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
-            boolean none = true;
-            for (List<Integer> hands : GunsInHand.conceivable(fighter)) {
-                String word = GunWords.with(prize, GunWords.of(fighter, hands));
-                List<Rule> bars = GunsInHand.bars(fighter, hands);
-                if (bars.isEmpty()) {
-                    options.add(new Choice.Option<>(word, new Phase.Ready(hands, prize)));
-                    none = false;
-                } else {
-                    barred.add(new Choice.Barred(word, bars));
-                }
-            }
-            if (none) {
-                options.add(new Choice.Option<>(GunWords.with(prize, "no gun"), new Phase.Ready(List.of(), prize)));
+            List<List<Integer>> conceivable = GunsInHand.conceivable(fighter);
+            conceivable.forEach(hands -> all.add(new Phase.Ready(hands, prize)));
+            if (conceivable.stream()
+                    .noneMatch(hands -> GunsInHand.bars(fighter, hands).isEmpty())) {
+                all.add(new Phase.Ready(List.of(), prize));
             }
         }
-        return new Choice<>(fighter.name(), "gun", options, barred, GunfightRule.GF_07_DRAW);
+        return Choice.among(fighter.name(), "gun", all, GunfightRule.GF_07_DRAW)
+                .called(ready -> GunWords.with(
+                        ready.prize(), ready.guns().isEmpty() ? "no gun" : GunWords.of(fighter, ready.guns())))
+                .barring(ready -> ready.guns().isEmpty() ? List.of() : GunsInHand.bars(fighter, ready.guns()));
     }
 
     /** Whether an announcement could come to anything: he has a gun, and somebody near enough to aim at a part of (HL-06). */
@@ -173,14 +165,11 @@ final class DrawSteps {
     }
 
     private static Choice<Optional<Announcement>> announcement(Gunfighter fighter) {
-        Announcement shot = Announcement.CALLED_SHOT;
-        return new Choice<>(
-                fighter.name(),
-                "announce",
-                List.of(
-                        new Choice.Option<>("nothing", Optional.empty()),
-                        new Choice.Option<>(shot.toString(), Optional.of(shot))),
-                List.of(),
-                HitLocationRule.HL_11_INITIATIVE);
+        return Choice.among(
+                        fighter.name(),
+                        "announce",
+                        List.of(Optional.<Announcement>empty(), Optional.of(Announcement.CALLED_SHOT)),
+                        HitLocationRule.HL_11_INITIATIVE)
+                .called(announced -> announced.map(Announcement::toString).orElse("nothing"));
     }
 }

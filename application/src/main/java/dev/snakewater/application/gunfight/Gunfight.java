@@ -56,7 +56,12 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Whether no two hostile sides have somebody able (GF-28). */
     public boolean isDecided() {
-        return able().stream().map(fighter -> fighter.sheet().side()).distinct().count() < 2;
+        return isDecided(able());
+    }
+
+    /** Whether no two hostile sides have somebody able, if these are all who are. */
+    static boolean isDecided(List<Gunfighter> able) {
+        return able.stream().map(fighter -> fighter.sheet().side()).distinct().count() < 2;
     }
 
     /** This in another scene. */

@@ -31,7 +31,8 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
-        return Stream.concat(Amendments.of(fight).stream(), Amendments.drops(fight).stream())
+        Amendments amendments = new Amendments(fight);
+        return Stream.concat(amendments.all().stream(), amendments.drops().stream())
                 .toList();
     }
 

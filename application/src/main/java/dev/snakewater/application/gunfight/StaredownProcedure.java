@@ -38,7 +38,7 @@ public final class StaredownProcedure implements Procedure<Gunfight, StaredownOu
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
-        return Amendments.of(fight);
+        return new Amendments(fight).all();
     }
 
     @Override

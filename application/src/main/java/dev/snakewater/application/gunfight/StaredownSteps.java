@@ -30,12 +30,8 @@ final class StaredownSteps {
             return fight.at(new Phase.Staring(List.of()));
         }
         Name by = able.get(facing.agreed()).name();
-        Consent consent = table.choose(new Choice<>(
-                by,
-                "staredown",
-                List.of(Choice.Option.of(Consent.AGREE), Choice.Option.of(Consent.REFUSE)),
-                List.of(),
-                GunfightRule.GF_03_ALL_MUST_AGREE));
+        Consent consent = table.choose(Choice.among(
+                by, "staredown", List.of(Consent.AGREE, Consent.REFUSE), GunfightRule.GF_03_ALL_MUST_AGREE));
         return switch (consent) {
             case AGREE -> fight.at(new Phase.Facing(facing.agreed() + 1));
             case REFUSE -> {

@@ -44,12 +44,8 @@ final class TurnSteps {
     static Next<Gunfight, GunfightOutcome> parley(Gunfight fight, Phase.Parleying parleying, Table table) {
         List<Gunfighter> able = fight.able();
         Name by = able.get(parleying.agreed()).name();
-        Parley answer = table.choose(new Choice<>(
-                by,
-                "go on",
-                List.of(Choice.Option.of(Parley.GO_ON), Choice.Option.of(Parley.CALL_OFF)),
-                List.of(),
-                HouseRule.SW_03_CALLING_OFF));
+        Parley answer = table.choose(
+                Choice.among(by, "go on", List.of(Parley.GO_ON, Parley.CALL_OFF), HouseRule.SW_03_CALLING_OFF));
         if (answer == Parley.GO_ON) {
             return turnEnds(fight, table);
         }

@@ -5,7 +5,6 @@ import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
@@ -35,44 +34,25 @@ public final class RulingChoices {
     public static <R extends Record, S> List<Choice<S>> of(
             DeclaredRulings<R> declared, R now, Function<R, List<Rule>> bars, Function<R, S> situation) {
         return declared.all().stream()
-                .map(ruling -> {
-                    Object reading = declared.reading(now, ruling);
-                    Choice.Option<S> asItIs = new Choice.Option<>(DeclaredRuling.word(reading), situation.apply(now));
-                    return ruling.inPlay() ? changeable(declared, ruling, now, bars, situation) : fixed(ruling, asItIs);
-                })
+                .map(ruling -> of(declared, ruling, now, bars, situation))
                 .toList();
     }
 
-    private static <R extends Record, S> Choice<S> changeable(
+    private static <R extends Record, S> Choice<S> of(
             DeclaredRulings<R> declared,
             DeclaredRuling ruling,
             R now,
             Function<R, List<Rule>> bars,
             Function<R, S> situation) {
-        List<Choice.Option<S>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        for (Object reading : offered(ruling, declared.reading(now, ruling))) {
-            R changed = declared.with(now, ruling.name(), reading);
-            List<Rule> by = declared.reading(now, ruling).equals(reading) ? List.of() : bars.apply(changed);
-            String word = DeclaredRuling.word(reading);
-            if (by.isEmpty()) {
-                options.add(new Choice.Option<>(word, situation.apply(changed)));
-            } else {
-                barred.add(new Choice.Barred(word, by));
-            }
-        }
-        return asked(ruling, options, barred);
-    }
-
-    private static <S> Choice<S> fixed(DeclaredRuling ruling, Choice.Option<S> asItIs) {
-        return asked(
-                ruling,
-                List.of(asItIs),
-                ruling.readings().stream()
-                        .map(DeclaredRuling::word)
-                        .filter(word -> !word.equals(asItIs.word()))
-                        .map(word -> new Choice.Barred(word, List.of(ruling.rule())))
-                        .toList());
+        Object asItIs = declared.reading(now, ruling);
+        Function<Object, R> changed = reading -> declared.with(now, ruling.name(), reading);
+        Function<Object, List<Rule>> against =
+                reading -> ruling.inPlay() ? bars.apply(changed.apply(reading)) : List.of(ruling.rule());
+        return Choice.among(
+                        GameMasterRule.GAME_MASTER, ruling.name(), offered(ruling, asItIs), GameMasterRule.GM_04_RULING)
+                .called(DeclaredRuling::word)
+                .barring(reading -> reading.equals(asItIs) ? List.of() : against.apply(reading))
+                .leadingTo(reading -> situation.apply(changed.apply(reading)));
     }
 
     /** All readings; of a number with a great many of them, those in fives, and what it is now. */
@@ -83,10 +63,5 @@ public final class RulingChoices {
                         .filter(reading -> reading.equals(now)
                                 || reading instanceof Integer number && number <= USUALLY_MOST && number % FIVE == 0)
                         .toList();
-    }
-
-    private static <S> Choice<S> asked(
-            DeclaredRuling ruling, List<Choice.Option<S>> options, List<Choice.Barred> barred) {
-        return new Choice<>(GameMasterRule.GAME_MASTER, ruling.name(), options, barred, GameMasterRule.GM_04_RULING);
     }
 }

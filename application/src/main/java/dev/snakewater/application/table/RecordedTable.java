@@ -31,9 +31,14 @@ public final class RecordedTable implements Table {
 
     @Override
     public <A> A choose(Choice<A> choice) {
+        return pick(choice).answer();
+    }
+
+    @Override
+    public <A> Choice.Option<A> pick(Choice<A> choice) {
         return switch (next(choice)) {
-            case Answer.Chose chose -> choice.chosen(chose.word()).answer();
-            case Answer.Allowed allowed -> choice.allowed(allowed.word()).answer();
+            case Answer.Chose chose -> choice.chosen(chose.word());
+            case Answer.Allowed allowed -> choice.allowed(allowed.word());
             case Answer other -> throw diverged(choice, other);
         };
     }

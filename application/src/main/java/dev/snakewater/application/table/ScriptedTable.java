@@ -38,7 +38,12 @@ public final class ScriptedTable implements Table {
 
     @Override
     public <A> A choose(Choice<A> choice) {
-        return choice.chosen(next(choice)).answer();
+        return pick(choice).answer();
+    }
+
+    @Override
+    public <A> Choice.Option<A> pick(Choice<A> choice) {
+        return choice.chosen(next(choice));
     }
 
     /** What the script says and nobody asked for, each as {@code who, what: answer}. */

@@ -20,6 +20,15 @@ public interface Table {
      */
     <A> A choose(Choice<A> choice);
 
+    /**
+     * The same, with the word it was chosen with, where the table knows it.
+     *
+     * @throws Refused if the answer given is not among them
+     */
+    default <A> Choice.Option<A> pick(Choice<A> choice) {
+        return choice.optionOf(choose(choice));
+    }
+
     /** What stands of a tally after the game master, if there is one here; asked before the throw that it is for. */
     default Tally count(Tally asWritten) {
         return asWritten;

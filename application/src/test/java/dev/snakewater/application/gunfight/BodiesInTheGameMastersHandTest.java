@@ -88,16 +88,19 @@ class BodiesInTheGameMastersHandTest {
     }
 
     private static Choice<Gunfight> amendment(Gunfight fight, String what) {
-        return Amendments.of(fight).stream()
-                .filter(choice -> choice.by().equals(JOE) && choice.name().equals(what))
-                .findFirst()
-                .orElseThrow();
+        return new Amendments(fight)
+                .all().stream()
+                        .filter(choice ->
+                                choice.by().equals(JOE) && choice.name().equals(what))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     private static List<String> amendments(Gunfight fight, Name whose) {
-        return Amendments.of(fight).stream()
-                .filter(choice -> choice.by().equals(whose))
-                .map(Choice::name)
-                .toList();
+        return new Amendments(fight)
+                .all().stream()
+                        .filter(choice -> choice.by().equals(whose))
+                        .map(Choice::name)
+                        .toList();
     }
 }

@@ -65,9 +65,7 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
 
     /** Bob takes one of these. */
     static String chosen(Table table, String... words) {
-        List<Choice.Option<String>> options =
-                List.of(words).stream().map(Choice.Option::of).toList();
-        return table.choose(new Choice<>(BOB, "toy", options, List.of(), ToyRule.T_1_TOY));
+        return table.choose(Choice.among(BOB, "toy", List.of(words), ToyRule.T_1_TOY));
     }
 
     Scenario<Integer, Integer, Integer> from(int opening, Terms terms) {

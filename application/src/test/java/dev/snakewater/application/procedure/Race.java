@@ -40,13 +40,9 @@ final class Race implements Procedure<Integer, String> {
 
     @Override
     public Next<Integer, String> step(Integer steps, Table table) {
-        List<Choice.Barred> barred = List.of(new Choice.Barred("fly", List.of(RaceRule.R_1)));
-        boolean runs = table.choose(new Choice<>(
-                BOB,
-                "pace",
-                List.of(new Choice.Option<>("walk", false), new Choice.Option<>("run", true)),
-                barred,
-                RaceRule.R_1));
+        boolean runs = table.choose(Choice.among(BOB, "pace", List.of("walk", "run", "fly"), RaceRule.R_1)
+                        .barring(pace -> pace.equals("fly") ? List.of(RaceRule.R_1) : List.of()))
+                .equals("run");
         int further = runs
                 ? table.roll(new Throw(BOB, "run", DicePool.of("1d6"), Throw.Reads.TOTAL, RaceRule.R_1))
                         .total()

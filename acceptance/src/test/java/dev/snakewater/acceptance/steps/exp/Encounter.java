@@ -96,7 +96,7 @@ public final class Encounter {
         if (played().standing() instanceof Standing.Asking<ToHitSituation, ExpOutcome> asking
                 && asking.question() instanceof Choice<?> choice) {
             citations.asked(choice.why());
-            choice.barred().forEach(barred -> citations.barred(barred.by()));
+            choice.barred().forEach(barred -> citations.barred(barred.bars()));
             return choice;
         }
         throw new AssertionError("Nobody is asked to choose: " + played().standing());

@@ -26,7 +26,7 @@ final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
 
     @Override
     public List<Choice<Burning>> amendments(Burning burning) {
-        return BurningAmendments.of(burning);
+        return new BurningAmendments(burning).all();
     }
 
     @Override

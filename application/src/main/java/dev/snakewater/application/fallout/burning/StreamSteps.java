@@ -15,6 +15,8 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A second of the stream: at whom, whether it hits, and where a critical strikes. */
 final class StreamSteps {
@@ -116,23 +118,23 @@ final class StreamSteps {
     }
 
     private static Choice<Optional<Integer>> choice(Burning burning, Hearth.Stoker by) {
-        List<Choice.Option<Optional<Integer>>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        for (int place = 0; place < burning.targets().size(); place++) {
-            String word = burning.hearth().name(place).text();
-            List<Rule> bars =
-                    new ArrayList<>(burning.hearth().jet(by, place).bars(burning.actionPoints(), burning.seconds()));
-            if (!burning.targets().get(place).stands()) {
-                bars.add(FalloutRule.FO_70_DOWN);
-            }
-            if (bars.isEmpty()) {
-                options.add(new Choice.Option<>(word, Optional.of(place)));
-            } else {
-                barred.add(new Choice.Barred(word, bars));
-            }
+        List<Optional<Integer>> places = Stream.concat(
+                        IntStream.range(0, burning.targets().size()).mapToObj(Optional::of),
+                        Stream.of(Optional.<Integer>empty()))
+                .toList();
+        return Choice.among(by.shooter().name(), STREAM, places, FalloutRule.FO_30_STREAM_PRICE)
+                .called(at ->
+                        at.map(place -> burning.hearth().name(place).text()).orElse(HOLD))
+                .barring(at -> at.map(place -> bars(burning, by, place)).orElse(List.of()));
+    }
+
+    private static List<Rule> bars(Burning burning, Hearth.Stoker by, int place) {
+        List<Rule> bars =
+                new ArrayList<>(burning.hearth().jet(by, place).bars(burning.actionPoints(), burning.seconds()));
+        if (!burning.targets().get(place).stands()) {
+            bars.add(FalloutRule.FO_70_DOWN);
         }
-        options.add(new Choice.Option<>(HOLD, Optional.empty()));
-        return new Choice<>(by.shooter().name(), STREAM, options, barred, FalloutRule.FO_30_STREAM_PRICE);
+        return bars;
     }
 
     private static Next<Burning, BurningOutcome> goOn(Burning burning) {

@@ -71,14 +71,9 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     /** She does it, if nothing forbids it, or stays where she is, which costs nothing. */
     private static Next<Effort, EffortOutcome> decide(Doer doer, Undertaking.Feat feat, Table table) {
         List<Rule> bars = feat.bars(doer);
-        Choice.Option<Boolean> go = new Choice.Option<>(feat.word(), true);
-        Choice.Option<Boolean> stay = new Choice.Option<>(STAY, false);
-        boolean goes = table.choose(new Choice<>(
-                doer.name(),
-                WHETHER,
-                bars.isEmpty() ? List.of(go, stay) : List.of(stay),
-                bars.isEmpty() ? List.of() : List.of(new Choice.Barred(feat.word(), bars)),
-                feat.why()));
+        boolean goes = table.choose(Choice.among(doer.name(), WHETHER, List.of(true, false), feat.why())
+                .called(does -> does ? feat.word() : STAY)
+                .barring(does -> does ? bars : List.of()));
         if (!goes) {
             table.tell(
                     new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.price(), feat.before(), feat.why()),

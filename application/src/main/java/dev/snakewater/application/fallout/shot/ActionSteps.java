@@ -172,19 +172,16 @@ final class ActionSteps {
             Function<Plan, String> words,
             FalloutRule why,
             Table table) {
-        List<Choice.Option<Course>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        for (Course group : course.apart(words)) {
-            Plan first = group.plans().getFirst();
-            if (group.legal(situation).plans().isEmpty()) {
-                barred.add(new Choice.Barred(words.apply(first), rules(situation.refusals(group.nearest(situation)))));
-            } else {
-                options.add(new Choice.Option<>(words.apply(first), group));
-            }
-        }
-        return options.size() == 1 && barred.isEmpty()
-                ? options.getFirst().answer()
-                : table.choose(new Choice<>(situation.encounter().shooter().name(), what, options, barred, why));
+        Choice<Course> choice = Choice.among(situation.encounter().shooter().name(), what, course.apart(words), why)
+                .called(group -> words.apply(group.plans().getFirst()))
+                .barring(group -> bars(situation, group));
+        return choice.only().orElseGet(() -> table.choose(choice));
+    }
+
+    private static List<Rule> bars(ShotSituation situation, Course group) {
+        return group.legal(situation).plans().isEmpty()
+                ? rules(situation.refusals(group.nearest(situation)))
+                : List.of();
     }
 
     private static List<Rule> rules(List<Refusal> refusals) {

@@ -25,7 +25,7 @@ final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome> {
 
     @Override
     public List<Choice<ShotSituation>> amendments(ShotSituation situation) {
-        return ShotAmendments.of(situation);
+        return new ShotAmendments(situation).all();
     }
 
     @Override
