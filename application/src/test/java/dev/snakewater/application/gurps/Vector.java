@@ -11,7 +11,6 @@ import dev.snakewater.application.gurps.GurpsScenario.Attacker;
 import dev.snakewater.application.gurps.GurpsScenario.Figure;
 import dev.snakewater.application.gurps.GurpsScenario.Manner;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
@@ -64,7 +63,7 @@ record Vector(String id, Map<String, Object> fields) {
         Map<String, Object> options = object(fields, "options");
         if (options.containsKey("SNAP_SHOT_AT_EQUAL")) {
             scenario.put(
-                    "rulings", Filled.in(WrittenRulings.class, "snapShotAtEqual", Rulings.SnapShotAtEqual.NO_PENALTY));
+                    "rulings", Filled.like(Rulings.BY_THE_BOOK, "snapShotAtEqual", Rulings.SnapShotAtEqual.NO_PENALTY));
         }
         return Filled.in(GurpsScenario.class, scenario);
     }
