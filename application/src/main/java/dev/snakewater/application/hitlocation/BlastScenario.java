@@ -3,8 +3,6 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +17,7 @@ import java.util.Optional;
  * @param rulings how the game master reads what the rules leave open; by the book, if left out
  */
 public record BlastScenario(
-        Blast blast, Optional<Thrown> thrown, List<Target> targets, Optional<WrittenRulings> rulings) {
+        Blast blast, Optional<Thrown> thrown, List<Target> targets, Optional<BlastRulings> rulings) {
 
     /**
      * What it is.
@@ -67,26 +65,9 @@ public record BlastScenario(
         }
     }
 
-    /**
-     * How the game master reads what the rules leave open.
-     *
-     * @param woundModel how wounds are marked
-     * @param agilitySaveOnFall whether an agility roll may keep somebody on his feet
-     */
-    public record WrittenRulings(Optional<WoundModel> woundModel, Optional<Boolean> agilitySaveOnFall) {
-
-        /** The rulings that are meant. */
-        BlastRulings read() {
-            BlastRulings book = BlastRulings.DECLARED.byTheBook();
-            return new BlastRulings(
-                    new WoundRulings(woundModel.orElse(book.woundModel())),
-                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()));
-        }
-    }
-
     /** The rulings that are meant. */
     BlastRulings readings() {
-        return rulings.map(WrittenRulings::read).orElse(BlastRulings.DECLARED.byTheBook());
+        return rulings.orElse(BlastRulings.DECLARED.byTheBook());
     }
 
     /** Everybody, with where he is written: who throws it first. */

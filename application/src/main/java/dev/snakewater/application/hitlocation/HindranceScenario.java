@@ -20,7 +20,7 @@ public record HindranceScenario(
         List<Doing> doing,
         Optional<Hands> hands,
         Optional<Attempt> attempt,
-        Optional<WrittenRulings> rulings) {
+        Optional<WoundRulings> rulings) {
 
     /**
      * Something that he tries.
@@ -32,13 +32,6 @@ public record HindranceScenario(
      */
     public record Attempt(Doing doing, String what, Degree skill, Optional<Degree> difficulty) {}
 
-    /**
-     * How the game master reads what the rules leave open.
-     *
-     * @param woundModel how wounds are marked
-     */
-    public record WrittenRulings(Optional<WoundModel> woundModel) {}
-
     /** How wounds are marked. */
     WoundModel model() {
         return readings().woundModel();
@@ -46,9 +39,7 @@ public record HindranceScenario(
 
     /** The rulings that are meant. */
     WoundRulings readings() {
-        return rulings.flatMap(WrittenRulings::woundModel)
-                .map(WoundRulings::new)
-                .orElse(WoundRulings.DECLARED.byTheBook());
+        return rulings.orElse(WoundRulings.DECLARED.byTheBook());
     }
 
     /** What is asked for: nothing but what he tries, if he tries something and nothing else is named. */

@@ -57,6 +57,6 @@ class RulingWordsTest {
     }
 
     private static Rulings read(WrittenRules rules) {
-        return rules.written().orElseThrow().read(false);
+        return rules.written().orElseThrow();
     }
 }

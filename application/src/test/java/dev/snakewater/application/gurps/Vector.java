@@ -5,7 +5,6 @@ import dev.snakewater.application.gurps.GurpsScenario.Attacker;
 import dev.snakewater.application.gurps.GurpsScenario.Figure;
 import dev.snakewater.application.gurps.GurpsScenario.Manner;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.DamageType;
@@ -61,7 +60,7 @@ record Vector(JsonNode fields) {
         JsonNode options = fields.path("options");
         if (options.has("SNAP_SHOT_AT_EQUAL")) {
             scenario.put(
-                    "rulings", Filled.in(WrittenRulings.class, "snapShotAtEqual", Rulings.SnapShotAtEqual.NO_PENALTY));
+                    "rulings", Filled.like(Rulings.BY_THE_BOOK, "snapShotAtEqual", Rulings.SnapShotAtEqual.NO_PENALTY));
         }
         return Filled.in(GurpsScenario.class, scenario);
     }

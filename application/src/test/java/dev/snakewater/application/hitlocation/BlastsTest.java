@@ -7,11 +7,13 @@ import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -160,7 +162,7 @@ class BlastsTest {
                     new BlastScenario.Blast("fireball", strength),
                     Optional.empty(),
                     List.of(new BlastScenario.Target(bill, Optional.of(reached))),
-                    Optional.of(new BlastScenario.WrittenRulings(Optional.of(model), Optional.empty())));
+                    Optional.of(new BlastRulings(new WoundRulings(model), false)));
             assertThat(kind.problems(scenario)).isEmpty();
             Seating<Blast> seating = Seating.of(kind, scenario);
             RandomDice dice = new RandomDice(seed);

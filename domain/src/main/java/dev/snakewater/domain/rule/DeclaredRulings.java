@@ -7,6 +7,7 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -55,6 +56,20 @@ public final class DeclaredRulings<R extends Record> {
     /** All of them as the book reads them. */
     public R byTheBook() {
         return byTheBook;
+    }
+
+    /**
+     * All of them as the book reads them, but for these.
+     *
+     * @param readings other readings by the names of rulings
+     * @throws IllegalArgumentException if there is no such ruling, or it has no such reading
+     */
+    public R byTheBookBut(Map<String, ?> readings) {
+        R rulings = byTheBook;
+        for (Map.Entry<String, ?> reading : readings.entrySet()) {
+            rulings = with(rulings, reading.getKey(), reading.getValue());
+        }
+        return rulings;
     }
 
     /** How a ruling is read in this record. */

@@ -3,7 +3,6 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
@@ -13,6 +12,7 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.rule.Rule;
@@ -183,7 +183,7 @@ class PropertiesTest {
     }
 
     private static ShotScenario withoutTwoGuns(ShotScenario scenario) {
-        WrittenRulings rulings = Form.like(scenario.rulings().orElseThrow())
+        Rulings rulings = Form.like(scenario.rulings().orElseThrow())
                 .with("twoGuns", false)
                 .filled();
         return Form.like(scenario).with("rulings", rulings).filled();
