@@ -115,15 +115,15 @@ class ReportWriterTest {
 
         assertThat(written.toString())
                 .isEqualTo("{\"event\":\"struck\",\"text\":[\"Ann"
-                        + " strikes.\"],\"who\":\"Ann\",\"side\":\"law\",\"mood\":\"very"
-                        + " grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
-                        + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
-                        + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},{\"times\":\"3/2\",\"rounding\":\"half"
-                        + " up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
-                        + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},{\"atLeast\":0,\"for\":\"never"
-                        + " below\",\"rule\":\"L-1\"},"
-                        + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
-                        + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
+                               + " strikes.\"],\"who\":\"Ann\",\"side\":\"law\",\"mood\":\"very"
+                               + " grim\",\"why\":\"L-3\",\"inner\":{\"isOn\":true},"
+                               + "\"damage\":{\"whose\":\"Ann\",\"of\":\"damage\",\"base\":{\"dice\":\"3d6+2\",\"rule\":\"L-1\"},"
+                               + "\"lines\":[{\"plus\":2,\"for\":\"rage\",\"rule\":\"L-2\"},{\"times\":\"3/2\",\"rounding\":\"half"
+                               + " up\",\"for\":\"cutting\",\"rule\":\"L-1\"},"
+                               + "{\"atMost\":9,\"for\":\"limb\",\"rule\":\"L-2\"},{\"atLeast\":0,\"for\":\"never"
+                               + " below\",\"rule\":\"L-1\"},"
+                               + "{\"waived\":-1,\"for\":\"fog\",\"rule\":\"L-2\",\"by\":\"L-3\"}]},"
+                               + "\"rules\":[\"L-2\",\"L-1\",\"L-3\"]}");
     }
 
     private JsonNode event(String kind) {
@@ -142,7 +142,7 @@ class ReportWriterTest {
                 new Account.DiceSource.Scripted(),
                 List.of(),
                 List.of(List.of(new Account.Told(
-                        new Happened(event, event.rules(), 0),
+                        new Happened(event, List.of(Law.SECOND), 0),
                         List.of(Sentence.deed("Ann strikes.", "because")),
                         false))),
                 new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
@@ -152,17 +152,7 @@ class ReportWriterTest {
 
     /** What a rule text might tell. */
     record Struck(Name who, Side side, Optional<Name> whom, Optional<Mood> mood, Rule why, Inner inner, Tally damage)
-            implements Event {
-        @Override
-        public List<Rule> rules() {
-            return List.of(Law.SECOND);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+            implements Event {}
 
     /** With methods that look like those of a bean. */
     record Inner(boolean isOn) {

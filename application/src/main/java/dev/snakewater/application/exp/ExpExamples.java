@@ -1,6 +1,5 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.BlindFire;
@@ -12,6 +11,7 @@ import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Play;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Protection;
+import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Scene;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.table.Armoury;
@@ -27,6 +27,7 @@ final class ExpExamples {
     private static final Weapon CLUB = Weapon.of("club", WeaponType.TYPE_A);
     private static final Weapon SWORD = Weapon.of(Armoury.MEDIUM_SWORD);
     private static final Weapon CROSSBOW = Weapon.of(Armoury.SMALL_CROSSBOW);
+    private static final Optional<Integer> HURT = Optional.of(12);
     private static final Forecast SNOW = Forecast.FAIR.with(Condition.SNOW.weather(1));
     private static final Forecast OPAQUE = Forecast.FAIR.with(Condition.FOG_OR_SMOKE.weather(6));
     private static final BlindFire BY_EAR =
@@ -37,30 +38,25 @@ final class ExpExamples {
      * a crossbow at long range; criticals with a club of which no damage is told, and with a sword against somebody of whom no hit points are.
      */
     static final List<ExpScenario> ALL = List.of(
-            attack(SNOW.throwing(List.of(Condition.WIND)), 5, CROSSBOW),
-            blind(attack(OPAQUE, 3, CROSSBOW)),
-            attack(Forecast.FAIR, 1, SWORD, CROSSBOW),
-            attack(SNOW, 30, CROSSBOW),
-            critical(attack(Forecast.FAIR, 1, CLUB)),
-            critical(attack(Forecast.FAIR, 1, SWORD)).at(combatant("Bob Too", Optional.empty())));
+            attack(SNOW.throwing(List.of(Condition.WIND)), 5, HURT, CROSSBOW),
+            blind(attack(OPAQUE, 3, HURT, CROSSBOW)),
+            attack(Forecast.FAIR, 1, HURT, SWORD, CROSSBOW),
+            attack(SNOW, 30, HURT, CROSSBOW),
+            critical(attack(Forecast.FAIR, 1, HURT, CLUB)),
+            critical(attack(Forecast.FAIR, 1, Optional.empty(), SWORD)));
 
     private ExpExamples() {}
 
     private static ExpScenario blind(ExpScenario attack) {
-        return attack.from(attack.approach().firing(Optional.of(BY_EAR)));
+        return attack.as(attack.attack().from(attack.approach().firing(Optional.of(BY_EAR))));
     }
 
     private static ExpScenario critical(ExpScenario attack) {
-        return Form.like(attack)
-                .with(
-                        "rulings",
-                        Form.of(ExpScenario.WrittenRulings.class)
-                                .with("criticalsCh16", true)
-                                .filled())
-                .filled();
+        Rulings rulings = Rulings.DECLARED.with(Rulings.BY_THE_BOOK, "criticalsCh16", true);
+        return attack.as(attack.attack().under(rulings));
     }
 
-    private static ExpScenario attack(Forecast weather, int hexes, Weapon... weapons) {
+    private static ExpScenario attack(Forecast weather, int hexes, Optional<Integer> hitPoints, Weapon... weapons) {
         return new ExpScenario(
                 Play.TACTICAL,
                 new Scene(weather, false, List.of()),
@@ -71,9 +67,9 @@ final class ExpExamples {
                         Optional.empty(),
                         Protection.NONE,
                         Optional.empty()),
-                combatant("Vex", Optional.of(12), weapons),
-                combatant("Bob Too", Optional.of(12)),
-                Optional.empty());
+                combatant("Vex", HURT, weapons),
+                combatant("Bob Too", hitPoints),
+                Rulings.BY_THE_BOOK);
     }
 
     private static ExpScenario.Combatant combatant(String name, Optional<Integer> hitPoints, Weapon... weapons) {

@@ -10,7 +10,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Blow;
 import dev.snakewater.domain.exp.Condition;
-import dev.snakewater.domain.exp.Forecast;
 import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Kind;
@@ -100,16 +99,15 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         if (outcome.state().filter(State::isDown).isPresent()) {
             return Optional.empty();
         }
-        Forecast weather = scenario.scene().weather();
+        Attack next = scenario.attack();
         for (Weather decided : outcome.thrown()) {
-            weather = weather.with(decided);
+            next = next.in(decided);
         }
-        ExpScenario next = scenario.in(scenario.scene().in(weather));
-        return Optional.of(outcome.hitPoints()
-                .map(left -> next.at(next.target()
-                        .as(wounded(
-                                next.target().persona(), left, outcome.damage().orElse(0)))))
-                .orElse(next));
+        if (outcome.hitPoints().isPresent()) {
+            int damage = outcome.damage().orElse(0);
+            next = next.at(wounded(next.target(), outcome.hitPoints().get(), damage));
+        }
+        return Optional.of(scenario.as(next));
     }
 
     /** Somebody with so many hit points left; of a robot each system that broke took a tenth of the most for good. */

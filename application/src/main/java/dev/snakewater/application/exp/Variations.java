@@ -21,20 +21,20 @@ import java.util.stream.Stream;
 final class Variations {
 
     private final ExpScenario scenario;
+    private final Attack attack;
     private final Scene scene;
     private final Approach approach;
     private final Persona attacker;
     private final Persona target;
-    private final Attack attack;
     private final List<Variation<ExpScenario>> found = new ArrayList<>();
 
     private Variations(ExpScenario scenario) {
         this.scenario = scenario;
-        scene = scenario.scene();
-        approach = scenario.approach();
-        attacker = scenario.attacker().persona();
-        target = scenario.target().persona();
         attack = scenario.attack();
+        scene = attack.scene();
+        approach = attack.approach();
+        attacker = attack.attacker();
+        target = attack.target();
     }
 
     static List<Variation<ExpScenario>> of(ExpScenario scenario) {
@@ -55,22 +55,22 @@ final class Variations {
             add("without the " + thrown, without(thrown));
         }
         if (scene.highGravity()) {
-            add("without the high gravity", scenario.in(new Scene(scene.weather(), false, scene.adjustments())));
+            add("without the high gravity", attack.in(new Scene(scene.weather(), false, scene.adjustments())));
         }
         for (int i = 0; i < scene.adjustments().size(); i++) {
             List<RefereesOwn> fewer = new ArrayList<>(scene.adjustments());
             String what = fewer.remove(i).what();
-            add("without: " + what, scenario.in(new Scene(scene.weather(), scene.highGravity(), fewer)));
+            add("without: " + what, attack.in(new Scene(scene.weather(), scene.highGravity(), fewer)));
         }
     }
 
     /** What is not there blinds nobody. */
-    private ExpScenario without(Condition condition) {
+    private Attack without(Condition condition) {
         Optional<BlindFire> blind = approach.blind()
                 .map(as -> new BlindFire(
                         as.cue(),
                         as.causes().stream().filter(cause -> cause != condition).toList()));
-        return scenario.in(scene.in(scene.weather().without(condition))).from(approach.firing(blind));
+        return attack.in(scene.in(scene.weather().without(condition))).from(approach.firing(blind));
     }
 
     private void protection() {
@@ -102,49 +102,42 @@ final class Variations {
                             between.cover(), between.roundACorner(), 0, between.pierced(), between.attacking())));
         }
         if (approach.blind().isPresent()) {
-            add("not firing blind", scenario.from(approach.firing(Optional.empty())));
+            add("not firing blind", attack.from(approach.firing(Optional.empty())));
         }
     }
 
-    private ExpScenario past(Protection other) {
-        return scenario.from(approach.past(other));
+    private Attack past(Protection other) {
+        return attack.from(approach.past(other));
     }
 
     private void postures() {
         if (attacker.bearing().posture() != Posture.STANDING) {
-            add("with " + attacker.name() + " standing", by(attacker.in(Posture.STANDING)));
+            add("with " + attacker.name() + " standing", attack.by(attacker.in(Posture.STANDING)));
         }
         if (target.bearing().posture() != Posture.STANDING) {
-            add("with " + target.name() + " standing", at(target.in(Posture.STANDING)));
+            add("with " + target.name() + " standing", attack.at(target.in(Posture.STANDING)));
         }
         if (attack.movementDifferential() > 0) {
             add(
                     "with " + attacker.name() + " as fast as " + target.name(),
-                    by(attacker.with(attacker.bearing().going(target.bearing().pace()))));
+                    attack.by(attacker.with(
+                            attacker.bearing().going(target.bearing().pace()))));
         }
         if (attacker.bearing().bolster() > 0) {
             add(
                     "without " + attacker.name() + "'s bolster",
-                    by(attacker.with(attacker.bearing().unbolstered())));
+                    attack.by(attacker.with(attacker.bearing().unbolstered())));
         }
         if (target.bearing().bolster() > 0) {
             add(
                     "without " + target.name() + "'s bolster",
-                    at(target.with(target.bearing().unbolstered())));
+                    attack.at(target.with(target.bearing().unbolstered())));
         }
-    }
-
-    private ExpScenario by(Persona other) {
-        return scenario.by(scenario.attacker().as(other));
-    }
-
-    private ExpScenario at(Persona other) {
-        return scenario.at(scenario.target().as(other));
     }
 
     private void position() {
         boolean behind = approach.fromBehind();
-        add(behind ? "not from behind" : "from behind", scenario.from(approach.fromBehind(!behind)));
+        add(behind ? "not from behind" : "from behind", attack.from(approach.fromBehind(!behind)));
         int hexes = attack.hexes();
         Stream<Integer> ranges = scenario.attacker().weapons().stream()
                 .map(weapon -> weapon.carriedBy(attacker))
@@ -156,23 +149,22 @@ final class Variations {
     }
 
     /** So far apart, however the distance was told before. */
-    private ExpScenario over(int hexes) {
-        return scenario.from(approach.over(hexes))
-                .by(scenario.attacker().as(attacker.with(attacker.bearing().somewhere())))
-                .at(scenario.target().as(target.with(target.bearing().somewhere())));
+    private Attack over(int hexes) {
+        return attack.from(approach.over(hexes))
+                .by(attacker.with(attacker.bearing().somewhere()))
+                .at(target.with(target.bearing().somewhere()));
     }
 
     private void weapon() {
         List<Weapon> weapons = scenario.attacker().weapons();
         if (!weapons.stream().allMatch(Weapon::proficient)) {
-            List<Weapon> known = weapons.stream().map(Weapon::known).toList();
-            add(
+            found.add(new Variation<>(
                     "with " + attacker.name() + " proficient",
-                    scenario.by(scenario.attacker().armed(known)));
+                    scenario.with(weapons.stream().map(Weapon::known).toList())));
         }
     }
 
-    private void add(String words, ExpScenario setUp) {
-        found.add(new Variation<>(words, setUp));
+    private void add(String words, Attack varied) {
+        found.add(new Variation<>(words, scenario.as(varied)));
     }
 }

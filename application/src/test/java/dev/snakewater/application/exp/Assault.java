@@ -1,7 +1,6 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.exp.ExpScenario.Combatant;
-import dev.snakewater.application.exp.ExpScenario.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
@@ -41,7 +40,7 @@ final class Assault {
     private Form<ExpScenario> attack = Form.like(attack());
     private Forecast weather = Forecast.FAIR;
     private Form<Protection> protection = Form.like(Protection.NONE);
-    private Form<WrittenRulings> rulings = Form.of(WrittenRulings.class);
+    private Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK);
     private Form<Combatant> attacker = Form.like(combatant("Ann")).with("strength", 12);
     private Form<Combatant> target = Form.like(combatant("Bill"));
     private Form<Weapon> weapon = Form.like(Weapon.of("weapon", WeaponType.TYPE_C));
@@ -229,7 +228,7 @@ final class Assault {
                         Optional.of(1), Optional.empty(), false, Optional.empty(), Protection.NONE, Optional.empty()),
                 combatant("Ann"),
                 combatant("Bill"),
-                Optional.empty());
+                Rulings.BY_THE_BOOK);
     }
 
     private static Combatant combatant(String name) {

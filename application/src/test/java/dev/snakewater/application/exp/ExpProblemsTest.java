@@ -141,8 +141,7 @@ class ExpProblemsTest {
 
     @Test
     void who_attacks_has_a_weapon() {
-        ExpScenario armed = new Assault().made();
-        assertThat(ExpProblems.of(armed.by(armed.attacker().armed(List.of()))))
+        assertThat(ExpProblems.of(new Assault().made().with(List.of())))
                 .extracting(ExpProblemsTest::inWords)
                 .containsExactly("/attacker/weapons: nobody says what she attacks with");
     }

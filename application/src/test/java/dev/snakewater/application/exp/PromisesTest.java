@@ -2,6 +2,7 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.exp.ExpScenario.Combatant;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.FightAtTable;
@@ -66,8 +67,7 @@ class PromisesTest {
             ExpScenario choosing = rows(assault.made(), random);
             List<GameMasterModifier> modifiers = modifiers(random);
             List<Chance> chances = weapons.stream()
-                    .map(weapon -> hit(
-                            scenario(choosing.by(choosing.attacker().armed(List.of(Weapon.of(weapon)))), modifiers)))
+                    .map(weapon -> hit(scenario(choosing.with(List.of(Weapon.of(weapon))), modifiers)))
                     .toList();
             FightAtTable fight = new Fights().begin(scenario(choosing, modifiers));
             Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
@@ -181,7 +181,8 @@ class PromisesTest {
                         Optional.of(500 + random.nextInt(400)),
                         row.damageAdjuster()))
                 .toList();
-        return written.by(
-                Form.like(written.attacker()).with("combatTable", rows).filled());
+        Combatant attacker =
+                Form.like(written.attacker()).with("combatTable", rows).filled();
+        return Form.like(written).with("attacker", attacker).filled();
     }
 }

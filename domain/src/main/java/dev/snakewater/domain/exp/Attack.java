@@ -23,6 +23,11 @@ public record Attack(
         return new Attack(play, scene, attacker, other, target, approach, rulings);
     }
 
+    /** The same attack under other rulings. */
+    public Attack under(Rulings other) {
+        return new Attack(play, scene, attacker, weapon, target, approach, other);
+    }
+
     /** The same attack by somebody else. */
     public Attack by(Persona other) {
         return new Attack(play, scene, other, weapon, target, approach, rulings);
@@ -38,9 +43,14 @@ public record Attack(
         return new Attack(play, scene, attacker, weapon, target, other, rulings);
     }
 
+    /** The same attack elsewhere. */
+    public Attack in(Scene other) {
+        return new Attack(play, other, attacker, weapon, target, approach, rulings);
+    }
+
     /** The same attack in more weather. */
     public Attack in(Weather more) {
-        return new Attack(play, scene.in(scene.weather().with(more)), attacker, weapon, target, approach, rulings);
+        return in(scene.in(scene.weather().with(more)));
     }
 
     /** How many hexes the target is away, however that is told (EX-32). */
