@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 record CastWords(Wording words) {
 
     /** The scene of an attack. */
-    List<Sentence> told(Attack attack, List<Weapon> weapons, List<Condition> toThrow) {
+    List<Sentence> told(Attack attack, List<Weapon> weapons) {
         Stream<String> lines = Stream.of(
                         Stream.of(words.message(
                                 attack.play() == Play.TACTICAL ? "cast.attack" : "cast.attack.theatrical",
@@ -34,7 +34,7 @@ record CastWords(Wording words) {
                                         .toList()),
                                 hexes(attack.hexes()))),
                         Stream.of(attacker(attack, weapons), target(attack)),
-                        scene(attack, toThrow).stream())
+                        scene(attack).stream())
                 .flatMap(all -> all);
         return Stream.concat(
                         lines.map(line -> Sentence.deed(line, "")),
@@ -126,9 +126,10 @@ record CastWords(Wording words) {
         return words.message("cast.hit-points", points.left(), points.most());
     }
 
-    private Optional<String> scene(Attack attack, List<Condition> toThrow) {
+    private Optional<String> scene(Attack attack) {
         List<String> told = new ArrayList<>();
         attack.scene().weather().decided().forEach(weather -> told.add(weather.toString()));
+        List<Condition> toThrow = attack.scene().weather().toThrow();
         if (!toThrow.isEmpty()) {
             told.add(words.message("scene.thrown", words.row(toThrow)));
         }

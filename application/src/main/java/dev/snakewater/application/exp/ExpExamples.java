@@ -9,13 +9,10 @@ import dev.snakewater.domain.exp.Forecast;
 import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Play;
-import dev.snakewater.domain.exp.Posture;
-import dev.snakewater.domain.exp.Protection;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Scene;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.table.Armoury;
-import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
 import java.util.List;
@@ -60,13 +57,7 @@ final class ExpExamples {
         return new ExpScenario(
                 Play.TACTICAL,
                 new Scene(weather, false, List.of()),
-                new Approach(
-                        Optional.of(hexes),
-                        Optional.empty(),
-                        false,
-                        Optional.empty(),
-                        Protection.NONE,
-                        Optional.empty()),
+                Approach.of(hexes),
                 combatant("Vex", HURT, weapons),
                 combatant("Bob Too", hitPoints),
                 Rulings.BY_THE_BOOK);
@@ -89,14 +80,7 @@ final class ExpExamples {
                         hitPoints,
                         hitPoints.map(left -> 38),
                         Optional.of(Size.MEDIUM)),
-                new Persona.Bearing(
-                        Posture.STANDING,
-                        Optional.empty(),
-                        Optional.empty(),
-                        false,
-                        Encumbrance.UNENCUMBERED,
-                        0,
-                        Optional.empty()));
+                Persona.Bearing.UPRIGHT);
         return new ExpScenario.Combatant(persona, List.of(weapons), ExpPolicy.RANDOM);
     }
 

@@ -51,14 +51,9 @@ final class Outcomes {
     /** How things stand in a phase, if it is broken off there. */
     static ExpOutcome at(Phase phase) {
         return switch (phase) {
-            case Phase.Weathering weathering -> unhurt(weathering.attack(), Optional.empty(), List.of());
-            case Phase.Arming arming -> unhurt(arming.attack(), Optional.empty(), List.of());
-            case Phase.Aiming aiming -> unhurt(aiming.attack(), Optional.empty(), List.of());
-            case Phase.Rolling rolling -> unhurt(rolling.attack(), Optional.empty(), List.of());
-            case Phase.Multiplying multiplying ->
-                undamaged(multiplying.blow().by(), multiplying.blow().at());
-            case Phase.Damaging damaging ->
-                undamaged(damaging.blow().by(), damaging.blow().at());
+            case Phase.Attacking attacking -> unhurt(attacking.attack(), Optional.empty(), List.of());
+            case Phase.Hitting hitting ->
+                undamaged(hitting.blow().by(), hitting.blow().at());
             case Phase.Reeling reeling ->
                 hit(
                         reeling.by(),

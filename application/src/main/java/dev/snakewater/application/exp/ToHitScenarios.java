@@ -9,7 +9,6 @@ import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Blow;
-import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Kind;
@@ -58,9 +57,10 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
     public ToHitSituation open(ExpScenario scenario) {
         Attack attack = scenario.attack();
         List<Weapon> weapons = scenario.attacker().weapons();
-        List<Condition> thrown = scenario.scene().weather().toThrow();
         return new ToHitSituation(
-                thrown.isEmpty() ? new Phase.Arming(attack, weapons) : new Phase.Weathering(attack, weapons, thrown),
+                attack.scene().weather().toThrow().isEmpty()
+                        ? new Phase.Arming(attack, weapons)
+                        : new Phase.Weathering(attack, weapons),
                 List.of());
     }
 

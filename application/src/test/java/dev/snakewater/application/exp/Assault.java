@@ -21,7 +21,6 @@ import dev.snakewater.domain.exp.Vocation;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.exp.table.Armoury;
-import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.WeaponType;
 import java.util.ArrayList;
 import java.util.List;
@@ -224,8 +223,7 @@ final class Assault {
         return new ExpScenario(
                 Play.TACTICAL,
                 new Scene(Forecast.FAIR, false, List.of()),
-                new Approach(
-                        Optional.of(1), Optional.empty(), false, Optional.empty(), Protection.NONE, Optional.empty()),
+                Approach.of(1),
                 combatant("Ann"),
                 combatant("Bill"),
                 Rulings.BY_THE_BOOK);
@@ -243,14 +241,7 @@ final class Assault {
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty()),
-                new Persona.Bearing(
-                        Posture.STANDING,
-                        Optional.empty(),
-                        Optional.empty(),
-                        false,
-                        Encumbrance.UNENCUMBERED,
-                        0,
-                        Optional.empty()));
+                Persona.Bearing.UPRIGHT);
         return new Combatant(persona, List.of(), ExpPolicy.BEST_CHANCE);
     }
 

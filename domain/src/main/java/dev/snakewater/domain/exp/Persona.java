@@ -150,6 +150,16 @@ public record Persona(
 
             Optional<Hex> at) {
 
+        /** On her feet, at rest and with little to carry. */
+        public static final Bearing UPRIGHT = new Bearing(
+                Posture.STANDING,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                Encumbrance.UNENCUMBERED,
+                0,
+                Optional.empty());
+
         /** How fast she goes, in h/u. */
         public int pace() {
             return speed.or(() -> onFoot.map(posture::pace)).orElse(0);

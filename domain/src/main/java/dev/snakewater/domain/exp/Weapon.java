@@ -43,30 +43,17 @@ public record Weapon(
 
     /** A weapon of the armoury. */
     public static Weapon of(Armoury kind) {
-        return new Weapon(
-                Optional.of(kind),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                true);
+        return of(Optional.of(kind), Optional.empty(), Optional.empty());
     }
 
     /** A weapon of which nothing else is told. */
     public static Weapon of(String name, WeaponType type) {
-        return new Weapon(
-                Optional.empty(),
-                Optional.of(new Name(name)),
-                Optional.of(type),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                true);
+        return of(Optional.empty(), Optional.of(new Name(name)), Optional.of(type));
+    }
+
+    private static Weapon of(Optional<Armoury> kind, Optional<Name> name, Optional<WeaponType> type) {
+        Optional<Integer> none = Optional.empty();
+        return new Weapon(kind, name, type, none, none, none, Optional.empty(), Optional.empty(), true);
     }
 
     /** This in the hands of somebody who knows it. */

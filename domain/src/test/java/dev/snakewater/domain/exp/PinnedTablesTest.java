@@ -406,13 +406,7 @@ class PinnedTablesTest {
                 persona("Ann", attacker),
                 Weapon.of("it", type),
                 persona("Bob", target),
-                new Approach(
-                        Optional.of(hexes),
-                        Optional.empty(),
-                        false,
-                        Optional.empty(),
-                        Protection.NONE,
-                        Optional.empty()),
+                Approach.of(hexes),
                 rulings);
     }
 
