@@ -1,11 +1,9 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.body.Posture;
@@ -70,16 +68,7 @@ final class Amendments {
                 "yards to " + figure.name(),
                 0,
                 farthest,
-                yards -> in(
-                        attack,
-                        attack.mark(),
-                        Form.like(figure)
-                                .with(
-                                        "ground",
-                                        Form.like(figure.ground())
-                                                .with("yards", yards)
-                                                .filled())
-                                .filled()));
+                yards -> in(attack, attack.mark(), figure.on(figure.ground().at(yards))));
     }
 
     private static Choice<ChartedAttack> postures(Name whose, ChartedAttack attack, int mark) {
@@ -87,16 +76,7 @@ final class Amendments {
         List<Choice.Option<ChartedAttack>> options = Stream.of(Posture.values())
                 .map(posture -> new Choice.Option<>(
                         posture.toString(),
-                        in(
-                                attack,
-                                mark,
-                                Form.like(figure)
-                                        .with(
-                                                "guard",
-                                                Form.like(figure.guard())
-                                                        .with("posture", posture)
-                                                        .filled())
-                                        .filled())))
+                        in(attack, mark, figure.with(figure.person().in(posture)))))
                 .toList();
         return new Choice<>(whose, "posture", options, List.of(), GameMasterRule.GM_03_AMENDMENT);
     }
@@ -106,16 +86,7 @@ final class Amendments {
         List<Choice.Option<ChartedAttack>> options = Stream.of(true, false)
                 .map(is -> new Choice.Option<>(
                         is ? "yes" : "no",
-                        in(
-                                attack,
-                                attack.mark(),
-                                Form.like(figure)
-                                        .with(
-                                                "guard",
-                                                Form.like(figure.guard())
-                                                        .with("allOut", is)
-                                                        .filled())
-                                        .filled())))
+                        in(attack, attack.mark(), figure.with(figure.guard().allOut(is)))))
                 .toList();
         return new Choice<>(attack.whom(), "all-out defense", options, List.of(), GameMasterRule.GM_03_AMENDMENT);
     }
@@ -127,15 +98,7 @@ final class Amendments {
                 "rounds in the group",
                 2,
                 engagement.manner().rounds(),
-                rounds -> with(
-                        attack,
-                        Form.like(engagement)
-                                .with(
-                                        "manner",
-                                        Form.like(engagement.manner())
-                                                .with("rounds", rounds)
-                                                .filled())
-                                .filled()));
+                rounds -> attack.in(engagement.with(engagement.manner().firing(rounds))));
     }
 
     private static Choice<ChartedAttack> hitPoints(ChartedAttack attack) {
@@ -143,19 +106,17 @@ final class Amendments {
                 attack.whom(),
                 "hit points",
                 1,
-                Math.max(attack.figure().body().hitPointsMax(), attack.harm().hitPoints()),
+                Math.max(attack.figure().body().healthy(), attack.harm().hitPoints()),
                 points -> left(attack, points));
     }
 
     /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
     private static ChartedAttack left(ChartedAttack attack, int points) {
         Figure figure = attack.figure();
-        int before = figure.body().hitPoints() + points - attack.harm().hitPoints();
-        Figure amended = Form.like(figure)
-                .with("body", Form.like(figure.body()).with("hitPoints", before).filled())
-                .filled();
+        int before = figure.body().left() + points - attack.harm().hitPoints();
+        Figure amended = figure.with(figure.person().with(figure.body().with(before)));
         return in(attack, attack.mark(), amended)
-                .with(Form.like(attack.harm()).with("hitPoints", points).filled());
+                .with(attack.harm().losing(attack.harm().hitPoints() - points));
     }
 
     private static Choice<ChartedAttack> numbers(
@@ -171,18 +132,6 @@ final class Amendments {
     }
 
     private static ChartedAttack in(ChartedAttack attack, int mark, Figure figure) {
-        Engagement engagement = attack.engagement();
-        if (mark == Engagement.SELF) {
-            Attacker attacker =
-                    Form.like(engagement.attacker()).with("figure", figure).filled();
-            return with(attack, Form.like(engagement).with("attacker", attacker).filled());
-        }
-        List<Figure> figures = new ArrayList<>(engagement.figures());
-        figures.set(mark, figure);
-        return with(attack, Form.like(engagement).with("figures", figures).filled());
-    }
-
-    private static ChartedAttack with(ChartedAttack attack, Engagement engagement) {
-        return Form.like(attack).with("engagement", engagement).filled();
+        return attack.in(attack.engagement().with(mark, figure));
     }
 }

@@ -51,7 +51,7 @@ public record ChartedAttack(
                 Box.START,
                 Engagement.TARGET,
                 engagement.candidates(),
-                engagement.manner().location(),
+                engagement.manner().aimedAt(),
                 new Underway.Nothing(),
                 0,
                 Harm.noneTo(engagement.figure(Engagement.TARGET)),
@@ -80,6 +80,10 @@ public record ChartedAttack(
             return kind.cast(underway);
         }
         throw new IllegalStateException("box " + box + " was handed " + underway);
+    }
+
+    ChartedAttack in(Engagement other) {
+        return new ChartedAttack(other, box, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
     }
 
     ChartedAttack at(Box next) {

@@ -6,17 +6,17 @@ import static dev.snakewater.application.gurps.CatalogueFile.number;
 import static dev.snakewater.application.gurps.CatalogueFile.numbers;
 import static dev.snakewater.application.gurps.CatalogueFile.object;
 
-import dev.snakewater.application.gurps.GurpsScenario.Arm;
-import dev.snakewater.application.gurps.GurpsScenario.Attacker;
-import dev.snakewater.application.gurps.GurpsScenario.Figure;
-import dev.snakewater.application.gurps.GurpsScenario.Manner;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
+import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.attack.Adjustment;
+import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Ground;
+import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import java.math.BigDecimal;
@@ -136,7 +136,7 @@ record Vector(String id, Map<String, Object> fields) {
         manner.put("hexesWatched", number(attack, "opportunityHexes", 0));
         manner.put("popUp", is(attack, "popUp"));
         manner.put("rounds", number(attack, "group", 1));
-        List<WrittenAdjustment> adjustments = new ArrayList<>();
+        List<Adjustment> adjustments = new ArrayList<>();
         Map<String, Object> mods = object(fields, "mods");
         add(adjustments, 2, number(mods, "2", 0));
         add(adjustments, 3, number(mods, "3", 0) - (is(attack, "wildSwing") ? -5 : 0));
@@ -158,7 +158,7 @@ record Vector(String id, Map<String, Object> fields) {
         return Optional.ofNullable(attack.get("location")).map(name -> HitLocation.valueOf((String) name));
     }
 
-    private Figure figure(String name, Map<String, Object> body, Map<String, Object> mods, boolean target) {
+    private Attacked figure(String name, Map<String, Object> body, Map<String, Object> mods, boolean target) {
         Map<String, Object> figure = new LinkedHashMap<>();
         figure.put("name", name);
         figure.put("ht", number(body, "ht", 10));
@@ -188,11 +188,11 @@ record Vector(String id, Map<String, Object> fields) {
             figure.put("distance", 1);
             figure.put("stands", stands((String) body.get("pos")));
         }
-        List<WrittenAdjustment> adjustments = new ArrayList<>();
+        List<Adjustment> adjustments = new ArrayList<>();
         add(adjustments, 6, number(mods, "6", 0) - aimed.map(HitLocation::toHit).orElse(0));
         add(adjustments, 8, number(mods, "8", 0));
         figure.put("adjustments", adjustments);
-        return Filled.in(Figure.class, figure);
+        return Filled.in(Attacked.class, figure);
     }
 
     private static Ground.Stands stands(String written) {
@@ -203,9 +203,9 @@ record Vector(String id, Map<String, Object> fields) {
         };
     }
 
-    private static void add(List<WrittenAdjustment> adjustments, int box, int amount) {
+    private static void add(List<Adjustment> adjustments, int box, int amount) {
         if (amount != 0) {
-            adjustments.add(new WrittenAdjustment(box, amount, "as the catalogue has it"));
+            adjustments.add(new Adjustment(box, amount, "as the catalogue has it"));
         }
     }
 

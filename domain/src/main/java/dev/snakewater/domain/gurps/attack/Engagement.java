@@ -36,6 +36,21 @@ public record Engagement(
         figures = List.copyOf(figures);
     }
 
+    /** This in another manner. */
+    public Engagement with(Manner other) {
+        return new Engagement(attacker, weapon, other, figures, groups, rulings);
+    }
+
+    /** This with whoever has this mark as he is then. */
+    public Engagement with(int mark, Figure after) {
+        if (mark == SELF) {
+            return new Engagement(attacker.with(after), weapon, manner, figures, groups, rulings);
+        }
+        List<Figure> all = new ArrayList<>(figures);
+        all.set(mark, after);
+        return new Engagement(attacker, weapon, manner, all, groups, rulings);
+    }
+
     /** Who has this mark. */
     public Figure figure(int mark) {
         return mark == SELF ? attacker.figure() : figures.get(mark);
@@ -52,17 +67,10 @@ public record Engagement(
      */
     public Optional<Engagement> ownBlow(int mark) {
         Figure figure = figure(mark).vulnerableToNothing();
-        List<Figure> all = new ArrayList<>(figures);
-        all.set(mark, figure);
-        return figure.guard()
-                .held()
+        List<Figure> all = with(mark, figure).figures();
+        return figure.held()
                 .map(held -> new Engagement(
-                        new Attacker(figure, attacker.skill(), attacker.strength(), 0),
-                        held,
-                        Manner.PLAIN,
-                        all,
-                        groups,
-                        rulings));
+                        new Attacker(figure.person(), attacker.skill(), 0), held, Manner.PLAIN, all, groups, rulings));
     }
 
     /** Whether it is the wrong one who is attacked. */
@@ -73,7 +81,7 @@ public record Engagement(
     /** Whether the location is left to the dice (GU-04). */
     public boolean isRandom(int mark) {
         boolean wrong = isWrongTarget(mark) && rulings.wrongTargetLocation() == Rulings.WrongTargetLocation.RANDOM;
-        return wrong || manner.random() || manner.maneuver() == Maneuver.WILD_SWING;
+        return wrong || manner.isRandom();
     }
 
     /** Whether the number to hit is at most 9. */
@@ -145,7 +153,7 @@ public record Engagement(
     }
 
     private Ground.Stands stands(int mark) {
-        return figure(mark).ground().stands();
+        return figure(mark).ground().place();
     }
 
     /** All situations of an attack share one engagement, which is looked up often: its names tell it apart well enough. */
