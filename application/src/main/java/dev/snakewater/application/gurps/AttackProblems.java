@@ -36,8 +36,7 @@ final class AttackProblems {
     }
 
     void look() {
-        complaints
-                .needing("/groupTable")
+        (scenario.groupTable().isEmpty() ? complaints.needing("/groupTable") : complaints)
                 .within("/attack/rounds", manner.rounds(), 1, scenario.groups().largest());
         if (weapon.use().isRanged()) {
             shot();
