@@ -82,6 +82,7 @@ public record ChartedAttack(
         throw new IllegalStateException("box " + box + " was handed " + underway);
     }
 
+    /** This in another engagement. */
     ChartedAttack in(Engagement other) {
         return new ChartedAttack(other, box, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
     }

@@ -1,6 +1,7 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
+import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -38,7 +39,7 @@ final class GurpsExamples {
                 target,
                 bystanders,
                 List.of(),
-                Optional.empty());
+                Rulings.BY_THE_BOOK);
     }
 
     private static Attacked dodging(String name, int dodge) {

@@ -1,21 +1,14 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
+import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Manner;
 import java.util.List;
-import java.util.Optional;
 
 /** An attack of Ann on Bill, with what a test changes of it. */
-record Duel(
-        Attacker attacker,
-        Arm weapon,
-        Manner manner,
-        Attacked target,
-        List<Attacked> bystanders,
-        Optional<WrittenRulings> rulings) {
+record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<Attacked> bystanders, Rulings rulings) {
 
     static Duel with(Object... weapon) {
         return new Duel(
@@ -24,7 +17,7 @@ record Duel(
                 Manner.PLAIN,
                 Filled.in(Attacked.class, "name", "Bill"),
                 List.of(),
-                Optional.empty());
+                Rulings.BY_THE_BOOK);
     }
 
     Duel attacker(Object... fields) {
@@ -44,8 +37,7 @@ record Duel(
     }
 
     Duel rulings(Object... fields) {
-        return new Duel(
-                attacker, weapon, manner, target, bystanders, Optional.of(Filled.in(WrittenRulings.class, fields)));
+        return new Duel(attacker, weapon, manner, target, bystanders, Filled.in(Rulings.class, fields));
     }
 
     GurpsScenario scenario() {

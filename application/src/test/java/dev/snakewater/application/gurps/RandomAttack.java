@@ -1,7 +1,6 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Armour;
@@ -69,13 +68,13 @@ final class RandomAttack {
                         .mapToObj(i -> figure("bystander " + i, Optional.of(any(Ground.Stands.values())), ranged))
                         .toList(),
                 oneIn(3) ? groupTable() : List.of(),
-                oneIn(2) ? Optional.of(rulings()) : Optional.empty());
+                oneIn(2) ? rulings() : Rulings.BY_THE_BOOK);
     }
 
     /** Any rulings, each as likely as another. */
-    private WrittenRulings rulings() {
+    private Rulings rulings() {
         return Filled.in(
-                WrittenRulings.class,
+                Rulings.class,
                 "snapShotAtEqual",
                 any(Rulings.SnapShotAtEqual.values()),
                 "opportunity",

@@ -166,7 +166,7 @@ public final class Brawl {
         if (played().standing() instanceof Standing.Asking<ChartedAttack, GurpsOutcome> asking
                 && asking.question() instanceof Choice<?> choice) {
             citations.asked(choice.why());
-            choice.barred().forEach(barred -> citations.barred(barred.by()));
+            choice.barred().forEach(barred -> citations.barred(barred.bars()));
             return choice;
         }
         throw new AssertionError("It waits for no choice: " + played().standing());

@@ -36,6 +36,11 @@ public record Engagement(
         figures = List.copyOf(figures);
     }
 
+    /** This under other rulings. */
+    public Engagement under(Rulings other) {
+        return new Engagement(attacker, weapon, manner, figures, groups, other);
+    }
+
     /** This in another manner. */
     public Engagement with(Manner other) {
         return new Engagement(attacker, weapon, other, figures, groups, rulings);
