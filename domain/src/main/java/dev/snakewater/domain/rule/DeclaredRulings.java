@@ -30,7 +30,7 @@ public final class DeclaredRulings<R extends Record> {
         this.parts = Stream.of(type.getRecordComponents())
                 .map(component -> part(component, books))
                 .toList();
-        this.byTheBook = made(parts.stream().map(Part::byTheBook).toList());
+        this.byTheBook = Blank.of(type);
     }
 
     /**
@@ -182,9 +182,6 @@ public final class DeclaredRulings<R extends Record> {
 
         RecordComponent component();
 
-        /** What the component is by the book. */
-        Object byTheBook();
-
         /** How the ruling of this name is read, if it is declared here. */
         Stream<Object> readings(Record rulings, String name);
 
@@ -203,11 +200,6 @@ public final class DeclaredRulings<R extends Record> {
 
     /** One ruling. */
     private record One(RecordComponent component, DeclaredRuling ruling) implements Part {
-
-        @Override
-        public Object byTheBook() {
-            return mayBeOpen() ? Optional.empty() : ruling.byTheBook();
-        }
 
         @Override
         public Stream<Object> readings(Record rulings, String name) {
@@ -241,11 +233,6 @@ public final class DeclaredRulings<R extends Record> {
 
     /** A record of several. */
     private record Several(RecordComponent component, DeclaredRulings<?> declared) implements Part {
-
-        @Override
-        public Object byTheBook() {
-            return declared.byTheBook();
-        }
 
         @Override
         public Stream<Object> readings(Record rulings, String name) {

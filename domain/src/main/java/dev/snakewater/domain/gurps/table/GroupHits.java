@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.Confidence;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 
@@ -44,11 +43,6 @@ public record GroupHits(List<Row> groups) {
     /** Copies the rows. */
     public GroupHits {
         groups = List.copyOf(groups);
-    }
-
-    /** How sure our reconstruction is. */
-    public static Confidence confidence() {
-        return Confidence.HOUSE;
     }
 
     /** How many rounds the largest group has. */
