@@ -30,7 +30,7 @@ public final class DeclaredRulings<R extends Record> {
         this.parts = Stream.of(type.getRecordComponents())
                 .map(component -> part(component, books))
                 .toList();
-        this.byTheBook = made(parts.stream().map(Part::byTheBook).toList());
+        this.byTheBook = Blank.of(type);
     }
 
     /**
@@ -184,12 +184,6 @@ public final class DeclaredRulings<R extends Record> {
 
         Stream<DeclaredRuling> all() {
             return Stream.concat(one.stream(), several.stream().flatMap(declared -> declared.all().stream()));
-        }
-
-        Object byTheBook() {
-            return several.<Object>map(DeclaredRulings::byTheBook)
-                    .or(() -> one.map(ruling -> mayBeOpen() ? Optional.empty() : ruling.byTheBook()))
-                    .orElseThrow();
         }
 
         /** How the ruling of this name is read, if it is declared here. */
