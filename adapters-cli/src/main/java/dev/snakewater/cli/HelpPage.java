@@ -21,7 +21,9 @@ final class HelpPage {
             new Order("add -1 because REASON", "adds to the number of the throw; add -1 to NUMBER because REASON"),
             new Order("allow WORD", "has something done though it is barred"),
             new Order("amend NAME WHAT to VALUE", "changes wounds, rounds or the like by hand; amend lists all"),
-            new Order("ruling NAME to VALUE", "rules otherwise from the next turn on; ruling lists all"),
+            new Order(
+                    "ruling NAME to VALUE",
+                    "rules otherwise from the next turn on, or at once if there are none; ruling lists all"),
             new Order(
                     "save FILE",
                     "keeps the fight there (--force behind it: though there is such a file); save alone says where it"
