@@ -135,8 +135,8 @@ public final class BurningSteps {
         targets.add(Form.of(WrittenTarget.class).with("is", who).with("alight", stage(round)));
     }
 
-    @Given(
-            "^somebody with (\\d+) hit points in (leather|metal|combat armour|no armour) burns, the first round to come$")
+    @Given("^somebody with (\\d+) hit points in (leather|metal|combat armour|no armour) burns, the first round to"
+            + " come$")
     public void burns(int hitPoints, String armour) {
         targets.add(Form.of(WrittenTarget.class)
                 .with("hitPoints", hitPoints)

@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.Told;
+import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.procedure.Form;
@@ -36,6 +37,19 @@ class ShotChangesTest {
         assertThat(words(disarming))
                 .contains("aimed at the weapon with +5 AP", "the target in cover")
                 .doesNotContain("unaimed", "aimed at the head");
+    }
+
+    @Test
+    void without_poses_nobody_wonders_what_one_would_change() {
+        ShotScenario scenario = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
+        ShotScenario upright = Form.like(scenario)
+                .with(
+                        "rulings",
+                        Form.of(WrittenRulings.class).with("poses", false).filled())
+                .filled();
+
+        assertThat(words(scenario)).contains("the target crouched", "the target prone");
+        assertThat(words(upright)).doesNotContain("the target crouched", "the target prone");
     }
 
     /** A shot is 10 situations or more: with fewer, nothing can be worked out, and that is said of each change. */
