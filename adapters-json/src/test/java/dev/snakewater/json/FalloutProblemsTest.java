@@ -93,11 +93,11 @@ class FalloutProblemsTest {
     /** Strength 20 and agility 20 jump (20 + 20) : 2 = 20 metres of 30 millimetres; 20 action points run 45 millimetres each. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        jump    | 'millimetres': 601                         | /millimetres            | 601 is out of range, by FO-52 | 1 to 600
-        jump    | 'winded': 15                               | /winded                 | 15 is out of range, by FO-59 | 10, 20, 40
+        jump    | 'millimetres': 601                         | /millimetres            | 601 is out of range, against FO-52 | 1 to 600
+        jump    | 'winded': 15                               | /winded                 | 15 is out of range, against FO-59 | 10, 20, 40
         jump    | 'describe': ' '                            | /describe               | it is blank | how the jump is made (FO-53); or leave the field out
-        run     | 'millimetres': 901                         | /millimetres            | 901 is out of range, by FO-54 | 1 to 900
-        run     | 'winded': [{'points': 0, 'rounds': 2}]     | /winded/0/points        | 0 is out of range, by FO-59 | 10, 20, 40
+        run     | 'millimetres': 901                         | /millimetres            | 901 is out of range, against FO-54 | 1 to 900
+        run     | 'winded': [{'points': 0, 'rounds': 2}]     | /winded/0/points        | 0 is out of range, against FO-59 | 10, 20, 40
         burning | 'targets': []                              | /targets                | a list of 0 | a list of 1 to 6
         shot    | 'target': {'is': 'Skag', 'locations': ['head']} | /target/locations  | a list of 1 | a list of 6
         shot    | 'catalogue': {'weapons': [{'name': 'Pea', 'like': 'MP-5', 'skill': 'body control'}]} | /catalogue/weapons/0/skill | there is no 'body control' here | one of: handguns, rifles, heavy weapons

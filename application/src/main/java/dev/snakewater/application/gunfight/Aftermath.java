@@ -1,7 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,10 +31,9 @@ final class Aftermath {
     }
 
     /** As they were; where hits had locations because somebody had parts, they have them though he is dead. */
-    private static Optional<GunfightScenario.WrittenRulings> rulings(GunfightScenario before) {
-        GunfightScenario.WrittenRulings written = before.rulings().orElse(GunfightScenario.WrittenRulings.NONE);
-        return before.read().hitLocation().isPresent() && written.hitLocation().isEmpty()
-                ? Optional.of(Form.like(written).with("hitLocation", true).filled())
+    private static Optional<Rulings> rulings(GunfightScenario before) {
+        return before.read().located()
+                ? Optional.of(before.rulings().orElse(Rulings.BY_THE_BOOK).locatedUnlessSaid())
                 : before.rulings();
     }
 

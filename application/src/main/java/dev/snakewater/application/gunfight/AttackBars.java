@@ -145,12 +145,7 @@ final class AttackBars {
         return switch (rule) {
             case HL_01_AIM_AT_A_PART -> "a shot or a snapshot, or no part";
             case HL_06_TOO_DISTANT ->
-                "no part, or a range up to "
-                        + fight.scene()
-                                .rulings()
-                                .hitLocation()
-                                .map(located -> located.calledShotMaxRange().toString())
-                                .orElse("none");
+                "no part, or a range up to " + fight.scene().rulings().calledShotMaxRange();
             case HL_17_USELESS_ARM, HL_18_MUST_BE_HEALED -> "a hand that can hold the gun";
             default -> elsewhere(rule);
         };

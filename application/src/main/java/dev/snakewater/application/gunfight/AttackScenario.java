@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +20,7 @@ public record AttackScenario(
         List<GunfightScenario.Fighter> fighters,
         Optional<RangeBand> range,
         List<GunfightScenario.Distances> distances,
-        Optional<GunfightScenario.WrittenRulings> rulings,
+        Optional<Rulings> rulings,
         Attempt attack) {
 
     /**

@@ -7,10 +7,12 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.DeclaredRuling;
 import java.util.Optional;
 
 /** What can be wrong with what is written of a gunfighter's body, and of hit location. */
@@ -32,18 +34,13 @@ final class BodyProblems {
     /** Complains of what is wrong with the rulings on hit location: without it, there is nothing to rule. */
     static void ofRulings(GunfightScenario scenario, Complaints complaints) {
         BodyProblems found = new BodyProblems(scenario, complaints);
-        GunfightScenario.WrittenRulings rulings = scenario.rulings().orElse(GunfightScenario.WrittenRulings.NONE);
-        PartProblems.die("/rulings/locationDie", rulings.locationDie(), complaints);
-        if (scenario.read().hitLocation().isEmpty()) {
-            if (!rulings.locationDie().isEmpty()) {
-                found.without("locationDie", HitLocationRule.HL_10_NOVELTY_DICE);
-            }
-            rulings.calledShotMaxRange()
-                    .ifPresent(range -> found.without("calledShotMaxRange", HitLocationRule.HL_06_TOO_DISTANT));
-            rulings.calledShotDamageAddBack()
-                    .ifPresent(on -> found.without("calledShotDamageAddBack", HitLocationRule.HL_02_SIZE));
-            rulings.agilitySaveOnFall()
-                    .ifPresent(on -> found.without("agilitySaveOnFall", HitLocationRule.HL_20_AGILITY_SAVE));
+        Rulings rulings = scenario.rulings().orElse(Rulings.BY_THE_BOOK);
+        PartProblems.die("/rulings/locationDie", rulings.body().locationDie(), complaints);
+        if (!scenario.read().located()) {
+            Rulings.DECLARED.unusual(rulings).stream()
+                    .filter(ruling -> ruling.rule() instanceof HitLocationRule
+                            && ruling.rule() != HitLocationRule.HL_31_FILLING_BOXES)
+                    .forEach(found::without);
         }
     }
 
@@ -62,10 +59,10 @@ final class BodyProblems {
         });
     }
 
-    private void without(String ruling, HitLocationRule rule) {
+    private void without(DeclaredRuling ruling) {
         complaints.add(
-                "/rulings/" + ruling,
-                ruling + " (" + rule.id() + ") where hits have no locations",
+                "/rulings/" + ruling.name(),
+                ruling.name() + " (" + ruling.rule().id() + ") where hits have no locations",
                 "hitLocation true as well");
     }
 
@@ -73,7 +70,7 @@ final class BodyProblems {
         Degree capacity = fighter.damageCapacity().orElse(Degree.FAIR);
         WoundProblems.of(at, fighter.wounds(), fighter.marks(), WoundBoxes.of(capacity), model(), complaints);
         PartProblems.size(at + "/size", fighter.size(), complaints);
-        if (scenario.read().hitLocation().isEmpty()) {
+        if (!scenario.read().located()) {
             unlocated(at, fighter);
         }
         PartProblems.of(at + "/parts", fighter.parts(), capacity, model(), complaints);

@@ -66,7 +66,7 @@ final class Casting {
                 written.armour().orElse(0),
                 written.coverNearby().orElse(false),
                 written.size().orElse(0),
-                rulings.hitLocation().map(located -> physique(written)));
+                rulings.located() ? Optional.of(physique(written)) : Optional.empty());
     }
 
     private static Physique physique(GunfightScenario.Fighter written) {
@@ -87,7 +87,7 @@ final class Casting {
         WoundTrack told = written.marks().isEmpty()
                 ? model.track(boxes, written.wounds().orElse(0))
                 : model.marked(boxes, written.marks());
-        return rulings.hitLocation().isPresent() ? body(written, told, model) : told;
+        return rulings.located() ? body(written, told, model) : told;
     }
 
     /** Wounds that are told of no part are the torso's (HL-04); who cannot stand begins on the ground (HL-21). */

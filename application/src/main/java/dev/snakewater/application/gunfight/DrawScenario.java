@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,8 +11,7 @@ import java.util.Optional;
  * @param hands which guns they use, of those who do not simply draw the first they carry
  * @param rulings how the game master reads what the rules leave open; by the book, if left out
  */
-public record DrawScenario(
-        List<GunfightScenario.Fighter> fighters, List<Hand> hands, Optional<GunfightScenario.WrittenRulings> rulings) {
+public record DrawScenario(List<GunfightScenario.Fighter> fighters, List<Hand> hands, Optional<Rulings> rulings) {
 
     /**
      * How somebody comes to the draw. A name of several stands for each of them.

@@ -4,7 +4,9 @@ import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Small gunfights on which what holds for every scenario kind is checked. */
@@ -51,10 +53,7 @@ final class GunfightExamples {
 
     /** The same where hits have locations. */
     private static AttackScenario located(String words) {
-        GunfightScenario.WrittenRulings rulings = Form.of(GunfightScenario.WrittenRulings.class)
-                .with("hitLocation", true)
-                .with("agilitySaveOnFall", true)
-                .filled();
+        Rulings rulings = Rulings.DECLARED.byTheBookBut(Map.of("hitLocation", true, "agilitySaveOnFall", true));
         return AttackWords.read(
                 words, Form.like(three()).with("rulings", rulings).filled());
     }

@@ -49,9 +49,6 @@ final class GunfightProblems {
         for (int i = 0; i < scenario.distances().size(); i++) {
             found.distance(i, "/distances/" + i, scenario.distances().get(i));
         }
-        scenario.rulings()
-                .flatMap(GunfightScenario.WrittenRulings::fanMaxPaces)
-                .ifPresent(paces -> found.complaints.within("/rulings/fanMaxPaces", paces, 0, FARTHEST));
         BodyProblems.ofRulings(scenario, found.complaints);
         if (found.complaints.isEmpty()) {
             found.opening(new GunfightScenarios().open(scenario));

@@ -2,18 +2,13 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
-import dev.snakewater.domain.fudge.hitlocation.Region;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
@@ -33,13 +28,14 @@ public record GunfightScenario(
         Optional<RangeBand> range,
         List<Distances> distances,
         Optional<Boolean> staredown,
-        Optional<WrittenRulings> rulings) {
+        Optional<Rulings> rulings) {
 
     /** The rulings that are meant; hits have locations where somebody's sheet tells parts of his body, unless they say no. */
     Rulings read() {
         boolean partsAreTold =
                 fighters.stream().anyMatch(fighter -> !fighter.parts().isEmpty());
-        return rulings.orElse(WrittenRulings.NONE).read(partsAreTold);
+        Rulings written = rulings.orElse(Rulings.BY_THE_BOOK);
+        return partsAreTold ? written.locatedUnlessSaid() : written;
     }
 
     /**
@@ -150,84 +146,4 @@ public record GunfightScenario(
             Optional<Integer> paces,
 
             Optional<Boolean> visible) {}
-
-    /**
-     * How the game master reads what the rules leave open; each is by the book if left out. See {@link Rulings}.
-     *
-     * @param staredown how a staredown is decided
-     * @param dropScope how long the drop stands in for an aim
-     * @param drawTies what equal draws mean
-     * @param woundModel how wounds are marked
-     * @param fanMaxPaces within how many paces a fan reaches
-     * @param fanMaxRange up to which range band, where paces are not known
-     * @param criticals whether a natural +4 hits and a natural -4 misses
-     * @param grazes whether a margin of 0 or 1 is only a graze
-     * @param damageRoll whether dice are rolled for damage
-     * @param flight whether one may flee
-     * @param surrender whether one may surrender
-     * @param callingOff whether the fight may be called off
-     * @param hitLocation whether hits have locations; if left out, they have where a sheet tells parts
-     * @param calledShotMaxRange up to which range a part of the body can be aimed at
-     * @param calledShotDamageAddBack whether what a small target costs to hit is given back as damage
-     * @param agilitySaveOnFall whether Agility may keep somebody up whose leg has become useless
-     * @param locationDie what the six faces of the die show that tells where a hit goes, from 1 to 6 (HL-10); the table of HL-07, if
-     *     left out
-     */
-    public record WrittenRulings(
-            Optional<Rulings.StaredownBy> staredown,
-            Optional<Rulings.DropScope> dropScope,
-            Optional<Rulings.DrawTies> drawTies,
-            Optional<WoundModel> woundModel,
-
-            @Within(least = 0, most = GunfightProblems.FARTHEST)
-            Optional<Integer> fanMaxPaces,
-
-            Optional<RangeBand> fanMaxRange,
-            Optional<Boolean> criticals,
-            Optional<Boolean> grazes,
-            Optional<Boolean> damageRoll,
-            Optional<Boolean> flight,
-            Optional<Boolean> surrender,
-            Optional<Boolean> callingOff,
-            Optional<Boolean> hitLocation,
-            Optional<RangeBand> calledShotMaxRange,
-            Optional<Boolean> calledShotDamageAddBack,
-            Optional<Boolean> agilitySaveOnFall,
-            List<Region> locationDie) {
-
-        /** Of which nothing is written. */
-        static final WrittenRulings NONE = Form.of(WrittenRulings.class).filled();
-
-        /**
-         * The rulings that are meant.
-         *
-         * @param partsAreTold whether the sheet of somebody tells parts of his body
-         */
-        Rulings read(boolean partsAreTold) {
-            Rulings book = Rulings.BY_THE_BOOK;
-            return new Rulings(
-                    staredown.orElse(book.staredown()),
-                    dropScope.orElse(book.dropScope()),
-                    drawTies.orElse(book.drawTies()),
-                    woundModel.orElse(book.woundModel()),
-                    fanMaxPaces.orElse(book.fanMaxPaces()),
-                    fanMaxRange.orElse(book.fanMaxRange()),
-                    criticals.orElse(book.criticals()),
-                    grazes.orElse(book.grazes()),
-                    damageRoll.orElse(book.damageRoll()),
-                    flight.orElse(book.flight()),
-                    surrender.orElse(book.surrender()),
-                    callingOff.orElse(book.callingOff()),
-                    hitLocation.orElse(partsAreTold) ? Optional.of(located()) : Optional.empty());
-        }
-
-        private BodyRulings located() {
-            BodyRulings book = BodyRulings.BY_THE_BOOK;
-            return new BodyRulings(
-                    calledShotMaxRange.orElse(book.calledShotMaxRange()),
-                    calledShotDamageAddBack.orElse(book.calledShotDamageAddBack()),
-                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
-                    LocationDie.of(locationDie));
-        }
-    }
 }

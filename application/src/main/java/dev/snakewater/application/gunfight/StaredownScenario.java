@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.List;
 import java.util.Optional;
 
@@ -9,8 +10,7 @@ import java.util.Optional;
  * @param fighters everybody, as in a gunfight
  * @param rulings how the game master reads what the rules leave open; by the book, if left out
  */
-public record StaredownScenario(
-        List<GunfightScenario.Fighter> fighters, Optional<GunfightScenario.WrittenRulings> rulings) {
+public record StaredownScenario(List<GunfightScenario.Fighter> fighters, Optional<Rulings> rulings) {
 
     /** The gunfight that the staredown is part of. */
     GunfightScenario gunfight() {

@@ -3,10 +3,10 @@ package dev.snakewater.application.fallout.burning;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
@@ -41,7 +41,7 @@ public record BurningScenario(
         Optional<Integer> rounds,
 
         List<MasterItem> master,
-        Optional<WrittenRulings> rulings) {
+        Rulings rulings) {
 
     /** In how many rounds somebody can fire at all. */
     public static final int MOST_ROUNDS = 10;
@@ -64,7 +64,7 @@ public record BurningScenario(
                         stoker,
                         targets.stream().map(target -> target.place(stock)).toList(),
                         master,
-                        WrittenRulings.read(rulings)),
+                        rulings),
                 1,
                 shooter.flatMap(WrittenShooter::actionPoints)
                         .or(() -> stoker.map(Hearth.Stoker::actionPoints))

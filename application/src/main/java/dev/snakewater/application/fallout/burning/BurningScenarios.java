@@ -12,6 +12,7 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.burning.Bite;
 import dev.snakewater.domain.fallout.burning.Stage;
@@ -136,7 +137,7 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
                 List.of(skag(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Stage.FIRST))),
                 Optional.empty(),
                 List.of(),
-                Optional.empty());
+                Rulings.BY_THE_BOOK);
         BurningScenario stream = fire.with(Optional.of(brock));
         return List.of(
                 fire,

@@ -2,14 +2,11 @@ package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import java.util.Optional;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Rulings;
 
 /** What can be wrong in a scenario of any kind: who is there, what she has, and what the master says. */
 public final class SceneProblems {
-
-    /** The most action points of anybody. */
-    public static final int MOST_ACTION_POINTS = Wastelander.MOST_ACTION_POINTS;
 
     private final Complaints complaints = new Complaints();
     private final Stock stock;
@@ -57,11 +54,17 @@ public final class SceneProblems {
      *
      * @param reacts whether somebody reacts, so that it matters who is exempt from the handicap of cover (FO-41)
      */
-    public void rulings(Optional<WrittenRulings> rulings, boolean reacts) {
-        WrittenRulings.find(
-                complaints.needing("/shooter/reacts", "/target/reacts", "/rulings/reaction"),
-                "/rulings",
-                rulings,
-                reacts);
+    public void rulings(Rulings rulings, boolean reacts) {
+        if (rulings.coverExemption() != Rulings.BY_THE_BOOK.coverExemption() && !(reacts && rulings.reaction())) {
+            complaints
+                    .needing("/shooter/reacts", "/target/reacts", "/rulings/reaction")
+                    .add(
+                            "/rulings/coverExemption",
+                            rulings.reaction()
+                                    ? "who is exempt from cover, where nobody reacts"
+                                    : "who is exempt from cover, and reactions are not played with ("
+                                            + FalloutRule.FO_67_OPTIONAL_RULES.id() + ")",
+                            "somebody who reacts (" + FalloutRule.FO_41_TARGET_IN_COVER.id() + "); or leave it out");
+        }
     }
 }

@@ -3,9 +3,9 @@ package dev.snakewater.application.fallout.effort;
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.shot.MasterItem;
@@ -22,15 +22,11 @@ import java.util.Optional;
  * @param rulings how she reads the rules; by the book, if left out
  */
 public record WrittenDoer(
-        WrittenCatalogue catalogue,
-        Name who,
-        List<Part> wounds,
-        List<MasterItem> master,
-        Optional<WrittenRulings> rulings) {
+        WrittenCatalogue catalogue, Name who, List<Part> wounds, List<MasterItem> master, Rulings rulings) {
 
     /** Returns somebody who is there from the start, as she is. */
     static WrittenDoer of(String who) {
-        return new WrittenDoer(WrittenCatalogue.EMPTY, new Name(who), List.of(), List.of(), Optional.empty());
+        return new WrittenDoer(WrittenCatalogue.EMPTY, new Name(who), List.of(), List.of(), Rulings.BY_THE_BOOK);
     }
 
     /** Returns what she is called: as her sheet, capitals and all. */
@@ -53,7 +49,7 @@ public record WrittenDoer(
                 winded,
                 wounds.stream().distinct().sorted().toList(),
                 master,
-                WrittenRulings.read(rulings));
+                rulings);
     }
 
     /** Returns what is wrong with her, to which more can be added. */

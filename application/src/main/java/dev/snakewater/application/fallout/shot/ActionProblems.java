@@ -1,7 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.procedure.Complaints;
@@ -98,7 +97,7 @@ final class ActionProblems {
                 : action.meant();
         String guns = String.join(" and the ", fired.stream().map(Gun::name).toList());
         Complaints here = hand.needing(complaints.needing("/action/with", "/action/from", "/rulings/twoGuns"));
-        Refusals.lasting(fired, way, action.from().orElse(FromCover.OPEN), WrittenRulings.read(scenario.rulings()))
+        Refusals.lasting(fired, way, action.from().orElse(FromCover.OPEN), scenario.rulings())
                 .forEach(refusal -> here.add("/action/way", words(refusal, guns), instead(refusal)));
     }
 

@@ -1,7 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
@@ -105,7 +104,7 @@ final class MoveProblems {
                 SOMEBODY,
                 scenario.millimetres(),
                 List.of(),
-                WrittenRulings.read(scenario.rulings()));
+                scenario.rulings());
         return new ShotSituation(
                 encounter,
                 guns.isEmpty() ? List.of(Held.full(anyGun())) : guns,

@@ -10,6 +10,7 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;
@@ -59,7 +60,7 @@ final class ShotExamples {
                 List.of(),
                 1,
                 List.of(),
-                Optional.empty());
+                Rulings.BY_THE_BOOK);
     }
 
     private static WrittenShooter shooter(String is, String... guns) {

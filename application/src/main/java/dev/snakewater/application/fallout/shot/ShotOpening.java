@@ -1,7 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.Stock;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
@@ -30,7 +29,7 @@ final class ShotOpening {
                 written.target().victim().target(stock, written.target().reacts()),
                 written.millimetres(),
                 written.master(),
-                WrittenRulings.read(written.rulings()));
+                written.rulings());
         List<Held> guns = written.shooter().guns().isEmpty()
                 ? guns(sheet, stock)
                 : written.shooter().guns().stream()

@@ -2,10 +2,10 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
@@ -55,7 +55,7 @@ public record ShotScenario(
         int times,
 
         List<MasterItem> master,
-        Optional<WrittenRulings> rulings) {
+        Rulings rulings) {
 
     /** How often somebody can shoot at all in a scenario. */
     public static final int MOST_TIMES = 5;

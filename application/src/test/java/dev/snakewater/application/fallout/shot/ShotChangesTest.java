@@ -3,11 +3,11 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -45,7 +45,7 @@ class ShotChangesTest {
         ShotScenario upright = Form.like(scenario)
                 .with(
                         "rulings",
-                        Form.of(WrittenRulings.class).with("poses", false).filled())
+                        Form.like(Rulings.BY_THE_BOOK).with("poses", false).filled())
                 .filled();
 
         assertThat(words(scenario)).contains("the target crouched", "the target prone");
