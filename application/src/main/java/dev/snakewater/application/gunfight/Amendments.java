@@ -248,10 +248,10 @@ final class Amendments {
                 one.name(),
                 "range to " + other.name(),
                 Stream.of(RangeBand.values())
-                        .map(band -> new Distance(band, between.named(), Optional.empty(), between.visible()))
-                        .filter(distance -> !mayBeShot || distance.difficulty().isPresent())
+                        .map(band -> new Distance(band, between.difficulty(), Optional.empty(), between.visible()))
+                        .filter(distance -> !mayBeShot || distance.toReach().isPresent())
                         .map(distance -> new Choice.Option<>(
-                                distance.band().toString(), placed(fight, one.name(), other.name(), distance)))
+                                distance.range().toString(), placed(fight, one.name(), other.name(), distance)))
                         .toList(),
                 List.of());
     }

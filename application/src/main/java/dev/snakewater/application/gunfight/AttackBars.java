@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Deed;
@@ -15,104 +15,174 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What the rules bar of an attack that makes sense otherwise: the same bars as in a gunfight. */
 final class AttackBars {
 
+    private final AttackScenario scenario;
     private final AttackScenario.Attempt attack;
     private final Gunfight fight;
     private final Gunfighter shooter;
-    private final List<Problem> problems = new ArrayList<>();
+    private final Roster roster;
+    private final Complaints complaints;
 
-    private AttackBars(AttackScenario scenario) {
+    private AttackBars(AttackScenario scenario, Roster roster, Complaints complaints) {
+        this.scenario = scenario;
+        this.roster = roster;
+        this.complaints = complaints;
         attack = scenario.attack();
-        fight = AttackPlan.armed(scenario);
-        shooter = fight.fighter(new Name(attack.by()));
+        fight = AttackPlan.armed(AttackScenario.in(scenario.gunfight().fitting(), attack));
+        shooter = fight.fighter(attack.by());
     }
 
-    /** What is barred, of an attack whose names and guns are known. */
-    static List<Problem> on(AttackScenario scenario) {
-        AttackBars bars = new AttackBars(scenario);
-        bars.shooter();
+    /**
+     * Complains of what is barred.
+     *
+     * @param scenario the attack, of which it is known who makes it
+     * @param roster everybody
+     * @param makesSense whether he fires at as many as he can
+     * @param complaints what is wrong so far
+     */
+    static void on(AttackScenario scenario, Roster roster, boolean makesSense, Complaints complaints) {
+        AttackBars bars = new AttackBars(scenario, roster, complaints);
+        bars.shooter(makesSense);
         for (int i = 0; i < bars.attack.at().size(); i++) {
-            bars.target("/attack/at/" + i, bars.attack.at().get(i));
+            AttackScenario.Target target = bars.attack.at().get(i);
+            List<Roster.Member> called = roster.called(target.name());
+            if (called.size() == 1) {
+                bars.target("/attack/at/" + i, target, called.getFirst());
+            }
         }
-        return List.copyOf(bars.problems);
     }
 
-    private void shooter() {
+    private void shooter(boolean makesSense) {
+        Roster.Member self = roster.called(attack.by()).getFirst();
+        Complaints ofBody = complaints.needing(self.body());
+        boolean gunsAreRight = GunsInHand.areRight("/attack/with", shooter, attack.with(), self, complaints);
         if (!shooter.isAble()) {
-            bar("/attack/by", shooter.name() + " is " + shooter.wounds().level(), GunfightRule.GF_39_OUT_OF_ACTION);
-            return;
+            bar(
+                    ofBody,
+                    "/attack/by",
+                    shooter.name() + " is " + shooter.wounds().level(),
+                    GunfightRule.GF_39_OUT_OF_ACTION);
+        } else if (makesSense && gunsAreRight) {
+            deed(ofBody.needing(
+                    self.at() + "/guns", self.at() + "/weaponHand", "/attack/with", "/attack/does", "/attack/aimed"));
         }
+    }
+
+    private void deed(Complaints ofGuns) {
         Legality.barsOnDraw(shooter, shooter.gunsInUse())
-                .forEach(rule -> bar("/attack/with", attack.by() + " cannot hold his gun", rule));
+                .forEach(rule -> bar(ofGuns, "/attack/with", attack.by() + " cannot hold his gun", rule));
         Deed deed = attack.does().deed();
         Part part = attack.does().snaps() ? Part.PART_3 : Part.PART_4;
         Gunfighter ready = attack.isAimed() ? shooter.in(Stance.AIMED) : shooter;
         // Each target is looked at by itself; here they are as good as can be.
         List<List<Rule>> free = Collections.nCopies(attack.at().size(), List.of());
         Legality.bars(deed, part, ready, new Legality.Opposition(free, free))
-                .forEach(rule -> bar("/attack/does", attack.by() + " cannot " + attack.does(), rule));
+                .forEach(rule -> bar(ofGuns, "/attack/does", attack.by() + " cannot " + attack.does(), rule));
         if (attack.calls()) {
             CalledShots.bars(deed, shooter)
-                    .forEach(
-                            rule -> bar("/attack/does", attack.by() + " cannot " + attack.does() + " at a part", rule));
+                    .forEach(rule -> bar(
+                            ofGuns.needing("/attack/at/*/part"),
+                            "/attack/does",
+                            attack.by() + " cannot " + attack.does() + " at a part",
+                            rule));
         }
         int rounds = shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum();
         if (attack.does() == AttackScenario.Means.SNAPSHOT_TWICE && rounds == 1) {
-            bar("/attack/does", "two snapshots with one round", GunfightRule.GF_38_AMMUNITION);
+            bar(ofGuns, "/attack/does", "two snapshots with one round", GunfightRule.GF_38_AMMUNITION);
         }
         if (attack.does() == AttackScenario.Means.FAN
                 && rounds > 0
                 && attack.at().size() > rounds) {
             bar(
+                    ofGuns,
                     "/attack/at",
                     attack.at().size() + " targets for " + rounds + (rounds == 1 ? " round" : " rounds"),
                     GunfightRule.GF_22_FAN_TARGETS);
         }
     }
 
-    private void target(String at, AttackScenario.Target written) {
-        Gunfighter target = fight.fighter(new Name(written.name()));
+    private void target(String at, AttackScenario.Target written, Roster.Member member) {
+        Gunfighter target = fight.fighter(written.name());
         Distance distance = fight.between(shooter, target);
-        List<Rule> bars = attack.does() == AttackScenario.Means.FAN
-                ? Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
-                : Legality.barsOnTarget(target, distance);
-        bars.forEach(rule -> bar(at, target.name() + " cannot be a target", rule));
-        written.called().ifPresent(part -> part(at + "/part", target, part, distance));
-        if (written.does().isEmpty()) {
-            return;
+        Complaints ofDistance = complaints.needing(between(target.name()));
+        if (attack.does() == AttackScenario.Means.FAN) {
+            Complaints ofFan = ofDistance.needing("/rulings/fanMaxPaces", "/rulings/fanMaxRange");
+            Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
+                    .forEach(
+                            rule -> bar(ofFan.needing(member.body()), at, target.name() + " cannot be a target", rule));
+        } else {
+            Legality.barsOnTarget(target, distance)
+                    .forEach(rule ->
+                            bar(ofDistance.needing(member.body()), at, target.name() + " cannot be a target", rule));
         }
-        AttackScenario.Defence defence = written.does().get();
+        written.called().ifPresent(part -> part(at + "/part", target, part, ofDistance));
+        written.does()
+                .ifPresent(
+                        defence -> defence(at + "/does", target, defence, complaints.needing(member.body()), member));
+    }
+
+    /** Where it stands how far the shooter and a target are apart. */
+    private String[] between(Name target) {
+        List<GunfightScenario.Distances> distances = scenario.distances();
+        List<String> places = IntStream.range(0, distances.size())
+                .filter(i -> {
+                    List<Name> between = distances.get(i).between();
+                    List<Name> one = roster.names(between.getFirst());
+                    List<Name> other = roster.names(between.getLast());
+                    return one.contains(target) && other.contains(attack.by())
+                            || one.contains(attack.by()) && other.contains(target);
+                })
+                .mapToObj(i -> "/distances/" + i)
+                .toList();
+        return Stream.concat(
+                        Stream.of("/distances/*/between"), (places.isEmpty() ? List.of("/range") : places).stream())
+                .toArray(String[]::new);
+    }
+
+    private void defence(
+            String at, Gunfighter target, AttackScenario.Defence defence, Complaints ofBody, Roster.Member member) {
         if (!target.isAble()) {
             bar(
-                    at + "/does",
+                    ofBody,
+                    at,
                     target.name() + " is " + target.wounds().level() + " and cannot " + defence,
                     GunfightRule.GF_39_OUT_OF_ACTION);
         }
         Legality.Opposition nobody = new Legality.Opposition(List.of(), List.of());
         Legality.bars(defence.deed(), Part.PART_3, target, nobody)
-                .forEach(rule -> bar(at + "/does", target.name() + " cannot " + defence, rule));
+                .forEach(rule -> bar(
+                        ofBody.needing(member.at() + "/coverNearby"), at, target.name() + " cannot " + defence, rule));
     }
 
-    private void part(String at, Gunfighter target, CalledPart part, Distance distance) {
+    private void part(String at, Gunfighter target, CalledPart part, Complaints ofDistance) {
+        String[] located = BodyProblems.located(scenario.gunfight());
         if (target.body().isEmpty()) {
-            problems.add(new Problem(
-                    at,
-                    "the " + part + " of " + target.name() + " cannot be aimed at where hits have no locations ("
-                            + HitLocationRule.HL_01_AIM_AT_A_PART.id() + ")",
-                    "no part, or hitLocation true in /rulings"));
+            complaints
+                    .needing(located)
+                    .add(
+                            at,
+                            "the " + part + " of " + target.name()
+                                    + " cannot be aimed at where hits have no locations ("
+                                    + HitLocationRule.HL_01_AIM_AT_A_PART.id() + ")",
+                            "no part, or hitLocation true in /rulings");
         }
-        CalledShots.barOnDistance(distance, fight.scene().rulings())
-                .ifPresent(rule -> bar(at, "the " + part + " of " + target.name() + " is too far away", rule));
+        CalledShots.barOnDistance(fight.between(shooter, target), fight.scene().rulings())
+                .ifPresent(rule -> bar(
+                        ofDistance.needing(located).needing("/rulings/calledShotMaxRange"),
+                        at,
+                        "the " + part + " of " + target.name() + " is too far away",
+                        rule));
     }
 
-    private void bar(String pointer, String what, Rule rule) {
-        problems.add(new Problem(pointer, what + ", against " + rule.id() + " " + rule.title(), instead(rule)));
+    private void bar(Complaints needing, String pointer, String what, Rule rule) {
+        needing.add(pointer, what + ", against " + rule.id() + " " + rule.title(), instead(rule));
     }
 
     private String instead(Rule rule) {

@@ -1,5 +1,7 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.rule.Items;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,10 +12,11 @@ import java.util.Optional;
  * @param rulings how the game master reads what the rules leave open; by the book, if left out
  */
 public record StaredownScenario(
-        List<GunfightScenario.Fighter> fighters, Optional<GunfightScenario.WrittenRulings> rulings) {
+        @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
+        Optional<GunfightScenario.WrittenRulings> rulings) {
 
     /** The gunfight that the staredown is part of. */
     GunfightScenario gunfight() {
-        return new GunfightScenario(fighters, Optional.empty(), List.of(), Optional.of(true), rulings);
+        return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), true, rulings);
     }
 }

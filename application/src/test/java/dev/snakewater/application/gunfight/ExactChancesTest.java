@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -118,10 +119,8 @@ class ExactChancesTest {
 
     @Test
     void an_edge_of_two_in_the_draw_from_whatever_it_comes() {
-        DrawScenario.Hand prize =
-                new DrawScenario.Hand("Bob", List.of(), Optional.empty(), Optional.of(true), Optional.empty());
-        DrawScenario.Hand drawn =
-                new DrawScenario.Hand("Bob", List.of(), Optional.of(true), Optional.empty(), Optional.empty());
+        DrawScenario.Hand prize = new DrawScenario.Hand(new Name("Bob"), List.of(), false, true, false);
+        DrawScenario.Hand drawn = new DrawScenario.Hand(new Name("Bob"), List.of(), true, false, false);
         List<Chances<DrawOutcome>> edges = List.of(
                 draw(List.of(prize), named("Bob").revolver(), named("Joe").revolver()),
                 draw(List.of(drawn), named("Bob").revolver(), named("Joe").revolver()),

@@ -217,7 +217,7 @@ class SmallThingsTest {
                 hand("Joe", List.of(), false, true));
         assertThat(new DrawScenarios().problems(wrong))
                 .extracting(Problem::pointer)
-                .containsExactly("/hands/0/name", "/hands/2/name", "/hands/2/plusTwo");
+                .containsExactly("/hands/0/name", "/hands/2/name", "/hands/2/plusTwo", "/hands/1/with/0");
         assertThat(problems(hand("Joe", List.of("rifle"), false, false)))
                 .containsExactly("/hands/0/with/0 Joe carries no rifle");
         assertThat(problems(hand("Joe", List.of(), true, false), hand("Bob", List.of(), false, true)))
@@ -276,7 +276,7 @@ class SmallThingsTest {
     }
 
     private static DrawScenario.Hand hand(String name, List<String> with, boolean drawn, boolean plusTwo) {
-        return new DrawScenario.Hand(name, with, Optional.of(drawn), Optional.of(plusTwo), Optional.empty());
+        return new DrawScenario.Hand(new Name(name), with, drawn, plusTwo, false);
     }
 
     private static List<String> problems(DrawScenario.Hand... hands) {

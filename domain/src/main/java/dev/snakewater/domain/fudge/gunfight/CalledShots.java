@@ -44,6 +44,6 @@ public final class CalledShots {
     }
 
     private static boolean isFar(Distance distance, BodyRulings location) {
-        return distance.band().compareTo(location.calledShotMaxRange()) > 0;
+        return distance.range().compareTo(location.calledShotMaxRange()) > 0;
     }
 }
