@@ -69,12 +69,10 @@ final class Board {
 
     private void options(Choice<?> choice, List<Ahead> ahead) {
         boolean numbered = isNumbered(choice);
-        int widest = choice.options().stream()
-                .mapToInt(option -> option.word().length())
-                .max()
-                .orElse(0);
-        for (int i = 0; i < choice.options().size(); i++) {
-            String word = choice.options().get(i).word();
+        List<String> words = choice.options().stream().map(Choice.Option::word).toList();
+        int widest = words.stream().mapToInt(String::length).max().orElse(0);
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
             String number = numbered ? String.format(Locale.ROOT, page.aloud() ? "%d: " : "%2d  ", i + 1) : "";
             String padding = page.aloud() ? ". " : " ".repeat(widest - word.length() + 3);
             String promise = ahead.stream()
@@ -85,13 +83,9 @@ final class Board {
             String shown = promise.isEmpty() ? word : word + padding + promise;
             page.print(INDENT, INDENT + number.length() + 2, number + shown);
         }
-        if (!choice.barred().isEmpty()) {
-            page.print(
-                    INDENT,
-                    HANGING,
-                    "(barred: "
-                            + choice.barred().stream().map(Choice.Barred::word).collect(Collectors.joining(", "))
-                            + ")");
+        String barred = choice.barred().stream().map(Choice.Option::word).collect(Collectors.joining(", "));
+        if (!barred.isEmpty()) {
+            page.print(INDENT, HANGING, "(barred: " + barred + ")");
         }
     }
 
@@ -197,7 +191,7 @@ final class Board {
         }
         choice.barred()
                 .forEach(barred ->
-                        page.print(INDENT, HANGING, barred.word() + ": barred by " + TallyPage.cited(barred.by())));
+                        page.print(INDENT, HANGING, barred.word() + ": barred by " + TallyPage.cited(barred.bars())));
     }
 
     /** Lists what a throw, or each option, can bring. */

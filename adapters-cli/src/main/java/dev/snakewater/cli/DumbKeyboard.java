@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 import org.jline.utils.Signals;
@@ -28,7 +29,7 @@ final class DumbKeyboard implements Keyboard {
     }
 
     @Override
-    public Typed read(String prompt, List<String> completions) {
+    public Typed read(String prompt, Supplier<List<String>> completions) {
         AtomicBoolean interrupted = new AtomicBoolean();
         Object before = Signals.register(INTERRUPT, () -> interrupted.set(true));
         out.print(prompt);

@@ -1,5 +1,6 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.IfThere;
@@ -25,6 +26,7 @@ final class FightLedger implements AutoCloseable {
     private final int before;
     private final List<OpenRecord.Done> missing = new ArrayList<>();
     private FightAtTable fight;
+    private Account account;
     private Optional<OpenRecord> open;
     private Optional<Lapse> lapse = Optional.empty();
 
@@ -55,6 +57,7 @@ final class FightLedger implements AutoCloseable {
         this.transcripts = transcripts;
         this.unfinished = unfinished;
         this.fight = fight;
+        this.account = fight.account();
         this.open = open;
         this.before = fight.proceedings().acts().size();
     }
@@ -62,6 +65,11 @@ final class FightLedger implements AutoCloseable {
     /** The fight as it stands. */
     FightAtTable fight() {
         return fight;
+    }
+
+    /** All that can be told of it so far. */
+    Account account() {
+        return account;
     }
 
     /** Where it is kept, if it is. */
@@ -78,8 +86,9 @@ final class FightLedger implements AutoCloseable {
     void does(Act act) {
         int since = lapse.map(Lapse::since).orElse(fight.proceedings().answers().size() + 1);
         fight = fight.after(act);
+        account = fight.account();
         if (open.isPresent()) {
-            missing.add(new OpenRecord.Done(act, fight.account()));
+            missing.add(new OpenRecord.Done(act, account));
             keep(open.get(), since);
         }
     }

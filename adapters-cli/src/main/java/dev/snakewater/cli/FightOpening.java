@@ -127,7 +127,7 @@ record FightOpening(
         page.print(0, 2, "Not ended yet: " + what + ".");
         while (true) {
             Keyboard.Typed typed =
-                    keyboard.read("Go on with it (yes, no, drop, quit)? ", List.of("yes", "no", "drop", "quit"));
+                    keyboard.read("Go on with it (yes, no, drop, quit)? ", () -> List.of("yes", "no", "drop", "quit"));
             if (!(typed instanceof Keyboard.Typed.Line line)) {
                 return new Wish.Leave();
             }

@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.domain.combatant.Lettering;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Where somebody at the table types. */
 interface Keyboard extends AutoCloseable {
@@ -32,9 +33,9 @@ interface Keyboard extends AutoCloseable {
      * What is typed next.
      *
      * @param prompt what is asked
-     * @param completions whole lines that may be typed, for Tab
+     * @param completions whole lines that may be typed, worked out when somebody presses Tab
      */
-    Typed read(String prompt, List<String> completions);
+    Typed read(String prompt, Supplier<List<String>> completions);
 
     /** Whether somebody sits there who can be asked things by the way. */
     boolean isAttended();

@@ -204,14 +204,14 @@ record Overrules(FightAtTable fight) {
     }
 
     private static String notNow(Choice<?> choice) {
-        boolean isByHerOwnRule = choice.barred().getFirst().by().getFirst() == GameMasterRule.GM_03_AMENDMENT;
-        String words = listed(choice.barred().stream().map(Choice.Barred::word).toList());
+        boolean isByHerOwnRule = choice.barred().getFirst().bars().getFirst() == GameMasterRule.GM_03_AMENDMENT;
+        String words = listed(choice.barred().stream().map(Choice.Option::word).toList());
         return words
                 + (isByHerOwnRule
                         ? "; who can act does not change while others count on it: try again at the next question"
                         : ", barred by "
                                 + TallyPage.cited(choice.barred().stream()
-                                        .flatMap(barred -> barred.by().stream())
+                                        .flatMap(barred -> barred.bars().stream())
                                         .distinct()
                                         .toList()));
     }

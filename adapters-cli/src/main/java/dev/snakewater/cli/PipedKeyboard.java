@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.function.Supplier;
 
 /** Answers that come through a pipe, one a line. They are shown behind what is asked, so that the output can be read alone. */
 final class PipedKeyboard implements Keyboard {
@@ -24,7 +25,7 @@ final class PipedKeyboard implements Keyboard {
     }
 
     @Override
-    public Typed read(String prompt, List<String> completions) {
+    public Typed read(String prompt, Supplier<List<String>> completions) {
         out.print(prompt);
         out.flush();
         String line;

@@ -246,7 +246,7 @@ public final class PlayCommand implements Callable<Integer> {
         LapseNotice notice = new LapseNotice(ledger, voice.err()::println);
         TableHost host = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger, notice);
         int left = host.host() == TableHost.Left.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.DONE;
-        int told = reported(ledger.fight().account(), left);
+        int told = reported(ledger.account(), left);
         boolean begun = !ledger.fight().proceedings().entries().isEmpty();
         if (begun && ledger.fight().question().isPresent()) {
             ledger.file().ifPresent(file -> pages.get().line("  Go on with it: snakewater play --resume " + file));

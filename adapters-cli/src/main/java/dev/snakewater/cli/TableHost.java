@@ -55,7 +55,7 @@ final class TableHost {
         this.rules = rules;
         this.ledger = ledger;
         this.notice = notice;
-        this.recital = new Recital(ledger.fight().account(), pages.get());
+        this.recital = new Recital(ledger.account(), pages.get());
         this.orders = new OrderReading(
                 ledger.fight().fighters(),
                 ledger.fight().policies().stream().map(Policy::id).toList());
@@ -73,7 +73,7 @@ final class TableHost {
     Left host() {
         while (true) {
             FightAtTable fight = ledger.fight();
-            recital.tellNews(fight.account(), pages.get());
+            recital.tellNews(ledger.account(), pages.get());
             Optional<Question> question = fight.question();
             if (question.isPresent() && seats().answers(question.get())) {
                 answer(byItself(question.get()));
@@ -81,7 +81,7 @@ final class TableHost {
             }
             notice.tell();
             show(question);
-            switch (keyboard.read(notice.before() + prompt(question), completions(question))) {
+            switch (keyboard.read(notice.before() + prompt(question), () -> completions(question))) {
                 case Keyboard.Typed.Ended ended -> {
                     return Left.TIDILY;
                 }
@@ -117,7 +117,7 @@ final class TableHost {
             }
             board().question(fight, question.get());
         } else {
-            new Story(pages.get(), false).end(fight.account());
+            new Story(pages.get(), false).end(ledger.account());
             pages.get().gap();
             LuckPage.print(pages.get(), fight.luck());
             pages.get().gap();
@@ -206,7 +206,7 @@ final class TableHost {
             case Order.Odds odds -> about(question, asked -> board().odds(fight, asked));
             case Order.Sheet sheet -> board().sheet(fight, sheet.who());
             case Order.Log log -> FightLog.tell(fight, pages.get());
-            case Order.Tell story -> new Story(pages.get(), false).tell(fight.account());
+            case Order.Tell story -> new Story(pages.get(), false).tell(ledger.account());
             case Order.Lucks lucks -> LuckPage.print(pages.get(), fight.luck());
             case Order.LookUp lookUp -> new RuleList(rules, pages.get(), "rule").lookUp(lookUp.words());
             case Order.Add add -> overrule(new Overrules(fight).added(add.words()));
@@ -286,7 +286,7 @@ final class TableHost {
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
         back.forEach(answer -> pages.get().struck(2, Board.takenBack(answer)));
         ledger.does(new Act.Undone(count));
-        recital.isAt(ledger.fight().account());
+        recital.isAt(ledger.account());
     }
 
     private void redo(int ofHers) {

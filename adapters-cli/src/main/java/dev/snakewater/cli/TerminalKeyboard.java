@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.jline.keymap.KeyMap;
 import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
@@ -26,7 +27,8 @@ final class TerminalKeyboard implements Keyboard {
 
     private static final String PROVIDER = "jni";
 
-    private static final Size USUAL = Size.of(80, 24);
+    private static final int USUAL_WIDTH = 80;
+    private static final int USUAL_HEIGHT = 24;
 
     private static final String DROP = "drop-line";
 
@@ -36,20 +38,21 @@ final class TerminalKeyboard implements Keyboard {
     private final Output out;
     private final boolean knowsItsSize;
     private final LineReader reader;
-    private List<String> completions = List.of();
+    private Supplier<List<String>> completions = List::of;
 
     private TerminalKeyboard(Terminal terminal, Output out, Optional<Path> history) {
         this.terminal = terminal;
         this.out = out;
         knowsItsSize = terminal.getSize().getColumns() > 0;
         if (!knowsItsSize) {
-            terminal.setSize(USUAL);
+            terminal.setSize(Size.of(USUAL_WIDTH, USUAL_HEIGHT));
         }
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("snakewater")
                 .parser(WholeLine::parsed)
-                .completer((line, parsed, candidates) -> completions.stream()
+                .completer((line, parsed, candidates) -> completions.get().stream()
+                        .map(Visible::line)
                         .filter(word -> begins(word, parsed.line()))
                         .forEach(word -> candidates.add(new Candidate(word, word, null, null, null, null, false))))
                 .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
@@ -100,8 +103,8 @@ final class TerminalKeyboard implements Keyboard {
     }
 
     @Override
-    public Typed read(String prompt, List<String> words) {
-        completions = words.stream().map(Visible::line).toList();
+    public Typed read(String prompt, Supplier<List<String>> words) {
+        completions = words;
         out.flush();
         Attributes usual = terminal.getAttributes();
         Attributes ctrlCIsAKey = new Attributes(usual);

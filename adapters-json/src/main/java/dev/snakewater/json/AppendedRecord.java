@@ -75,21 +75,9 @@ final class AppendedRecord implements OpenRecord {
     private static List<TranscriptLine> lines(Done done) {
         List<TranscriptLine> lines = new ArrayList<>(List.of(TranscriptLine.act(done.act())));
         if (done.act() instanceof Act.Answered) {
-            List<TranscriptLine> all = TranscriptWriting.lines(done.after());
-            lines.addAll(all.subList(lastAnswer(all) + 1, all.size()));
+            lines.addAll(TranscriptWriting.behindTheLast(done.after()));
         }
         return lines;
-    }
-
-    /** What followed from an answer stands behind it. */
-    private static int lastAnswer(List<TranscriptLine> lines) {
-        int last = lines.size() - 1;
-        while (last >= 0
-                && (lines.get(last) instanceof TranscriptLine.TurnEnds
-                        || lines.get(last) instanceof TranscriptLine.Ended)) {
-            last--;
-        }
-        return last;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 
@@ -11,6 +12,12 @@ sealed interface Json {
 
     /** An object; each field once. */
     record Fields(Map<String, Json> byName) implements Json {
+
+        /** Lets nobody change the fields. */
+        public Fields {
+            byName = Collections.unmodifiableMap(byName);
+        }
+
         @Override
         public String inWords() {
             return "an object";

@@ -142,7 +142,7 @@ final class Shapes {
     }
 
     private static String by(String rule) {
-        return rule.isEmpty() ? "" : ", by " + rule;
+        return rule.isEmpty() ? "" : ", against " + rule;
     }
 
     private static IllegalArgumentException unknown(RecordComponent component) {

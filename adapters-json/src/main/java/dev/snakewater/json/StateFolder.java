@@ -12,7 +12,6 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -35,7 +34,7 @@ public final class StateFolder implements UnfinishedFights {
     private static final String OVER = "over";
 
     private static final int LONGEST_TITLE = 30;
-    private static final byte[] ENDED = "{\"ended\":".getBytes(StandardCharsets.UTF_8);
+    private static final String ENDED = "{\"ended\":";
     private static final int PIECE = 8192;
 
     private final Optional<Path> folder;
@@ -149,9 +148,9 @@ public final class StateFolder implements UnfinishedFights {
     /** Whether its last line says how the fight ended. */
     private static boolean endsTheFight(Path record) {
         try (FileChannel channel = FileChannel.open(record)) {
-            ByteBuffer begins = ByteBuffer.allocate(ENDED.length);
+            ByteBuffer begins = ByteBuffer.allocate(ENDED.length());
             channel.read(begins, lastLine(channel));
-            return Arrays.equals(begins.array(), ENDED);
+            return new String(begins.array(), StandardCharsets.US_ASCII).equals(ENDED);
         } catch (IOException unreadable) {
             return false;
         }

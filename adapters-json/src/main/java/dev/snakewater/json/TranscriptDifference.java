@@ -57,7 +57,7 @@ final class TranscriptDifference {
         ALL,
         /** Those on record: an outcome may tell more than it did when the fight was kept. */
         ON_RECORD,
-        /** Those of both: the parts of a situation may have been named otherwise when the fight was kept. */
+        /** Those of both: the parts of a situation may have been named or told otherwise when the fight was kept. */
         COMMON;
 
         private Set<String> names(Json.Fields then, Json.Fields now) {
@@ -108,7 +108,11 @@ final class TranscriptDifference {
                     .flatMap(i -> parting(item(before.all(), i), item(after.all(), i), at.item(i), compared).stream())
                     .findFirst();
         }
-        return Optional.of(parted(Optional.of(then), Optional.of(now), at));
+        // What is a record now, and was a word then, or the other way round, is told otherwise: it is not comparable.
+        boolean toldOtherwise = then instanceof Json.Fields ^ now instanceof Json.Fields;
+        return compared == Compared.COMMON && toldOtherwise
+                ? Optional.empty()
+                : Optional.of(parted(Optional.of(then), Optional.of(now), at));
     }
 
     private static Optional<String> parting(Optional<Json> then, Optional<Json> now, Pointer at, Compared compared) {

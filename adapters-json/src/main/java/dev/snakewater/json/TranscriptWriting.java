@@ -13,18 +13,29 @@ final class TranscriptWriting {
     /** Those of a fight, in order. */
     static List<TranscriptLine> lines(Account account) {
         List<TranscriptLine> lines = new ArrayList<>();
-        int turns = 0;
-        for (int answers = 0; answers <= account.answers().size(); answers++) {
-            while (turns < account.turnEnds().size()
-                    && account.turnEnds().get(turns).answers() == answers) {
-                TurnEnd<?> end = account.turnEnds().get(turns++);
-                lines.add(new TranscriptLine.TurnEnds(turns, (Json.Fields) Written.of(end.situation())));
-            }
-            if (answers < account.answers().size()) {
-                lines.add(TranscriptLine.answer(account.answers().get(answers)));
+        for (int answers = 0; answers < account.answers().size(); answers++) {
+            lines.addAll(turnEnds(account, answers));
+            lines.add(TranscriptLine.answer(account.answers().get(answers)));
+        }
+        lines.addAll(behindTheLast(account));
+        return lines;
+    }
+
+    /** Those of what followed from the last answer. */
+    static List<TranscriptLine> behindTheLast(Account account) {
+        List<TranscriptLine> lines = turnEnds(account, account.answers().size());
+        TranscriptLine.ending(account.ending()).ifPresent(lines::add);
+        return lines;
+    }
+
+    private static List<TranscriptLine> turnEnds(Account account, int answers) {
+        List<TranscriptLine> lines = new ArrayList<>();
+        for (int turn = 0; turn < account.turnEnds().size(); turn++) {
+            TurnEnd<?> end = account.turnEnds().get(turn);
+            if (end.answers() == answers) {
+                lines.add(new TranscriptLine.TurnEnds(turn + 1, (Json.Fields) Written.of(end.situation())));
             }
         }
-        TranscriptLine.ending(account.ending()).ifPresent(lines::add);
         return lines;
     }
 }

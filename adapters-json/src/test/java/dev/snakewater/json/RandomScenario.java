@@ -22,11 +22,14 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.DeclaredRuling;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -63,7 +66,7 @@ final class RandomScenario {
                 one(RangeBand.values()),
                 random.nextBoolean() ? List.of() : List.of(distances(sheets)),
                 random.nextBoolean(),
-                maybe(this::rulings));
+                random.nextBoolean() ? rulings() : Rulings.BY_THE_BOOK);
         ScenarioKind<?, ?, ?> kind =
                 new GunfightRuleset().kinds().stream().findFirst().orElseThrow();
         Name last = sheets.getLast().name();
@@ -139,27 +142,25 @@ final class RandomScenario {
                         random.nextBoolean()));
     }
 
-    private GunfightScenario.WrittenRulings rulings() {
-        return new GunfightScenario.WrittenRulings(
-                maybe(() -> one(Rulings.StaredownBy.values())),
-                maybe(() -> one(Rulings.DropScope.values())),
-                maybe(() -> one(Rulings.DrawTies.values())),
-                maybe(() -> one(WoundModel.values())),
-                maybe(() -> random.nextInt(50)),
-                maybe(() -> one(RangeBand.values())),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                located ? Optional.of(true) : maybe(() -> false),
-                located ? maybe(() -> one(RangeBand.values())) : Optional.empty(),
-                located ? maybe(random::nextBoolean) : Optional.empty(),
-                located ? maybe(random::nextBoolean) : Optional.empty(),
-                located && random.nextBoolean()
-                        ? Stream.generate(() -> one(Region.values())).limit(6).toList()
-                        : List.of());
+    private Rulings rulings() {
+        Map<String, Object> said = new TreeMap<>();
+        for (DeclaredRuling ruling : Rulings.DECLARED.all()) {
+            boolean ofLocations =
+                    ruling.rule() instanceof HitLocationRule && !ruling.name().equals("woundModel");
+            if (random.nextBoolean() && (located || !ofLocations)) {
+                said.put(
+                        ruling.name(),
+                        ruling.isList() ? faces() : one(ruling.readings().toArray()));
+            }
+        }
+        if (located) {
+            said.put("hitLocation", true);
+        }
+        return Rulings.DECLARED.byTheBookBut(said);
+    }
+
+    private List<Region> faces() {
+        return Stream.generate(() -> one(Region.values())).limit(6).toList();
     }
 
     private PartSheet part() {

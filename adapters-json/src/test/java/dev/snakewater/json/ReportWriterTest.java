@@ -142,7 +142,7 @@ class ReportWriterTest {
                 new Account.DiceSource.Scripted(),
                 List.of(),
                 List.of(List.of(new Account.Told(
-                        new Happened(event, event.rules(), 0),
+                        new Happened(event, List.of(Law.SECOND), 0),
                         List.of(Sentence.deed("Ann strikes.", "because")),
                         false))),
                 new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
@@ -152,17 +152,7 @@ class ReportWriterTest {
 
     /** What a rule text might tell. */
     record Struck(Name who, Side side, Optional<Name> whom, Optional<Mood> mood, Rule why, Inner inner, Tally damage)
-            implements Event {
-        @Override
-        public List<Rule> rules() {
-            return List.of(Law.SECOND);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+            implements Event {}
 
     /** With methods that look like those of a bean. */
     record Inner(boolean isOn) {

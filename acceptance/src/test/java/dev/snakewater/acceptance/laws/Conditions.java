@@ -117,6 +117,18 @@ final class Conditions {
         });
     }
 
+    /** To hold in its static fields what nobody can change. */
+    static ArchCondition<JavaClass> holdOnlyImmutableValuesInStaticFields() {
+        return condition("hold only immutable values in static fields", (type, findings) -> {
+            for (JavaField field : type.getFields()) {
+                boolean made = field.getModifiers().contains(JavaModifier.SYNTHETIC);
+                if (isStatic(field.getModifiers()) && !made && !Immutable.holds(field)) {
+                    findings.add(false, field.getFullName() + " can change");
+                }
+            }
+        });
+    }
+
     private static boolean isFunctions(JavaClass type) {
         return type.getModifiers().contains(JavaModifier.FINAL)
                 && type.getMethods().stream().allMatch(method -> isStatic(method.getModifiers()))

@@ -6,7 +6,6 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.all;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -19,7 +18,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The laws, each a constant named as a sentence. They are stated for the packages below a root, so that they can be held
+ * The laws, each a constant named as a sentence, with its reason and what to do instead of breaking it. They are stated for the packages below a root, so that they can be held
  * against the program, and also against classes planted to break them.
  */
 final class Laws {
@@ -48,6 +47,7 @@ final class Laws {
     final ArchRule the_domain_knows_the_jdk_and_itself;
     final ArchRule the_application_knows_the_jdk_the_domain_and_itself;
     final ArchRule adapters_do_not_know_each_other;
+    final ArchRule adapters_know_no_rule_text;
     final ArchRule guice_is_known_only_where_things_are_put_together;
     final ArchRule jackson_is_known_only_to_the_json_adapter;
     final ArchRule picocli_is_known_only_to_the_command_line;
@@ -56,10 +56,6 @@ final class Laws {
 
     // The domain is values and functions
 
-    final ArchRule the_domain_rolls_no_dice;
-    final ArchRule the_domain_reads_no_clock;
-    final ArchRule the_domain_reads_and_writes_nothing;
-    final ArchRule the_domain_does_not_log;
     final ArchRule the_domain_bears_no_framework_annotation;
     final ArchRule the_domain_is_made_of_values_and_functions;
     final ArchRule static_fields_do_not_change;
@@ -73,6 +69,12 @@ final class Laws {
 
     // A fight is a pure function of what goes in
 
+    final ArchRule no_rule_leaves_anything_to_chance;
+    final ArchRule no_rule_reads_a_clock;
+    final ArchRule no_rule_knows_of_threads;
+    final ArchRule no_rule_depends_on_where_the_machine_stands;
+    final ArchRule no_rule_reads_or_writes;
+    final ArchRule no_rule_logs;
     final ArchRule no_order_depends_on_the_start_of_the_jvm;
 
     // Manners
@@ -91,7 +93,7 @@ final class Laws {
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(at("domain.."), "java..", "org.jspecify.."))
                 .as("The domain knows the JDK and itself")
-                .because("what the rules mean must not change with who asks")
+                .because("what the rules mean must not change with who asks; take what is missing as an argument")
                 .allowEmptyShould(true);
         the_application_knows_the_jdk_the_domain_and_itself = classes()
                 .that()
@@ -100,7 +102,7 @@ final class Laws {
                 .onlyDependOnClassesThat(
                         resideInAnyPackage(at("application.."), at("domain.."), "java..", "org.jspecify.."))
                 .as("The application knows the JDK, the domain and itself")
-                .because("adapters come and go")
+                .because("adapters come and go; ask for what is missing by a port")
                 .allowEmptyShould(true);
         adapters_do_not_know_each_other = classes()
                 .that(resideInAPackage(at(".."))
@@ -108,7 +110,16 @@ final class Laws {
                         .and(not(main())))
                 .should(Conditions.knowNoOtherAdapterBelow(root))
                 .as("Adapters do not know each other")
-                .because("each can then be taken away; only Main and the wiring of the command line put them together")
+                .because("each can then be taken away; put them together in Main and the wiring of the command line")
+                .allowEmptyShould(true);
+        adapters_know_no_rule_text = noClasses()
+                .that(resideInAPackage(at("..")).and(not(resideInAnyPackage(at("domain.."), at("application..")))))
+                .should()
+                .dependOnClassesThat(
+                        resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
+                .as("Adapters know no rule text")
+                .because("a sixth rule text must be played, told and written without touching them; use ports and"
+                        + " values of the kernel instead")
                 .allowEmptyShould(true);
         guice_is_known_only_where_things_are_put_together = noClasses()
                 .that(not(resideInAPackage(at("..wiring..")).or(main())))
@@ -116,7 +127,7 @@ final class Laws {
                 .dependOnClassesThat()
                 .resideInAnyPackage("com.google.inject..", "jakarta.inject..", "javax.inject..")
                 .as("Guice is known only to packages named wiring, and to Main")
-                .because("everything else must be usable without it")
+                .because("everything else must be usable without it; take what is needed by the constructor")
                 .allowEmptyShould(true);
         jackson_is_known_only_to_the_json_adapter = noClasses()
                 .that(not(resideInAPackage(at("json.."))))
@@ -124,7 +135,7 @@ final class Laws {
                 .dependOnClassesThat()
                 .resideInAnyPackage("tools.jackson..", "com.fasterxml.jackson..")
                 .as("Jackson is known only to the JSON adapter")
-                .because("documents are its business alone")
+                .because("documents are its business alone; use a port of the application")
                 .allowEmptyShould(true);
         picocli_is_known_only_to_the_command_line = noClasses()
                 .that(not(resideInAPackage(at("cli.."))))
@@ -132,77 +143,91 @@ final class Laws {
                 .dependOnClassesThat()
                 .resideInAPackage("picocli..")
                 .as("picocli is known only to the command line")
-                .because("commands and options are its business alone")
+                .because("commands and options are its business alone; take their values as arguments")
                 .allowEmptyShould(true);
         no_packages_of_the_domain_go_round_in_circles = slices().matching(at("domain.(**)"))
                 .should()
                 .beFreeOfCycles()
                 .as("No packages of the domain go round in circles")
-                .because("a package that needs another cannot be understood before it")
+                .because("a package that needs another cannot be understood before it; move what both need below both")
                 .allowEmptyShould(true);
         no_packages_of_the_application_go_round_in_circles = slices().matching(at("application.(**)"))
                 .should()
                 .beFreeOfCycles()
                 .as("No packages of the application go round in circles")
-                .because("a package that needs another cannot be understood before it")
+                .because("a package that needs another cannot be understood before it; move what both need below both")
                 .allowEmptyShould(true);
 
-        the_domain_rolls_no_dice = noClasses()
-                .that()
-                .resideInAPackage(at("domain.."))
+        no_rule_leaves_anything_to_chance = noClasses()
+                .that(areRules()
+                        .and(not(in("application.table.RandomDice")))
+                        .and(not(in("application.simulation.Simulation"))))
                 .should(Conditions.use(Traps.CHANCE, "use chance"))
-                .as("The domain rolls no dice")
-                .because("what a die showed comes in as an argument; otherwise nothing could be replayed")
+                .as("No rule leaves anything to chance")
+                .because("what a die showed is an answer that can be kept; ask the table for a throw, or take the fall"
+                        + " as an argument")
                 .allowEmptyShould(true);
-        the_domain_reads_no_clock = noClasses()
-                .that()
-                .resideInAPackage(at("domain.."))
+        no_rule_reads_a_clock = noClasses()
+                .that(areRules())
                 .should(Conditions.use(Traps.CLOCKS, "use a clock"))
-                .as("The domain reads no clock")
-                .because("the same answers must give the same fight next week")
+                .as("No rule reads a clock")
+                .because("the same answers must give the same fight next week; count turns, or leave times to an"
+                        + " adapter")
                 .allowEmptyShould(true);
-        the_domain_reads_and_writes_nothing = noClasses()
-                .that()
-                .resideInAPackage(at("domain.."))
+        no_rule_knows_of_threads = noClasses()
+                .that(areRules().and(not(in("application.simulation.Simulation"))))
+                .should(Conditions.use(Traps.THREADS, "use threads"))
+                .as("No rule knows of threads")
+                .because("a fight is one thing after the other; let Simulation alone share its work out")
+                .allowEmptyShould(true);
+        no_rule_depends_on_where_the_machine_stands = noClasses()
+                .that(areRules())
+                .should(Conditions.use(Traps.LOCALE, "use the locale of the machine"))
+                .as("No rule depends on where the machine stands")
+                .because("a record must say the same everywhere; name Locale.ROOT, and let Bundles open bundles")
+                .allowEmptyShould(true);
+        no_rule_reads_or_writes = noClasses()
+                .that(areRules().and(not(in("application.odds.Budget"))))
                 .should(Conditions.use(Traps.INPUT_AND_OUTPUT, "read or write"))
-                .as("The domain reads and writes nothing")
-                .because("everything outside the rules comes in through the table")
+                .as("No rule reads or writes")
+                .because("everything outside the rules comes in through the table; use a port, and let an adapter read"
+                        + " and write")
                 .allowEmptyShould(true);
-        the_domain_does_not_log = noClasses()
-                .that()
-                .resideInAPackage(at("domain.."))
+        no_rule_logs = noClasses()
+                .that(areRules())
                 .should(Conditions.use(Traps.LOGGING, "log"))
-                .as("The domain does not log")
-                .because("what happens is told by events, with its reasons")
+                .as("No rule logs")
+                .because("what happens has reasons; tell the table an event with its rules")
                 .allowEmptyShould(true);
         the_domain_bears_no_framework_annotation = classes()
                 .that()
                 .resideInAPackage(at("domain.."))
-                .should(Conditions.bearOnlyAnnotationsOf("java.lang", "org.jspecify"))
+                .should(Conditions.bearOnlyAnnotationsOf("java.lang", "org.jspecify", at("domain.rule")))
                 .as("The domain bears no framework annotation")
-                .because("a framework that needs one is an adapter's business")
+                .because("a framework that needs one is an adapter's business; declare what a component needs by the"
+                        + " annotations of domain.rule")
                 .allowEmptyShould(true);
         the_domain_is_made_of_values_and_functions = classes()
                 .that()
                 .resideInAPackage(at("domain.."))
                 .should(Conditions.beValuesOrFunctions())
                 .as("The domain is made of records, enums, interfaces, and final classes of static methods")
-                .because("values can be compared, merged and kept, and functions give the same each time")
+                .because("values can be compared, merged and kept, and functions give the same each time; make it a"
+                        + " record, or a final class of static methods")
                 .allowEmptyShould(true);
-        static_fields_do_not_change = fields().that()
-                .areStatic()
-                .and()
-                .areDeclaredInClassesThat(resideInAnyPackage(at("domain.."), at("application..")))
-                .should()
-                .beFinal()
-                .as("Static fields of domain and application do not change")
-                .because("two fights at once must not touch each other")
+        static_fields_do_not_change = classes()
+                .that(resideInAPackage(at("..")).and(not(in("json.HeldFile"))))
+                .should(Conditions.holdOnlyImmutableValuesInStaticFields())
+                .as("Static fields do not change, nor does what they hold")
+                .because(
+                        "two fights at once must not touch each other; make a value where it is needed, or hold it in a"
+                                + " ClassValue, a record, or a list that cannot change")
                 .allowEmptyShould(true);
         records_do_not_hold_arrays = classes()
                 .that(resideInAPackage(at("..")).and(records()))
                 .should(Conditions.holdNoArrays())
                 .as("Records do not hold arrays")
-                .because("arrays are compared by identity and can be changed, which a value must not")
+                .because("arrays are compared by identity and can be changed, which a value must not; hold a list")
                 .allowEmptyShould(true);
 
         the_kernel_knows_no_rule_text = noClasses()
@@ -212,13 +237,14 @@ final class Laws {
                 .dependOnClassesThat(
                         resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
                 .as("The kernel knows no rule text")
-                .because("a sixth rule text must come without touching what is there")
+                .because("a sixth rule text must come without touching what is there; let the rule text implement what"
+                        + " the kernel asks for")
                 .allowEmptyShould(true);
         rule_texts_do_not_know_each_other = classes()
                 .that(resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
                 .should(Conditions.knowNoOtherRuleTextBelow(root, kernelNames()))
                 .as("Rule texts do not know each other")
-                .because("none shall pay for the complexities of another")
+                .because("none shall pay for the complexities of another; move what both need to the kernel")
                 .allowEmptyShould(true);
         hit_location_does_not_know_the_gunfight = noClasses()
                 .that()
@@ -227,7 +253,7 @@ final class Laws {
                 .dependOnClassesThat()
                 .resideInAPackage(at("..gunfight.."))
                 .as("Hit location does not know the gunfight")
-                .because("it is a rule text of its own, which other fights can use")
+                .because("it is a rule text of its own, which other fights can use; let the gunfight know hit location")
                 .allowEmptyShould(true);
 
         no_order_depends_on_the_start_of_the_jvm = noClasses()
@@ -235,19 +261,21 @@ final class Laws {
                 .resideInAnyPackage(at("domain.."), at("application.."))
                 .should(Conditions.use(Traps.UNORDERED, "use something unordered"))
                 .as("No order in domain and application depends on the start of the JVM")
-                .because("hashed collections iterate differently from run to run, which would break replay")
+                .because("hashed collections iterate differently from run to run, which would break replay; use a list,"
+                        + " an EnumMap or a TreeMap")
                 .allowEmptyShould(true);
 
         all_that_is_printed_goes_through_one_place = noClasses()
                 .that(resideInAPackage(at("cli..")).and(not(main())).and(not(in("cli.Output"))))
                 .should(Conditions.use(Traps.PRINTING, "print"))
                 .as("All that is printed goes through one place")
-                .because("there alone it is seen to that nothing from outside commands a terminal or hides")
+                .because("there alone it is seen to that nothing from outside commands a terminal or hides; print by"
+                        + " Output")
                 .allowEmptyShould(true);
         every_package_says_what_it_is_for = all(new Packages(root))
                 .should(Packages.haveAPackageInfo())
                 .as("Every package says what it is for")
-                .because("a reader begins at its package-info, which also turns null-checking on")
+                .because("a reader begins at its package-info, which also turns null-checking on; write one")
                 .allowEmptyShould(true);
         names_say_what_a_thing_is = noClasses()
                 .that()
@@ -255,7 +283,8 @@ final class Laws {
                 .should()
                 .haveNameMatching(".*(Manager|Helper|Utils?|Impl|Data|Info)")
                 .as("Names say what a thing is")
-                .because("Manager, Helper, Util, Impl, Data and Info fit everything and tell nothing")
+                .because("Manager, Helper, Util, Impl, Data and Info fit everything and tell nothing; use the field's"
+                        + " word")
                 .allowEmptyShould(true);
     }
 
@@ -295,6 +324,10 @@ final class Laws {
         return KERNEL.stream()
                 .map(name -> name.substring(name.indexOf('.') + 1))
                 .toList();
+    }
+
+    private DescribedPredicate<JavaClass> areRules() {
+        return resideInAnyPackage(at("domain.."), at("application.."));
     }
 
     private DescribedPredicate<JavaClass> main() {

@@ -30,6 +30,33 @@ final class Traps {
             "java.lang.System#currentTimeMillis",
             "java.lang.System#nanoTime");
 
+    static final List<String> THREADS = List.of(
+            "java.util.concurrent.",
+            "java.lang.Thread",
+            "java.lang.ThreadLocal",
+            "java.lang.InheritableThreadLocal",
+            "java.lang.Object#wait",
+            "java.lang.Object#notify",
+            "java.lang.Object#notifyAll",
+            "java.util.Timer");
+
+    static final List<String> LOCALE = List.of(
+            "java.util.Locale#getDefault",
+            "java.lang.String#toLowerCase/0",
+            "java.lang.String#toUpperCase/0",
+            "java.lang.String#format/2",
+            "java.lang.String#formatted",
+            "java.util.Formatter#<init>/0",
+            "java.util.ResourceBundle#getBundle/1",
+            "java.text.MessageFormat#<init>/1",
+            "java.text.MessageFormat#format/2",
+            "java.text.NumberFormat#getInstance/0",
+            "java.text.NumberFormat#getIntegerInstance/0",
+            "java.text.NumberFormat#getPercentInstance/0",
+            "java.text.DecimalFormat#<init>/0",
+            "java.text.DecimalFormat#<init>/1",
+            "java.text.Collator#getInstance/0");
+
     static final List<String> INPUT_AND_OUTPUT = List.of(
             "java.io.",
             "java.nio.",
@@ -94,7 +121,7 @@ final class Traps {
 
     /** All of them. */
     static Stream<String> all() {
-        return Stream.of(CHANCE, CLOCKS, INPUT_AND_OUTPUT, LOGGING, PRINTING, UNORDERED)
+        return Stream.of(CHANCE, CLOCKS, THREADS, LOCALE, INPUT_AND_OUTPUT, LOGGING, PRINTING, UNORDERED)
                 .flatMap(List::stream);
     }
 }

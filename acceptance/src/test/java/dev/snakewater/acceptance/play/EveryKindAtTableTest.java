@@ -1,6 +1,7 @@
 package dev.snakewater.acceptance.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
@@ -17,6 +18,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
@@ -211,6 +213,40 @@ class EveryKindAtTableTest {
             course.add(fight.after(new Act.Answered(answer)));
         }
         return course;
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void what_can_be_amended_can_be_made_so_and_what_is_barred_is_refused_by_its_rules(Scenario<?, ?, ?> scenario) {
+        for (FightAtTable fight : course(scenario, 3)) {
+            for (Choice<?> choice : fight.amendments()) {
+                List<? extends Choice.Option<?>> options = choice.options();
+                assertThat(options).extracting(Choice.Option::word).doesNotHaveDuplicates();
+                Stream.of(options.getFirst(), options.getLast()).distinct().forEach(option -> {
+                    // Made anew each time, and so of nothing but what is chosen.
+                    assertThat((Object) option.answer()).as(choice.name()).isNotSameAs(option.answer());
+                    assertThat(amended(fight, choice, option.word()).account().answers())
+                            .contains(answer(choice, option.word()));
+                });
+                for (Choice.Option<?> barred : choice.barred()) {
+                    assertThatExceptionOfType(Refused.class)
+                            .isThrownBy(() -> amended(fight, choice, barred.word()))
+                            .satisfies(refused -> assertThat(refused.rules())
+                                    .isEqualTo(barred.bars())
+                                    .isNotEmpty());
+                }
+            }
+        }
+    }
+
+    /** The fight with an amendment, before the step that is being played. */
+    private static FightAtTable amended(FightAtTable fight, Choice<?> choice, String word) {
+        FightAtTable before = fight.answersInStep() == 0 ? fight : fight.after(new Act.Undone(fight.answersInStep()));
+        return before.after(new Act.Answered(answer(choice, word)));
+    }
+
+    private static Answer.Amended answer(Choice<?> choice, String word) {
+        return new Answer.Amended(choice.by(), choice.name(), choice.why().id(), word);
     }
 
     private static Answer answered(FightAtTable fight, SplittableRandom random, RandomDice dice) {

@@ -40,7 +40,7 @@ final class AttackSteps {
         Fall fall = table.roll(new Throw(
                 REFEREE, condition.toString(), condition.dice(), Throw.Reads.TOTAL, ExpRule.EX_13_RANDOM_INTENSITY));
         Weather weather = condition.weather(fall.total());
-        table.tell(new ExpEvent.WeatherThrown(weather, fall));
+        table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
         decided.accept(weather);
         Attack attack = phase.attack().in(weather);
         List<Condition> left =
@@ -66,8 +66,8 @@ final class AttackSteps {
         if (phase.weapons().size() == 1) {
             return goOn(armed(attack));
         }
-        Weapon taken = table.choose(choice(phase, legal));
-        table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.name()));
+        Weapon taken = table.choose(choice(phase));
+        table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.name()), ExpRule.EX_60_TABLE_ENTRY);
         layOut(attack.with(taken), table);
         return goOn(armed(attack.with(taken)));
     }
@@ -79,7 +79,9 @@ final class AttackSteps {
         Fall fall = table.roll(
                 new Throw(attack.attacker().name(), BLIND, Gate.DICE, Throw.Reads.TOTAL, ExpRule.EX_28_GATE));
         boolean passed = fall.total() <= chance.total();
-        table.tell(new ExpEvent.Aimed(attack.attacker().name(), attack.target().name(), chance, fall, passed));
+        table.tell(
+                new ExpEvent.Aimed(attack.attacker().name(), attack.target().name(), chance, fall, passed),
+                passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS));
         return passed
                 ? goOn(new Phase.Rolling(attack))
                 : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
@@ -90,28 +92,23 @@ final class AttackSteps {
         for (Weapon weapon : phase.weapons()) {
             Attack attack = phase.attack().with(weapon);
             List<Bar> bars = Bars.of(attack);
-            table.tell(new ExpEvent.Barred(
-                    attack.attacker().name(), attack.target().name(), weapon.name(), bars));
+            table.tell(
+                    new ExpEvent.Barred(
+                            attack.attacker().name(), attack.target().name(), weapon.name(), bars),
+                    rules(attack));
             all.addAll(bars);
         }
         return new Next.Done<>(
                 Outcomes.barred(phase.attack(), all.stream().distinct().sorted().toList()));
     }
 
-    private static Choice<Weapon> choice(Phase.Arming phase, List<Weapon> legal) {
-        return new Choice<>(
-                phase.attack().attacker().name(),
-                WEAPON,
-                legal.stream().map(Choice.Option::of).toList(),
-                phase.weapons().stream()
-                        .filter(weapon -> !legal.contains(weapon))
-                        .map(weapon -> new Choice.Barred(
-                                weapon.name(), rules(phase.attack().with(weapon))))
-                        .toList(),
-                ExpRule.EX_60_TABLE_ENTRY);
+    private static Choice<Weapon> choice(Phase.Arming phase) {
+        return Choice.among(phase.attack().attacker().name(), WEAPON, phase.weapons(), ExpRule.EX_60_TABLE_ENTRY)
+                .barring(weapon -> rules(phase.attack().with(weapon)));
     }
 
-    private static List<Rule> rules(Attack attack) {
+    /** The rules that bar an attack, each once. */
+    static List<Rule> rules(Attack attack) {
         return Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
     }
 
@@ -123,16 +120,18 @@ final class AttackSteps {
     private static void layOut(Attack attack, Table table) {
         LayOut laid = LayOut.of(attack, table::count);
         if (laid.bars().isEmpty()) {
-            table.tell(new ExpEvent.LaidOut(
-                    attack.attacker().name(),
-                    attack.target().name(),
-                    attack.weapon().name(),
-                    laid.reckoning().adjustments(),
-                    laid.reckoning().sums(),
-                    laid.reckoning().toHit(),
-                    laid.reckoning().armourRating(),
-                    laid.gate(),
-                    laid.chance()));
+            table.tell(
+                    new ExpEvent.LaidOut(
+                            attack.attacker().name(),
+                            attack.target().name(),
+                            attack.weapon().name(),
+                            laid.reckoning().adjustments(),
+                            laid.reckoning().sums(),
+                            laid.reckoning().toHit(),
+                            laid.reckoning().armourRating(),
+                            laid.gate(),
+                            laid.chance()),
+                    ExpRule.EX_05_ORDER);
         }
     }
 

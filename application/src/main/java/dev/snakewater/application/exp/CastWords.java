@@ -17,7 +17,6 @@ import dev.snakewater.domain.exp.table.Encumbrance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Who attacks whom, with what, and where: how a scene is described before anything happens. */
@@ -33,10 +32,12 @@ record CastWords(Wording words) {
                                 words.row(weapons.stream().map(this::weapon).toList()),
                                 hexes(attack.approach().hexes()))),
                         Stream.of(attacker(attack, weapons), target(attack)),
-                        scene(attack, toThrow).stream(),
-                        rulings(attack.rulings()).stream())
+                        scene(attack, toThrow).stream())
                 .flatMap(all -> all);
-        return lines.map(line -> Sentence.deed(line, "")).toList();
+        return Stream.concat(
+                        lines.map(line -> Sentence.deed(line, "")),
+                        words.rulings(Rulings.DECLARED, attack.rulings()).stream())
+                .toList();
     }
 
     /** What there is to know of one of them; of the referee nothing. */
@@ -148,40 +149,5 @@ record CastWords(Wording words) {
         return told.isEmpty()
                 ? Optional.empty()
                 : Optional.of(words.message("scene", Wording.capitalised(String.join(", ", told))));
-    }
-
-    /** The rulings that differ from the book. */
-    private Optional<String> rulings(Rulings rulings) {
-        Rulings book = Rulings.BY_THE_BOOK;
-        List<String> told = new ArrayList<>();
-        Stream.of(
-                        named("tieMisses", rulings.tieMisses()),
-                        named("floorAtOne", rulings.floorAtOne()),
-                        named("rearStrikeOnly", rulings.rearStrikeOnly()),
-                        named("bulkWeather", rulings.bulkWeather()),
-                        named("bulkHitsTypeA", rulings.bulkHitsTypeA()),
-                        named("bulkNilCosts", rulings.bulkNilCosts()),
-                        named("blindChargesCause", rulings.blindChargesCause()),
-                        named("typeBMinTwo", rulings.typeBMinTwo()),
-                        named("climberAttackPenalty", rulings.climberAttackPenalty()),
-                        named("mercBolster", !rulings.mercBolster()),
-                        named("movementAdjustments", !rulings.movementAdjustments()),
-                        named("theatricalDecay", rulings.theatricalDecay()),
-                        named("criticals", rulings.criticals()))
-                .flatMap(Optional::stream)
-                .forEach(told::add);
-        if (rulings.theatricalDice() != book.theatricalDice()) {
-            told.add(words.message("ruling.theatricalDice", rulings.theatricalDice()));
-        }
-        if (!rulings.dropped().isEmpty()) {
-            told.add(words.message(
-                    "ruling.dropped",
-                    rulings.dropped().stream().map(Object::toString).collect(Collectors.joining(", "))));
-        }
-        return told.isEmpty() ? Optional.empty() : Optional.of(words.message("rulings", String.join(", ", told)));
-    }
-
-    private Optional<String> named(String ruling, boolean unusual) {
-        return unusual ? Optional.of(words.message("ruling." + ruling)) : Optional.empty();
     }
 }

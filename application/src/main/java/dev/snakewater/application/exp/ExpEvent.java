@@ -6,7 +6,6 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Adjustment;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.ExpFact;
-import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.Natural;
@@ -14,7 +13,6 @@ import dev.snakewater.domain.exp.RobotSystem;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,20 +21,10 @@ import java.util.Optional;
 public sealed interface ExpEvent extends Event {
 
     /** Dice decided how strong the weather is (EX-13). */
-    record WeatherThrown(Weather weather, Fall fall) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ExpRule.EX_13_RANDOM_INTENSITY);
-        }
-    }
+    record WeatherThrown(Weather weather, Fall fall) implements ExpEvent {}
 
     /** Somebody with several weapons took one of them (EX-60). */
-    record WeaponTaken(Name by, String weapon) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ExpRule.EX_60_TABLE_ENTRY);
-        }
-    }
+    record WeaponTaken(Name by, String weapon) implements ExpEvent {}
 
     /**
      * The sum was laid out, now that everything is decided but the dice.
@@ -59,10 +47,6 @@ public sealed interface ExpEvent extends Event {
             Optional<Tally> gate,
             HittingFaces chance)
             implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ExpRule.EX_05_ORDER);
-        }
 
         @Override
         public List<Tally> tallies() {
@@ -75,25 +59,10 @@ public sealed interface ExpEvent extends Event {
     }
 
     /** The attack cannot be made (EX-01). */
-    record Barred(Name by, Name at, String weapon, List<Bar> bars) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return bars.stream().<Rule>map(Bar::rule).distinct().toList();
-        }
-    }
+    record Barred(Name by, Name at, String weapon, List<Bar> bars) implements ExpEvent {}
 
     /** Percent dice were thrown for a blind attack (EX-28). */
-    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(chance);
-        }
-    }
+    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {}
 
     /**
      * The to-hit roll was thrown.
@@ -105,7 +74,6 @@ public sealed interface ExpEvent extends Event {
      * @param net what it came to
      * @param hit whether it hit
      * @param critical what more a critical roll made of it
-     * @param parts the rules that had a part in it, beside those of the tallies
      */
     record Attacked(
             Name by,
@@ -117,82 +85,28 @@ public sealed interface ExpEvent extends Event {
             Fall fall,
             int net,
             boolean hit,
-            Optional<Natural.Critical> critical,
-            List<Rule> parts)
-            implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return parts;
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            List<Tally> tallies = new ArrayList<>(sums);
-            tallies.add(toHit);
-            tallies.add(armourRating);
-            return tallies;
-        }
-    }
+            Optional<Natural.Critical> critical)
+            implements ExpEvent {}
 
     /** Something went wrong with the weapon (EXF-09). */
-    record Mishap(Name by, String weapon, Natural.Mishap what) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ExpFact.EXF_09_FUMBLE);
-        }
-    }
+    record Mishap(Name by, String weapon, Natural.Mishap what) implements ExpEvent {}
 
     /** The multiplier of a critical roll was thrown (EXF-08). */
-    record Multiplied(Name by, int multiplier) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ExpFact.EXF_08_CRITICAL);
-        }
-    }
+    record Multiplied(Name by, int multiplier) implements ExpEvent {}
 
     /**
      * The hit did its damage (EXF-01).
      *
      * @param left the hit points that are left, where they are told
      */
-    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ExpFact.EXF_01_DAMAGE);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {}
 
     /** Percent dice were thrown against system shock (EXF-04). */
-    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ExpFact.EXF_04_SYSTEM_SHOCK);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(against);
-        }
-    }
+    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {}
 
     /** A system of a robot broke (EXF-07). */
-    record SystemBroke(Name who, RobotSystem system, Fall fall, HitPoints left) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ExpFact.EXF_07_ROBOTS);
-        }
-    }
+    record SystemBroke(Name who, RobotSystem system, Fall fall, HitPoints left) implements ExpEvent {}
 
     /** Somebody went down (EXF-05, EXF-06). */
-    record WentDown(Name who, State state, ExpFact why) implements ExpEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(why);
-        }
-    }
+    record WentDown(Name who, State state, ExpFact why) implements ExpEvent {}
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.FogOrSmoke;
 import dev.snakewater.domain.exp.table.Size;
@@ -64,9 +65,7 @@ final class ExpExamples {
     private static Form<ExpScenario> critical(Form<ExpScenario> attack) {
         return attack.with(
                 "rulings",
-                Form.of(ExpScenario.WrittenRulings.class)
-                        .with("criticalsCh16", true)
-                        .filled());
+                Form.like(Rulings.BY_THE_BOOK).with("criticalsCh16", true).filled());
     }
 
     private static Form<ExpScenario> attack(int hexes, Armoury... weapons) {

@@ -1,13 +1,15 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
+import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /** EXP combat adjustments, as a rule text that can be played. */
 public final class ExpRuleset implements Ruleset {
@@ -23,11 +25,16 @@ public final class ExpRuleset implements Ruleset {
     }
 
     @Override
+    public List<DeclaredRulings<?>> rulings() {
+        return List.of(Rulings.DECLARED);
+    }
+
+    @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
         return List.of(new ToHitScenarios());
     }
 
     private static RuleTexts texts(Rulebook book, String bundle) {
-        return new RuleTexts(book, ResourceBundle.getBundle("dev.snakewater.application.exp." + bundle));
+        return new RuleTexts(book, Bundles.of("dev.snakewater.application.exp." + bundle));
     }
 }

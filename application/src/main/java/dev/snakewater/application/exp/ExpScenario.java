@@ -53,7 +53,7 @@ public record ExpScenario(
         List<WrittenAdjustment> adjustments,
         WrittenPersona attacker,
         WrittenPersona target,
-        Optional<WrittenRulings> rulings) {
+        Optional<Rulings> rulings) {
 
     /**
      * The weather: of each table, the intensity, if there is such weather.
@@ -196,62 +196,4 @@ public record ExpScenario(
             Optional<String> damage,
             Optional<Reach> reach,
             Optional<Boolean> proficient) {}
-
-    /**
-     * How the referee reads what the rules leave open; each is by the book if left out. See {@link Rulings}.
-     *
-     * @param tieMisses whether a roll equal to the armour rating misses
-     * @param floorAtOne whether penalties take the roll no lower than 1
-     * @param rearStrikeOnly whether only type A has the bonus from behind
-     * @param bulkWeather whether weather costs its intensity times 50
-     * @param bulkHitsTypeA whether bulk weather burdens type A
-     * @param bulkNilCosts whether bulk weather charges for normal wind
-     * @param blindChargesCause whether what blinds is charged all the same
-     * @param typeBMinTwo whether type B needs two hexes
-     * @param climberAttackPenalty whether climbers attack at -180
-     * @param mercBolster whether mercenaries can bolster
-     * @param movementAdjustments whether movement and posture adjust anything
-     * @param theatricalDecay whether decay counts in theatrical play
-     * @param criticalsCh16 whether the critical rolls of chapter 16 count
-     * @param theatricalDice what is thrown in theatrical play
-     * @param dropped families of adjustments that count for nothing
-     */
-    public record WrittenRulings(
-            Optional<Boolean> tieMisses,
-            Optional<Boolean> floorAtOne,
-            Optional<Boolean> rearStrikeOnly,
-            Optional<Boolean> bulkWeather,
-            Optional<Boolean> bulkHitsTypeA,
-            Optional<Boolean> bulkNilCosts,
-            Optional<Boolean> blindChargesCause,
-            Optional<Boolean> typeBMinTwo,
-            Optional<Boolean> climberAttackPenalty,
-            Optional<Boolean> mercBolster,
-            Optional<Boolean> movementAdjustments,
-            Optional<Boolean> theatricalDecay,
-            Optional<Boolean> criticalsCh16,
-            Optional<Rulings.TheatricalDice> theatricalDice,
-            List<Rulings.Family> dropped) {
-
-        /** The rulings that are meant. */
-        Rulings read() {
-            Rulings book = Rulings.BY_THE_BOOK;
-            return new Rulings(
-                    tieMisses.orElse(book.tieMisses()),
-                    floorAtOne.orElse(book.floorAtOne()),
-                    rearStrikeOnly.orElse(book.rearStrikeOnly()),
-                    bulkWeather.orElse(book.bulkWeather()),
-                    bulkHitsTypeA.orElse(book.bulkHitsTypeA()),
-                    bulkNilCosts.orElse(book.bulkNilCosts()),
-                    blindChargesCause.orElse(book.blindChargesCause()),
-                    typeBMinTwo.orElse(book.typeBMinTwo()),
-                    climberAttackPenalty.orElse(book.climberAttackPenalty()),
-                    mercBolster.orElse(book.mercBolster()),
-                    movementAdjustments.orElse(book.movementAdjustments()),
-                    theatricalDecay.orElse(book.theatricalDecay()),
-                    criticalsCh16.orElse(book.criticals()),
-                    theatricalDice.orElse(book.theatricalDice()),
-                    dropped.stream().distinct().sorted().toList());
-        }
-    }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -15,14 +16,13 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /** How an attack is told: the scene, the sum line by line, the throws. */
 final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
 
-    private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.exp.telling"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.exp.telling"));
     private final CastWords cast = new CastWords(words);
     private final SumWords sums = new SumWords(words);
 

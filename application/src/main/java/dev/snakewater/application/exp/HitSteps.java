@@ -53,22 +53,23 @@ final class HitSteps {
                         fall.total(), reaches, attack.attacker().training().referees())
                 : Optional.empty();
         boolean hit = reaches || critical.isPresent();
-        table.tell(new ExpEvent.Attacked(
-                by,
-                attack.target().name(),
-                attack.weapon().name(),
-                reckoning.sums(),
-                toHit,
-                armourRating,
-                fall,
-                toHit.total(),
-                hit,
-                critical,
-                parts(attack, reckoning, toHit, critical)));
+        table.tell(
+                new ExpEvent.Attacked(
+                        by,
+                        attack.target().name(),
+                        attack.weapon().name(),
+                        reckoning.sums(),
+                        toHit,
+                        armourRating,
+                        fall,
+                        toHit.total(),
+                        hit,
+                        critical),
+                why(attack, reckoning, toHit, critical));
         if (Natural.counts(attack)) {
             Natural.mishap(fall.total(), attack.weapon())
                     .ifPresent(what ->
-                            table.tell(new ExpEvent.Mishap(by, attack.weapon().name(), what)));
+                            table.tell(new ExpEvent.Mishap(by, attack.weapon().name(), what), ExpFact.EXF_09_FUMBLE));
         }
         return hit
                 ? struck(attack, critical, table)
@@ -79,7 +80,7 @@ final class HitSteps {
     static Next<Phase, ExpOutcome> multiply(Phase.Multiplying phase, Table table) {
         Name by = phase.blow().by();
         Fall fall = table.roll(new Throw(by, MULTIPLIER, D4, Throw.Reads.TOTAL, ExpFact.EXF_08_CRITICAL));
-        table.tell(new ExpEvent.Multiplied(by, fall.total()));
+        table.tell(new ExpEvent.Multiplied(by, fall.total()), ExpFact.EXF_08_CRITICAL);
         return goOn(new Phase.Damaging(phase.blow(), fall.total()));
     }
 
@@ -92,7 +93,7 @@ final class HitSteps {
         Tally damage = awaited.completedBy(fall);
         int points = damage.total();
         Optional<HitPoints> left = blow.hitPoints().map(before -> before.less(points));
-        table.tell(new ExpEvent.Damaged(blow.at(), damage, points, left.map(HitPoints::left)));
+        table.tell(new ExpEvent.Damaged(blow.at(), damage, points, left.map(HitPoints::left)), ExpFact.EXF_01_DAMAGE);
         return left.map(after -> wounded(blow, points, after, table))
                 .orElseGet(() -> new Next.Done<>(
                         Outcomes.hit(blow.by(), blow.at(), points, Optional.empty(), Optional.empty())));
@@ -104,7 +105,7 @@ final class HitSteps {
         Fall fall = table.roll(
                 new Throw(phase.at(), Blow.SYSTEM_SHOCK, D100, Throw.Reads.TOTAL, ExpFact.EXF_04_SYSTEM_SHOCK));
         boolean stands = fall.total() <= against.total();
-        table.tell(new ExpEvent.Reeled(phase.at(), against, fall, stands));
+        table.tell(new ExpEvent.Reeled(phase.at(), against, fall, stands), ExpFact.EXF_04_SYSTEM_SHOCK);
         return new Next.Done<>(Outcomes.hit(
                 phase.by(),
                 phase.at(),
@@ -116,14 +117,16 @@ final class HitSteps {
     /** Percent dice for the system of a robot that breaks; the next one, if this one could not take it all (EXF-07). */
     static Next<Phase, ExpOutcome> breakSystem(Phase.Breaking phase, Table table) {
         Fall fall = table.roll(new Throw(phase.at(), SYSTEM, D100, Throw.Reads.TOTAL, ExpFact.EXF_07_ROBOTS));
-        table.tell(new ExpEvent.SystemBroke(phase.at(), RobotSystem.of(fall.total()), fall, phase.left()));
+        table.tell(
+                new ExpEvent.SystemBroke(phase.at(), RobotSystem.of(fall.total()), fall, phase.left()),
+                ExpFact.EXF_07_ROBOTS);
         if (phase.left().breaks()) {
             return goOn(new Phase.Breaking(
                     phase.by(), phase.at(), phase.damage(), phase.left().broken()));
         }
         State state = phase.left().left() > 0 ? State.BROKEN : State.DESTROYED;
         if (state.isDown()) {
-            table.tell(new ExpEvent.WentDown(phase.at(), state, ExpFact.EXF_07_ROBOTS));
+            goesDown(phase.at(), state, ExpFact.EXF_07_ROBOTS, table);
         }
         return new Next.Done<>(Outcomes.hit(
                 phase.by(), phase.at(), phase.damage(), Optional.of(phase.left().left()), Optional.of(state)));
@@ -139,7 +142,7 @@ final class HitSteps {
         }
         if (state.isDown()) {
             ExpFact why = blow.kind() == Kind.ALIEN ? ExpFact.EXF_06_ALIENS : ExpFact.EXF_05_DOWN;
-            table.tell(new ExpEvent.WentDown(blow.at(), state, why));
+            goesDown(blow.at(), state, why, table);
         }
         return new Next.Done<>(
                 Outcomes.hit(blow.by(), blow.at(), points, Optional.of(after.left()), Optional.of(state)));
@@ -148,7 +151,7 @@ final class HitSteps {
     private static Next<Phase, ExpOutcome> struck(Attack attack, Optional<Natural.Critical> critical, Table table) {
         Name at = attack.target().name();
         if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
-            table.tell(new ExpEvent.WentDown(at, State.DEAD, ExpFact.EXF_08_CRITICAL));
+            goesDown(at, State.DEAD, ExpFact.EXF_08_CRITICAL, table);
             return new Next.Done<>(Outcomes.killed(attack));
         }
         Optional<Blow> blow = Blow.of(attack);
@@ -162,27 +165,31 @@ final class HitSteps {
     }
 
     /** The rules that had a part in a to-hit roll, beside those of its lines. */
-    private static List<Rule> parts(
+    private static List<Rule> why(
             Attack attack, Reckoning reckoning, Tally toHit, Optional<Natural.Critical> critical) {
-        List<Rule> parts = new ArrayList<>(List.of(ExpRule.EX_05_ORDER, ExpRule.EX_08_HIT));
-        parts.addAll(reckoning.also());
+        List<Rule> why = new ArrayList<>(List.of(ExpRule.EX_05_ORDER, ExpRule.EX_08_HIT));
+        why.addAll(reckoning.also());
         boolean penalties = reckoning.adjustments().stream().anyMatch(due -> due.counts() && due.amount() < 0);
         boolean bonuses = reckoning.adjustments().stream().anyMatch(due -> due.counts() && due.amount() > 0);
         if (penalties && bonuses) {
-            parts.add(ExpRule.EX_04_SIGN);
+            why.add(ExpRule.EX_04_SIGN);
         }
         boolean pastMaximum = toHit.lines().stream()
                 .anyMatch(line -> line instanceof Tally.AtMost most && toHit.total() > most.limit());
         if (pastMaximum) {
-            parts.add(ExpRule.EX_07_PAST_MAXIMUM);
+            why.add(ExpRule.EX_07_PAST_MAXIMUM);
         }
         if (attack.approach().blind().isPresent() && !Gate.stands(attack)) {
-            parts.add(ExpRule.EX_55_DROPPED);
+            why.add(ExpRule.EX_55_DROPPED);
         }
         if (critical.isPresent()) {
-            parts.add(ExpFact.EXF_08_CRITICAL);
+            why.add(ExpFact.EXF_08_CRITICAL);
         }
-        return parts.stream().distinct().toList();
+        return why.stream().distinct().toList();
+    }
+
+    private static void goesDown(Name who, State state, ExpFact why, Table table) {
+        table.tell(new ExpEvent.WentDown(who, state, why), why);
     }
 
     private static Next<Phase, ExpOutcome> goOn(Phase phase) {

@@ -45,7 +45,7 @@ final class Opening {
                 weapons(written).getFirst(),
                 persona(written.target()),
                 approach(written),
-                written.rulings().map(ExpScenario.WrittenRulings::read).orElse(Rulings.BY_THE_BOOK));
+                written.rulings().orElse(Rulings.BY_THE_BOOK));
     }
 
     /** What the attacker may attack with. */

@@ -40,6 +40,13 @@ final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
     }
 
     @Override
+    public List<Choice<ToHitSituation>> rulings(ToHitSituation situation) {
+        return Amendments.rulings(situation.phase()).stream()
+                .map(choice -> choice.leadingTo(phase -> new ToHitSituation(phase, situation.thrown())))
+                .toList();
+    }
+
+    @Override
     public ExpOutcome calledOff(ToHitSituation situation) {
         return Outcomes.at(situation.phase()).in(situation.thrown());
     }

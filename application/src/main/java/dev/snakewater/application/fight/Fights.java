@@ -62,7 +62,7 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
 
     private static <C, S, O> Account replayed(Scenario<C, S, O> scenario, Recorded recorded) {
         TableFight<C, S, O> fight = Judgement.of(scenario, recorded);
-        return Retelling.of(scenario, recorded.dice(), fight.played(), fight.proceedings());
+        return Retelling.of(fight.opened(), recorded.dice(), fight.played(), fight.proceedings());
     }
 
     private static <C, S, O> Optional<Scenario<C, S, O>> aftermath(Scenario<C, S, O> scenario, Recorded recorded) {
@@ -83,26 +83,24 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
     }
 
     private static <C, S, O> Account seeded(Scenario<C, S, O> scenario, long seed) {
+        Opened<C, S, O> opened = Opened.of(scenario);
         Dice dice = new RandomDice(seed);
         Seating<S> seating = Seating.of(scenario.kind(), scenario.setUp());
         Played<S, O> played = Played.from(
                 scenario.kind().procedure(),
-                scenario.kind().open(scenario.setUp()),
+                opened.opening(),
                 scenario.terms(),
                 situation -> seating.table(situation, dice));
         return Retelling.of(
-                scenario, new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed), played, Proceedings.NONE);
+                opened, new Account.DiceSource.Seeded(RandomDice.GENERATOR, seed), played, Proceedings.NONE);
     }
 
     private static <C, S, O> Account scripted(Scenario<C, S, O> scenario) {
+        Opened<C, S, O> opened = Opened.of(scenario);
         ScriptedTable table = new ScriptedTable(scenario.script());
         Played<S, O> played;
         try {
-            played = Played.from(
-                    scenario.kind().procedure(),
-                    scenario.kind().open(scenario.setUp()),
-                    scenario.terms(),
-                    situation -> table);
+            played = Played.from(scenario.kind().procedure(), opened.opening(), scenario.terms(), situation -> table);
         } catch (Refused refused) {
             throw new OffScript("the script says: " + refused.getMessage());
         }
@@ -110,7 +108,7 @@ public final class Fights implements RunFight, ReplayFight, TellAftermath, Conti
             throw new OffScript("nobody asked for what the script says: " + String.join("; ", table.leftOver())
                     + asksInstead(played.standing()));
         }
-        return Retelling.of(scenario, new Account.DiceSource.Scripted(), played, Proceedings.NONE);
+        return Retelling.of(opened, new Account.DiceSource.Scripted(), played, Proceedings.NONE);
     }
 
     private static String asksInstead(Standing<?, ?> standing) {

@@ -6,8 +6,6 @@ import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -32,12 +30,12 @@ import java.util.TreeMap;
  * Looks ahead from a question: what a throw can bring, and what options lead to. It plays the very steps that would be played,
  * from the current one up to the question after it.
  *
- * @param scenario what is played
+ * @param opened what is played
  * @param turn the turn it stands in
  * @param situation as it was when the current step began
  * @param given the answers given since
  */
-record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, List<Answer> given) {
+record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<Answer> given) {
 
     private static final int MOST_FALLS = 2_000;
     private static final int MOST_STEPS = 100;
@@ -53,11 +51,9 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
             return List.of();
         }
         Distribution falls = faces ? Distribution.ofFaces(what.dice()) : Distribution.ofTotals(what.dice());
-        // Made once: it may have a page of words to put in order.
-        Telling<S, O> telling = scenario.kind().telling();
         Map<String, Map<Value, Found>> found = new LinkedHashMap<>();
         for (Distribution.Weighted fall : falls.falls()) {
-            brought(with(Answer.of(what, fall.fall())), telling)
+            brought(with(Answer.of(what, fall.fall())))
                     .forEach((of, value) -> found.computeIfAbsent(of, none -> new TreeMap<>())
                             .computeIfAbsent(value, none -> new Found())
                             .add(fall));
@@ -81,18 +77,17 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
         if (next.isEmpty()) {
             return Optional.empty();
         }
-        Telling<S, O> telling = scenario.kind().telling();
         return switch (next.get()) {
             case Throw what ->
                 Optional.of(new Ahead(
                         word,
                         then,
                         reached.told.stream()
-                                .flatMap(event -> telling.price(event).stream())
+                                .flatMap(event -> opened.telling().price(event).stream())
                                 .toList(),
                         what,
                         reached.counted,
-                        new Lookahead<>(scenario, turn, reached.situation, reached.given).needs(what)));
+                        new Lookahead<>(opened, turn, reached.situation, reached.given).needs(what)));
             case Choice<?> choice
             when then.size() < MOST_CHOICES && reached.situation.equals(situation) -> {
                 Answer.Chose chosen = decided(choice);
@@ -111,16 +106,20 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
     }
 
     private <A> Answer.Chose decided(Choice<A> choice) {
-        Policy<S> policy = scenario.kind().policy(scenario.setUp(), choice.by());
+        Policy<S> policy = opened.scenario().kind().policy(opened.scenario().setUp(), choice.by());
         A answer = policy.decide(situation, choice, new RandomDice(0));
-        return new Answer.Chose(choice.by(), choice.name(), choice.why().id(), choice.wordOf(answer));
+        return new Answer.Chose(
+                choice.by(),
+                choice.name(),
+                choice.why().id(),
+                choice.optionOf(answer).word());
     }
 
     /** What is found of what happens because of the last of these answers; of one thing, what is found last. */
-    private Map<String, Value> brought(List<Answer> answers, Telling<S, O> telling) {
+    private Map<String, Value> brought(List<Answer> answers) {
         Map<String, Value> brought = new LinkedHashMap<>();
         for (Event event : reached(answers).told) {
-            for (Finding finding : telling.findings(event)) {
+            for (Finding finding : opened.telling().findings(event)) {
                 brought.put(finding.of(), Value.of(finding));
             }
         }
@@ -135,12 +134,12 @@ record Lookahead<C, S, O>(Scenario<C, S, O> scenario, int turn, S situation, Lis
 
     private Reached<S> reached(List<Answer> answers) {
         Watch watch = new Watch(new RecordedTable(answers));
-        Presided table = new Presided(watch, scenario.terms().modifiers(), turn);
+        Presided table = new Presided(watch, opened.scenario().terms().modifiers(), turn);
         S at = situation;
         for (int step = 0; step < MOST_STEPS; step++) {
             watch.stepBegins();
             try {
-                Next<S, O> next = scenario.kind().procedure().step(at, table);
+                Next<S, O> next = opened.scenario().kind().procedure().step(at, table);
                 if (!(next instanceof Next.Go<S, O> go) || go.turnEnds()) {
                     break;
                 }

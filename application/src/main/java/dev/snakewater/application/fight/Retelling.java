@@ -36,8 +36,9 @@ final class Retelling {
      * @param proceedings what was done at the table
      */
     static <C, S, O> Account of(
-            Scenario<C, S, O> scenario, Account.DiceSource dice, Played<S, O> played, Proceedings proceedings) {
-        Telling<S, O> telling = scenario.kind().telling();
+            Opened<C, S, O> opened, Account.DiceSource dice, Played<S, O> played, Proceedings proceedings) {
+        Scenario<C, S, O> scenario = opened.scenario();
+        Telling<S, O> telling = opened.telling();
         Retelling retelling = new Retelling(telling, played.answers());
         return new Account(
                 scenario.kind().id(),
@@ -45,7 +46,7 @@ final class Retelling {
                 scenario.about(),
                 dice,
                 telling.opening(
-                        scenario.kind().open(scenario.setUp()),
+                        opened.opening(),
                         tally -> GameMasterModifier.counted(
                                 GameMasterModifier.inForce(scenario.terms().modifiers(), 1), tally)),
                 played.course().stream()

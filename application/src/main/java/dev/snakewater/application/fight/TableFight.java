@@ -30,38 +30,45 @@ import java.util.stream.Stream;
 /**
  * A fight of any kind at a table.
  *
- * @param scenario what is played
+ * @param opened what is played
  * @param proceedings what was done
  * @param played the fight with the answers that stand
  * @param watch what was watched while it was played
  */
-record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, Played<S, O> played, Watch watch)
+record TableFight<C, S, O>(Opened<C, S, O> opened, Proceedings proceedings, Played<S, O> played, Watch watch)
         implements FightAtTable {
 
     /** The fight in which this was done. */
     static <C, S, O> TableFight<C, S, O> of(Scenario<C, S, O> scenario, Proceedings proceedings) {
+        return of(Opened.of(scenario), proceedings);
+    }
+
+    private static <C, S, O> TableFight<C, S, O> of(Opened<C, S, O> opened, Proceedings proceedings) {
+        Scenario<C, S, O> scenario = opened.scenario();
         Watch watch = new Watch(new RecordedTable(proceedings.answers()));
-        Sitting<S, O> sitting = new Sitting<>(
-                scenario.kind().procedure(),
-                scenario.kind().open(scenario.setUp()),
-                scenario.terms(),
-                proceedings.answers());
-        return new TableFight<>(scenario, proceedings, sitting.played(recorded -> watch.stepBegins()), watch);
+        Sitting<S, O> sitting =
+                new Sitting<>(scenario.kind().procedure(), opened.opening(), scenario.terms(), proceedings.answers());
+        return new TableFight<>(opened, proceedings, sitting.played(recorded -> watch.stepBegins()), watch);
+    }
+
+    @Override
+    public Scenario<C, S, O> scenario() {
+        return opened.scenario();
     }
 
     @Override
     public List<Name> fighters() {
-        return scenario.kind().fighters(scenario.setUp());
+        return scenario().kind().fighters(scenario().setUp());
     }
 
     @Override
     public List<Policy<S>> policies() {
-        return scenario.kind().policies();
+        return scenario().kind().policies();
     }
 
     @Override
     public Account account() {
-        return Retelling.of(scenario, new Account.DiceSource.AtTable(), played, proceedings);
+        return Retelling.of(opened, new Account.DiceSource.AtTable(), played, proceedings);
     }
 
     @Override
@@ -77,13 +84,13 @@ record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, 
 
     @Override
     public Tableau state() {
-        return asking().map(asking -> scenario.kind().telling().state(asking.situation()))
+        return asking().map(asking -> opened.telling().state(asking.situation()))
                 .orElse(Tableau.EMPTY);
     }
 
     @Override
     public List<Sentence> sheet(Name fighter) {
-        return asking().map(asking -> scenario.kind().telling().sheet(asking.situation(), fighter))
+        return asking().map(asking -> opened.telling().sheet(asking.situation(), fighter))
                 .orElse(List.of());
     }
 
@@ -104,7 +111,7 @@ record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, 
 
     @Override
     public List<Choice<S>> amendments() {
-        Procedure<S, O> procedure = scenario.kind().procedure();
+        Procedure<S, O> procedure = scenario().kind().procedure();
         return asking().map(asking -> Stream.concat(
                                 procedure.amendments(asking.situation()).stream(),
                                 procedure.rulings(asking.situation()).stream())
@@ -132,11 +139,11 @@ record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, 
 
     @Override
     public TableFight<C, S, O> after(Act act) {
-        Judgement.check(act, scenario);
+        Judgement.check(act, scenario());
         Proceedings next = proceedings.and(act);
         return next.answers().equals(proceedings.answers())
-                ? new TableFight<>(scenario, next, played, watch)
-                : of(scenario, next);
+                ? new TableFight<>(opened, next, played, watch)
+                : of(opened, next);
     }
 
     @Override
@@ -145,7 +152,7 @@ record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, 
     }
 
     private static <S, A> Answer decided(Policy<S> policy, S situation, Choice<A> choice, Dice dice) {
-        return Answer.of(choice, choice.wordOf(policy.decide(situation, choice, dice)));
+        return Answer.of(choice, choice.optionOf(policy.decide(situation, choice, dice)));
     }
 
     private List<Need> needs(Standing.Asking<S, O> asking) {
@@ -159,7 +166,7 @@ record TableFight<C, S, O>(Scenario<C, S, O> scenario, Proceedings proceedings, 
     }
 
     private Lookahead<C, S, O> lookahead(Standing.Asking<S, O> asking) {
-        return new Lookahead<>(scenario, turn(), asking.situation(), watch.inStep());
+        return new Lookahead<>(opened, turn(), asking.situation(), watch.inStep());
     }
 
     private Optional<Standing.Asking<S, O>> asking() {

@@ -79,11 +79,11 @@ final class Watch implements Relay {
     }
 
     @Override
-    public <A> A choose(Choice<A> choice) {
-        A answer = table.choose(choice);
+    public <A> Choice.Option<A> pick(Choice<A> choice) {
+        Choice.Option<A> chosen = table.pick(choice);
         answered();
         undisclosed.add(choice.by());
-        return answer;
+        return chosen;
     }
 
     @Override

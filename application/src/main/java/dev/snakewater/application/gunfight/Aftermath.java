@@ -2,9 +2,9 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -34,11 +34,8 @@ final class Aftermath {
     }
 
     /** As they were; where hits had locations because somebody had parts, they have them though he is dead. */
-    private static Optional<GunfightScenario.WrittenRulings> rulings(GunfightScenario before) {
-        GunfightScenario.WrittenRulings written = before.rulings().orElse(GunfightScenario.WrittenRulings.NONE);
-        return before.read().hitLocation().isPresent() && written.hitLocation().isEmpty()
-                ? Optional.of(Form.like(written).with("hitLocation", true).filled())
-                : before.rulings();
+    private static Rulings rulings(GunfightScenario before) {
+        return before.read().located() ? before.rulings().locatedUnlessSaid() : before.rulings();
     }
 
     private static GunfightScenario.Fighter after(Roster.Member member, GunfightOutcome.Fate fate) {

@@ -1,7 +1,6 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
@@ -17,8 +16,6 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** What the rules bar of an attack that makes sense otherwise: the same bars as in a gunfight. */
 final class AttackBars {
@@ -27,13 +24,11 @@ final class AttackBars {
     private final AttackScenario.Attempt attack;
     private final Gunfight fight;
     private final Gunfighter shooter;
-    private final Roster roster;
     private final Complaints complaints;
 
-    private AttackBars(AttackScenario scenario, Roster roster, Complaints complaints) {
+    private AttackBars(AttackScenario scenario, Roster.Member self, Complaints complaints) {
         this.scenario = scenario;
-        this.roster = roster;
-        this.complaints = complaints;
+        this.complaints = complaints.needing("/attack", "/rulings", "/range", "/distances", self.at());
         attack = scenario.attack();
         fight = AttackPlan.armed(AttackScenario.in(scenario.gunfight().fitting(), attack));
         shooter = fight.fighter(attack.by());
@@ -48,137 +43,96 @@ final class AttackBars {
      * @param complaints what is wrong so far
      */
     static void on(AttackScenario scenario, Roster roster, boolean makesSense, Complaints complaints) {
-        AttackBars bars = new AttackBars(scenario, roster, complaints);
-        bars.shooter(makesSense);
+        Roster.Member self = roster.called(scenario.attack().by()).getFirst();
+        AttackBars bars = new AttackBars(scenario, self, complaints);
+        if (GunsInHand.areRight("/attack/with", bars.shooter, bars.attack.with(), self, complaints) && makesSense) {
+            bars.shooter();
+        }
         for (int i = 0; i < bars.attack.at().size(); i++) {
             AttackScenario.Target target = bars.attack.at().get(i);
             List<Roster.Member> called = roster.called(target.name());
             if (called.size() == 1) {
-                bars.target("/attack/at/" + i, target, called.getFirst());
+                bars.target(
+                        "/attack/at/" + i,
+                        target,
+                        bars.complaints.needing(called.getFirst().at()));
             }
         }
     }
 
-    private void shooter(boolean makesSense) {
-        Roster.Member self = roster.called(attack.by()).getFirst();
-        Complaints ofBody = complaints.needing(self.body());
-        boolean gunsAreRight = GunsInHand.areRight("/attack/with", shooter, attack.with(), self, complaints);
+    private void shooter() {
         if (!shooter.isAble()) {
             bar(
-                    ofBody,
+                    complaints,
                     "/attack/by",
                     shooter.name() + " is " + shooter.wounds().level(),
                     GunfightRule.GF_39_OUT_OF_ACTION);
-        } else if (makesSense && gunsAreRight) {
-            deed(ofBody.needing(
-                    self.at() + "/guns", self.at() + "/weaponHand", "/attack/with", "/attack/does", "/attack/aimed"));
+            return;
         }
-    }
-
-    private void deed(Complaints ofGuns) {
         Legality.barsOnDraw(shooter, shooter.gunsInUse())
-                .forEach(rule -> bar(ofGuns, "/attack/with", attack.by() + " cannot hold his gun", rule));
+                .forEach(rule -> bar(complaints, "/attack/with", attack.by() + " cannot hold his gun", rule));
         Deed deed = attack.does().deed();
         Part part = attack.does().snaps() ? Part.PART_3 : Part.PART_4;
         Gunfighter ready = attack.isAimed() ? shooter.in(Stance.AIMED) : shooter;
         // Each target is looked at by itself; here they are as good as can be.
         List<List<Rule>> free = Collections.nCopies(attack.at().size(), List.of());
         Legality.bars(deed, part, ready, new Legality.Opposition(free, free))
-                .forEach(rule -> bar(ofGuns, "/attack/does", attack.by() + " cannot " + attack.does(), rule));
+                .forEach(rule -> bar(complaints, "/attack/does", attack.by() + " cannot " + attack.does(), rule));
         if (attack.calls()) {
             CalledShots.bars(deed, shooter)
                     .forEach(rule -> bar(
-                            ofGuns.needing("/attack/at/*/part"),
-                            "/attack/does",
-                            attack.by() + " cannot " + attack.does() + " at a part",
-                            rule));
+                            complaints, "/attack/does", attack.by() + " cannot " + attack.does() + " at a part", rule));
         }
         int rounds = shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum();
         if (attack.does() == AttackScenario.Means.SNAPSHOT_TWICE && rounds == 1) {
-            bar(ofGuns, "/attack/does", "two snapshots with one round", GunfightRule.GF_38_AMMUNITION);
+            bar(complaints, "/attack/does", "two snapshots with one round", GunfightRule.GF_38_AMMUNITION);
         }
         if (attack.does() == AttackScenario.Means.FAN
                 && rounds > 0
                 && attack.at().size() > rounds) {
             bar(
-                    ofGuns,
+                    complaints,
                     "/attack/at",
                     attack.at().size() + " targets for " + rounds + (rounds == 1 ? " round" : " rounds"),
                     GunfightRule.GF_22_FAN_TARGETS);
         }
     }
 
-    private void target(String at, AttackScenario.Target written, Roster.Member member) {
+    private void target(String at, AttackScenario.Target written, Complaints ofTarget) {
         Gunfighter target = fight.fighter(written.name());
         Distance distance = fight.between(shooter, target);
-        Complaints ofDistance = complaints.needing(between(target.name()));
-        if (attack.does() == AttackScenario.Means.FAN) {
-            Complaints ofFan = ofDistance.needing("/rulings/fanMaxPaces", "/rulings/fanMaxRange");
-            Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
-                    .forEach(
-                            rule -> bar(ofFan.needing(member.body()), at, target.name() + " cannot be a target", rule));
-        } else {
-            Legality.barsOnTarget(target, distance)
-                    .forEach(rule ->
-                            bar(ofDistance.needing(member.body()), at, target.name() + " cannot be a target", rule));
-        }
-        written.called().ifPresent(part -> part(at + "/part", target, part, ofDistance));
-        written.does()
-                .ifPresent(
-                        defence -> defence(at + "/does", target, defence, complaints.needing(member.body()), member));
+        List<Rule> bars = attack.does() == AttackScenario.Means.FAN
+                ? Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
+                : Legality.barsOnTarget(target, distance);
+        bars.forEach(rule -> bar(ofTarget, at, target.name() + " cannot be a target", rule));
+        written.called().ifPresent(part -> part(at + "/part", target, part));
+        written.does().ifPresent(defence -> defence(at + "/does", target, defence, ofTarget));
     }
 
-    /** Where it stands how far the shooter and a target are apart. */
-    private String[] between(Name target) {
-        List<GunfightScenario.Distances> distances = scenario.distances();
-        List<String> places = IntStream.range(0, distances.size())
-                .filter(i -> {
-                    List<Name> between = distances.get(i).between();
-                    List<Name> one = roster.names(between.getFirst());
-                    List<Name> other = roster.names(between.getLast());
-                    return one.contains(target) && other.contains(attack.by())
-                            || one.contains(attack.by()) && other.contains(target);
-                })
-                .mapToObj(i -> "/distances/" + i)
-                .toList();
-        return Stream.concat(
-                        Stream.of("/distances/*/between"), (places.isEmpty() ? List.of("/range") : places).stream())
-                .toArray(String[]::new);
-    }
-
-    private void defence(
-            String at, Gunfighter target, AttackScenario.Defence defence, Complaints ofBody, Roster.Member member) {
+    private void defence(String at, Gunfighter target, AttackScenario.Defence defence, Complaints ofTarget) {
         if (!target.isAble()) {
             bar(
-                    ofBody,
+                    ofTarget,
                     at,
                     target.name() + " is " + target.wounds().level() + " and cannot " + defence,
                     GunfightRule.GF_39_OUT_OF_ACTION);
         }
         Legality.Opposition nobody = new Legality.Opposition(List.of(), List.of());
         Legality.bars(defence.deed(), Part.PART_3, target, nobody)
-                .forEach(rule -> bar(
-                        ofBody.needing(member.at() + "/coverNearby"), at, target.name() + " cannot " + defence, rule));
+                .forEach(rule -> bar(ofTarget, at, target.name() + " cannot " + defence, rule));
     }
 
-    private void part(String at, Gunfighter target, CalledPart part, Complaints ofDistance) {
-        String[] located = BodyProblems.located(scenario.gunfight());
+    private void part(String at, Gunfighter target, CalledPart part) {
+        Complaints located = complaints.needing(BodyProblems.located(scenario.gunfight()));
         if (target.body().isEmpty()) {
-            complaints
-                    .needing(located)
-                    .add(
-                            at,
-                            "the " + part + " of " + target.name()
-                                    + " cannot be aimed at where hits have no locations ("
-                                    + HitLocationRule.HL_01_AIM_AT_A_PART.id() + ")",
-                            "no part, or hitLocation true in /rulings");
+            located.add(
+                    at,
+                    "the " + part + " of " + target.name() + " cannot be aimed at where hits have no locations ("
+                            + HitLocationRule.HL_01_AIM_AT_A_PART.id() + ")",
+                    "no part, or hitLocation true in /rulings");
         }
         CalledShots.barOnDistance(fight.between(shooter, target), fight.scene().rulings())
-                .ifPresent(rule -> bar(
-                        ofDistance.needing(located).needing("/rulings/calledShotMaxRange"),
-                        at,
-                        "the " + part + " of " + target.name() + " is too far away",
-                        rule));
+                .ifPresent(rule -> bar(located, at, "the " + part + " of " + target.name() + " is too far away", rule));
     }
 
     private void bar(Complaints needing, String pointer, String what, Rule rule) {
@@ -215,12 +169,7 @@ final class AttackBars {
         return switch (rule) {
             case HL_01_AIM_AT_A_PART -> "a shot or a snapshot, or no part";
             case HL_06_TOO_DISTANT ->
-                "no part, or a range up to "
-                        + fight.scene()
-                                .rulings()
-                                .hitLocation()
-                                .map(located -> located.calledShotMaxRange().toString())
-                                .orElse("none");
+                "no part, or a range up to " + fight.scene().rulings().calledShotMaxRange();
             case HL_17_USELESS_ARM, HL_18_MUST_BE_HEALED -> "a hand that can hold the gun";
             default -> elsewhere(rule);
         };

@@ -45,7 +45,7 @@ final class AttackPlan {
      */
     static Gunfight armed(AttackScenario scenario) {
         Gunfight fight = new GunfightScenarios().open(scenario.gunfight());
-        if (fight.scene().rulings().hitLocation().isPresent()) {
+        if (fight.scene().rulings().located()) {
             for (Gunfighter other : fight.fighters()) {
                 fight = fight.with(other.name(), fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));
             }

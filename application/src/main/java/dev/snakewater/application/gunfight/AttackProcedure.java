@@ -3,7 +3,6 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
@@ -42,24 +41,14 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
 
     @Override
     public List<Choice<Attack>> amendments(Attack attack) {
-        return Amendments.of(attack.fight()).stream()
-                .map(choice -> within(attack, choice))
-                .toList();
+        return new Amendments(
+                        attack.fight(), amended -> !amended.name().equals(attack.by()) || canFire(attack, amended))
+                .all().stream()
+                        .map(choice -> choice.leadingTo(fight -> attack.after(fight, List.of())))
+                        .toList();
     }
 
     /** Whatever is amended, he who attacks can act and fire what is settled: otherwise there would be no attack. */
-    private static Choice<Attack> within(Attack attack, Choice<Gunfight> choice) {
-        return new Choice<>(
-                choice.by(),
-                choice.name(),
-                choice.options().stream()
-                        .filter(option -> canFire(attack, option.answer().fighter(attack.by())))
-                        .map(option -> new Choice.Option<>(option.word(), attack.after(option.answer(), List.of())))
-                        .toList(),
-                choice.barred(),
-                choice.why());
-    }
-
     private static boolean canFire(Attack attack, Gunfighter shooter) {
         boolean isFiring = attack.fight().phase() instanceof Phase.Firing;
         boolean hasRounds = attack.moves().stream()
@@ -72,8 +61,15 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
     }
 
     @Override
-    public List<Event> amended(Attack before, Attack after) {
-        return HarmSteps.amended(before.fight(), after.fight());
+    public List<Choice<Attack>> rulings(Attack attack) {
+        return GunfightProcedure.rulingsOf(attack.fight()).stream()
+                .map(choice -> choice.leadingTo(fight -> attack.after(fight, List.of())))
+                .toList();
+    }
+
+    @Override
+    public void amended(Attack before, Attack after, Table table) {
+        HarmSteps.amended(before.fight(), after.fight(), table);
     }
 
     @Override
@@ -82,7 +78,7 @@ public final class AttackProcedure implements Procedure<Attack, AttackOutcome> {
     }
 
     private static Gunfight begin(Gunfight fight, Attack.Move move, Table table) {
-        table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.of(move.part())));
+        TurnSteps.begin(GunfightEvent.TurnPart.of(move.part()), table);
         return EffectSteps.takeEffect(fight, move.place(), move.declarations(), table);
     }
 

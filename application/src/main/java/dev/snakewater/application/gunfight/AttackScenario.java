@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
@@ -15,14 +16,14 @@ import java.util.Optional;
  * @param fighters everybody, as in a gunfight
  * @param range how far apart any two are, unless distances say otherwise
  * @param distances how far apart particular pairs are
- * @param rulings how the game master reads what the rules leave open; by the book, if left out
+ * @param rulings how the game master reads what the rules leave open
  * @param attack who attacks whom, and how
  */
 public record AttackScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         @Default("Across the Street") RangeBand range,
         List<GunfightScenario.Distances> distances,
-        Optional<GunfightScenario.WrittenRulings> rulings,
+        Rulings rulings,
         Attempt attack) {
 
     /**

@@ -126,7 +126,7 @@ final class AttackVariations {
 
     /** The same at the head and the right arm; of a called shot, at no part in particular and at any that is not this one; where hits have locations. */
     private static Stream<Variation<AttackScenario>> parts(AttackScenario scenario) {
-        if (scenario.gunfight().read().hitLocation().isEmpty()) {
+        if (!scenario.gunfight().read().located()) {
             return Stream.empty();
         }
         return scenario.attack().calls()

@@ -7,10 +7,12 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.DeclaredRuling;
 import java.util.stream.Stream;
 
 /** What can be wrong with what is written of a gunfighter's body, and of hit location. */
@@ -32,26 +34,18 @@ final class BodyProblems {
     /** Complains of what is wrong with the rulings on hit location: without it, there is nothing to rule. */
     static void ofRulings(GunfightScenario scenario, Complaints complaints) {
         BodyProblems found = new BodyProblems(scenario, complaints);
-        GunfightScenario.WrittenRulings rulings = scenario.rulings().orElse(GunfightScenario.WrittenRulings.NONE);
-        PartProblems.die("/rulings/locationDie", rulings.locationDie(), complaints);
-        if (scenario.read().hitLocation().isEmpty()) {
-            if (!rulings.locationDie().isEmpty()) {
-                found.without("locationDie", HitLocationRule.HL_10_NOVELTY_DICE);
-            }
-            rulings.calledShotMaxRange()
-                    .ifPresent(range -> found.without("calledShotMaxRange", HitLocationRule.HL_06_TOO_DISTANT));
-            rulings.calledShotDamageAddBack()
-                    .ifPresent(on -> found.without("calledShotDamageAddBack", HitLocationRule.HL_02_SIZE));
-            rulings.agilitySaveOnFall()
-                    .ifPresent(on -> found.without("agilitySaveOnFall", HitLocationRule.HL_20_AGILITY_SAVE));
+        PartProblems.die("/rulings/locationDie", scenario.rulings().body().locationDie(), complaints);
+        if (!scenario.read().located()) {
+            Rulings.DECLARED.unusual(scenario.rulings()).stream()
+                    .filter(ruling -> ruling.rule() instanceof HitLocationRule
+                            && ruling.rule() != HitLocationRule.HL_31_FILLING_BOXES)
+                    .forEach(found::without);
         }
     }
 
     /** Where it stands whether hits have locations: where nobody says so, they have if somebody's parts are told. */
     static String[] located(GunfightScenario scenario) {
-        boolean isSaid = scenario.rulings()
-                .flatMap(GunfightScenario.WrittenRulings::hitLocation)
-                .isPresent();
+        boolean isSaid = scenario.rulings().hitLocation().isPresent();
         return Stream.of("/rulings/hitLocation", "/fighters/*/parts")
                 .limit(isSaid ? 1 : 2)
                 .toArray(String[]::new);
@@ -60,14 +54,7 @@ final class BodyProblems {
     /** Complains of guns that begin in hands that can hold nothing; who has the drop on somebody has his first gun in hand. */
     static void ofHands(String at, GunfightScenario.Fighter written, Gunfighter opening, Complaints all) {
         Complaints complaints = all.needing(
-                at + "/damageCapacity",
-                at + "/weaponHand",
-                at + "/dropOn",
-                at + "/guns/*/kind",
-                at + "/guns/*/carried",
-                at + "/parts",
-                "/rulings/woundModel",
-                "/rulings/hitLocation");
+                at + "/damageCapacity", at + "/weaponHand", at + "/dropOn", at + "/guns", at + "/parts", "/rulings");
         opening.body().ifPresent(body -> {
             for (int gun : opening.held()) {
                 boolean forTheDrop = gun == 0
@@ -81,19 +68,19 @@ final class BodyProblems {
         });
     }
 
-    private void without(String ruling, HitLocationRule rule) {
+    private void without(DeclaredRuling ruling) {
         complaints
                 .needing(located(scenario))
                 .add(
-                        "/rulings/" + ruling,
-                        ruling + " (" + rule.id() + ") where hits have no locations",
+                        "/rulings/" + ruling.name(),
+                        ruling.name() + " (" + ruling.rule().id() + ") where hits have no locations",
                         "hitLocation true as well");
     }
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {
         Degree capacity = fighter.traits().damageCapacity();
         WoundProblems.of(at, fighter.wounds(), WoundBoxes.of(capacity), model(), complaints, at + "/damageCapacity");
-        if (scenario.read().hitLocation().isEmpty()) {
+        if (!scenario.read().located()) {
             unlocated(at, fighter);
         }
         PartProblems.of(at, fighter.parts(), capacity, model(), complaints);

@@ -1,10 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
-import dev.snakewater.application.hitlocation.WoundProblems;
-import dev.snakewater.application.hitlocation.WrittenWounds;
-import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
@@ -48,7 +44,7 @@ final class Casting {
                         member.name(),
                         member.side(),
                         written.traits(),
-                        rulings.hitLocation().map(located -> physique(written))),
+                        rulings.located() ? Optional.of(physique(written)) : Optional.empty()),
                 wounds(written, rulings),
                 guns,
                 List.of(),
@@ -58,18 +54,6 @@ final class Casting {
                 Presence.FIGHTING,
                 Optional.empty(),
                 List.of());
-    }
-
-    /** A sheet as far as it can be: wounds and rounds that do not fit are left out. */
-    static GunfightScenario.Fighter fitting(GunfightScenario.Fighter written, WoundModel model) {
-        Degree capacity = written.traits().damageCapacity();
-        boolean fit = WoundProblems.of("", written.wounds(), WoundBoxes.of(capacity), model, new Complaints());
-        return written.with(
-                fit ? written.wounds() : WrittenWounds.NONE,
-                written.guns().stream()
-                        .map(GunfightScenario.CarriedGun::fitting)
-                        .toList(),
-                PartProblems.fitting(written.parts(), capacity, model));
     }
 
     private static Physique physique(GunfightScenario.Fighter written) {
@@ -87,7 +71,7 @@ final class Casting {
     private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
         WoundModel model = rulings.woundModel();
         WoundTrack told = written.wounds().track(WoundBoxes.of(written.traits().damageCapacity()), model);
-        return rulings.hitLocation().isPresent() ? body(written, told, model) : told;
+        return rulings.located() ? body(written, told, model) : told;
     }
 
     /** Wounds that are told of no part are the torso's (HL-04); who cannot stand begins on the ground (HL-21). */

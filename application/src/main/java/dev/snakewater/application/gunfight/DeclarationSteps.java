@@ -33,7 +33,7 @@ final class DeclarationSteps {
     static Gunfight declare(Gunfight fight, Phase.Declaring declaring, Table table) {
         Phase.Place place = declaring.turn();
         if (place.isFirst() && declaring.declared().isEmpty()) {
-            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_3));
+            TurnSteps.begin(GunfightEvent.TurnPart.PART_3, table);
         }
         List<Name> members = able(fight, place);
         List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());
@@ -64,31 +64,20 @@ final class DeclarationSteps {
     }
 
     private static Choice<Act> acts(Gunfight fight, Gunfighter fighter, Part part) {
-        List<Choice.Option<Act>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        List<Choice.Option<Act>> allowable = new ArrayList<>();
         Foes foes = Foes.of(fight, fighter);
         Foes allowed = foes.allowed();
-        boolean alike = allowed.equals(foes);
-        for (Act act : conceivable(fight, fighter, part)) {
-            List<Rule> bars = bars(act, part, fighter, foes);
-            if (bars.isEmpty()) {
-                options.add(Choice.Option.of(act));
-            } else {
-                barred.add(new Choice.Barred(act.toString(), bars));
-                List<Rule> despite = alike ? bars : bars(act, part, fighter, allowed);
-                if (!act.prize() && Legality.isAllowable(despite, fighter)) {
-                    allowable.add(Choice.Option.of(act));
-                }
-            }
-        }
-        return new Choice<>(
-                fighter.name(), part.toString(), options, barred, allowable, GunfightRule.GF_08_ORDER_OF_ACTION);
+        return Choice.among(
+                        fighter.name(),
+                        part.toString(),
+                        conceivable(fight, fighter, part),
+                        GunfightRule.GF_08_ORDER_OF_ACTION)
+                .barring(act -> bars(act, part, fighter, foes))
+                .allowing(act -> !act.prize() && Legality.isAllowable(bars(act, part, fighter, allowed), fighter));
     }
 
     /** Everything that he could think of in a part: each deed, each shot also at a part of the body where hits have locations, and all of it also with the +2 if he holds it. */
     private static List<Act> conceivable(Gunfight fight, Gunfighter fighter, Part part) {
-        boolean located = fight.scene().rulings().hitLocation().isPresent();
+        boolean located = fight.scene().rulings().located();
         List<Act> acts = new ArrayList<>();
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
             for (Deed deed : Legality.deeds(part, fight.scene().rulings())) {
@@ -131,7 +120,7 @@ final class DeclarationSteps {
 
         static Foes of(Gunfight fight, Gunfighter fighter) {
             Legality.Opposition farAndNear = opposition(fight, fighter, false);
-            boolean located = fight.scene().rulings().hitLocation().isPresent();
+            boolean located = fight.scene().rulings().located();
             return new Foes(farAndNear, located ? opposition(fight, fighter, true) : farAndNear);
         }
 
@@ -180,13 +169,9 @@ final class DeclarationSteps {
     }
 
     private static Optional<CalledPart> part(
-            Gunfighter fighter, String name, List<CalledPart> parts, List<Choice.Barred> barred, Table table) {
-        return Optional.of(table.choose(new Choice<>(
-                        fighter.name(),
-                        name,
-                        parts.stream().map(Choice.Option::of).toList(),
-                        barred,
-                        HitLocationRule.HL_01_AIM_AT_A_PART)))
+            Gunfighter fighter, String name, List<CalledPart> parts, List<Rule> barsOnSmallOnes, Table table) {
+        return Optional.of(table.choose(Choice.among(fighter.name(), name, parts, HitLocationRule.HL_01_AIM_AT_A_PART)
+                        .barring(part -> part.size() < 0 ? barsOnSmallOnes : List.of())))
                 .filter(part -> part != CalledPart.TORSO);
     }
 
@@ -207,12 +192,9 @@ final class DeclarationSteps {
 
     private static Optional<CalledPart> secondPart(Gunfight fight, Gunfighter fighter, Name target, Table table) {
         Distance distance = fight.between(fighter, fight.fighter(target));
-        Optional<Rule> tooFar =
-                CalledShots.barOnDistance(distance, fight.scene().rulings());
-        List<Choice.Barred> barred = tooFar.stream()
-                .flatMap(rule -> SMALL_PARTS.stream().map(part -> new Choice.Barred(part.toString(), List.of(rule))))
+        List<Rule> tooFar = CalledShots.barOnDistance(distance, fight.scene().rulings()).stream()
                 .toList();
-        return part(fighter, "second part", tooFar.isPresent() ? List.of(CalledPart.TORSO) : ALL_PARTS, barred, table);
+        return part(fighter, "second part", ALL_PARTS, tooFar, table);
     }
 
     /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
@@ -241,14 +223,7 @@ final class DeclarationSteps {
     }
 
     private static Choice<Integer> guns(Gunfighter fighter, String name, List<Integer> guns, Rule why) {
-        return new Choice<>(
-                fighter.name(),
-                name,
-                guns.stream()
-                        .map(gun -> new Choice.Option<>(GunWords.of(fighter, gun), gun))
-                        .toList(),
-                List.of(),
-                why);
+        return Choice.among(fighter.name(), name, guns, why).called(gun -> GunWords.of(fighter, gun));
     }
 
     /**

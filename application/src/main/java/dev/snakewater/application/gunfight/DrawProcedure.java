@@ -18,7 +18,7 @@ public final class DrawProcedure implements Procedure<Gunfight, DrawOutcome> {
     public Next<Gunfight, DrawOutcome> step(Gunfight fight, Table table) {
         Witness witness = new Witness(table);
         if (totals(fight).isEmpty()) {
-            witness.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.DRAW));
+            TurnSteps.begin(GunfightEvent.TurnPart.DRAW, witness);
         }
         Gunfight after = fight.phase() instanceof Phase.BreakingTies breaking
                 ? DrawSteps.breakTie(fight, breaking, witness)
@@ -36,9 +36,15 @@ public final class DrawProcedure implements Procedure<Gunfight, DrawOutcome> {
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
+        Amendments amendments = new Amendments(fight);
         Stream<Choice<Gunfight>> drops =
-                Amendments.drops(fight).stream().filter(drop -> Amendments.isToDraw(fight, fight.fighter(drop.by())));
-        return Stream.concat(Amendments.of(fight).stream(), drops).toList();
+                amendments.drops().stream().filter(drop -> amendments.isToDraw(fight.fighter(drop.by())));
+        return Stream.concat(amendments.all().stream(), drops).toList();
+    }
+
+    @Override
+    public List<Choice<Gunfight>> rulings(Gunfight fight) {
+        return GunfightProcedure.rulingsOf(fight);
     }
 
     @Override

@@ -2,22 +2,22 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What a person writes to set up the draw of one turn.
  *
  * @param fighters everybody, as in a gunfight
  * @param hands which guns they use, of those who do not simply draw the first they carry
- * @param rulings how the game master reads what the rules leave open; by the book, if left out
+ * @param rulings how the game master reads what the rules leave open
  */
 public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
-        Optional<GunfightScenario.WrittenRulings> rulings) {
+        Rulings rulings) {
 
     /**
      * How somebody comes to the draw. A name of several stands for each of them.

@@ -31,13 +31,11 @@ final class DrawSteps {
     static Gunfight ready(Gunfight fight, Phase.Readying readying, Table table) {
         List<Gunfighter> able = fight.able();
         if (readying.ready().isEmpty()) {
-            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.DRAW));
+            TurnSteps.begin(GunfightEvent.TurnPart.DRAW, table);
         }
         Gunfighter fighter = able.get(readying.ready().size());
         Choice<Phase.Ready> guns = guns(fighter);
-        Phase.Ready drawing = guns.options().size() + guns.barred().size() == 1
-                ? guns.options().getFirst().answer()
-                : table.choose(guns);
+        Phase.Ready drawing = guns.only().orElseGet(() -> table.choose(guns));
         Phase.Ready choice = mayCallAShot(fight, fighter, drawing)
                 ? new Phase.Ready(drawing.guns(), drawing.prize(), table.choose(announcement(fighter)))
                 : drawing;
@@ -56,16 +54,20 @@ final class DrawSteps {
         List<Gun> guns = ready.guns().stream().map(fighter.guns()::get).toList();
         Tally written = FastDraw.tally(fighter, guns, fight.firstTurn(), ready.prize());
         Tally fastDraw = table.count(ready.announced().isPresent() ? CalledShots.draw(written) : written);
-        ready.announced().ifPresent(what -> table.tell(new BodyEvent.Announced(fighter.name(), what)));
+        ready.announced()
+                .ifPresent(what ->
+                        table.tell(new BodyEvent.Announced(fighter.name(), what), HitLocationRule.HL_11_INITIATIVE));
         Fall fall = roll(fighter, "draw", GunfightRule.GF_07_DRAW, table);
         int total = fastDraw.total() + fall.total();
-        table.tell(new OpeningEvent.Drew(
-                fighter.name(),
-                guns.stream().map(Gun::kind).toList(),
-                guns.stream().anyMatch(gun -> !gun.isInHand()),
-                fastDraw,
-                fall,
-                total));
+        table.tell(
+                new OpeningEvent.Drew(
+                        fighter.name(),
+                        guns.stream().map(Gun::kind).toList(),
+                        guns.stream().anyMatch(gun -> !gun.isInHand()),
+                        fastDraw,
+                        fall,
+                        total),
+                GunfightRule.GF_07_DRAW);
         List<Integer> totals = new ArrayList<>(drawing.totals());
         totals.add(total);
         if (totals.size() < able.size()) {
@@ -84,7 +86,7 @@ final class DrawSteps {
         Tally tally = table.count(FastDraw.again(fighter));
         Fall fall = roll(fighter, "tie", GunfightRule.GF_09_TIES, table);
         int total = tally.total() + fall.total();
-        table.tell(new OpeningEvent.DrewAgain(fighter.name(), tally, fall, total));
+        table.tell(new OpeningEvent.DrewAgain(fighter.name(), tally, fall, total), GunfightRule.GF_09_TIES);
         List<Integer> again = new ArrayList<>(breaking.again());
         again.add(total);
         Phase.BreakingTies next = breakingTies(breaking.totals(), again);
@@ -125,37 +127,35 @@ final class DrawSteps {
         List<List<Name>> slots = positions.stream()
                 .map(slot -> slot.stream().map(names::get).toList())
                 .toList();
-        table.tell(new OpeningEvent.OrderSet(slots));
+        List<Rule> why = new ArrayList<>(List.of(GunfightRule.GF_08_ORDER_OF_ACTION));
+        if (slots.size() < names.size()) {
+            why.add(GunfightRule.GF_09_TIES);
+        }
+        table.tell(new OpeningEvent.OrderSet(slots), why);
         return fight.at(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }
 
     /** Every gun he carries, and every pair of pistols; each also with the +2 if he holds it. */
     private static Choice<Phase.Ready> guns(Gunfighter fighter) {
-        List<Choice.Option<Phase.Ready>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
+        List<Phase.Ready> all = new ArrayList<>();
         for (boolean prize : fighter.holdsPrize() ? List.of(false, true) : List.of(false)) {
-            boolean none = true;
-            for (List<Integer> hands : GunsInHand.conceivable(fighter)) {
-                String word = GunWords.with(prize, GunWords.of(fighter, hands));
-                List<Rule> bars = GunsInHand.bars(fighter, hands);
-                if (bars.isEmpty()) {
-                    options.add(new Choice.Option<>(word, new Phase.Ready(hands, prize)));
-                    none = false;
-                } else {
-                    barred.add(new Choice.Barred(word, bars));
-                }
-            }
-            if (none) {
-                options.add(new Choice.Option<>(GunWords.with(prize, "no gun"), new Phase.Ready(List.of(), prize)));
+            List<List<Integer>> conceivable = GunsInHand.conceivable(fighter);
+            conceivable.forEach(hands -> all.add(new Phase.Ready(hands, prize)));
+            if (conceivable.stream()
+                    .noneMatch(hands -> GunsInHand.bars(fighter, hands).isEmpty())) {
+                all.add(new Phase.Ready(List.of(), prize));
             }
         }
-        return new Choice<>(fighter.name(), "gun", options, barred, GunfightRule.GF_07_DRAW);
+        return Choice.among(fighter.name(), "gun", all, GunfightRule.GF_07_DRAW)
+                .called(ready -> GunWords.with(
+                        ready.prize(), ready.guns().isEmpty() ? "no gun" : GunWords.of(fighter, ready.guns())))
+                .barring(ready -> ready.guns().isEmpty() ? List.of() : GunsInHand.bars(fighter, ready.guns()));
     }
 
     /** Whether an announcement could come to anything: he has a gun, and somebody near enough to aim at a part of (HL-06). */
     private static boolean mayCallAShot(Gunfight fight, Gunfighter fighter, Phase.Ready drawing) {
         Rulings rulings = fight.scene().rulings();
-        return rulings.hitLocation().isPresent()
+        return rulings.located()
                 && !drawing.guns().isEmpty()
                 && fight.enemiesOf(fighter).stream()
                         .filter(Gunfighter::isAble)
@@ -165,14 +165,11 @@ final class DrawSteps {
     }
 
     private static Choice<Optional<Announcement>> announcement(Gunfighter fighter) {
-        Announcement shot = Announcement.CALLED_SHOT;
-        return new Choice<>(
-                fighter.name(),
-                "announce",
-                List.of(
-                        new Choice.Option<>("nothing", Optional.empty()),
-                        new Choice.Option<>(shot.toString(), Optional.of(shot))),
-                List.of(),
-                HitLocationRule.HL_11_INITIATIVE);
+        return Choice.among(
+                        fighter.name(),
+                        "announce",
+                        List.of(Optional.<Announcement>empty(), Optional.of(Announcement.CALLED_SHOT)),
+                        HitLocationRule.HL_11_INITIATIVE)
+                .called(announced -> announced.map(Announcement::toString).orElse("nothing"));
     }
 }

@@ -5,6 +5,7 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Presence;
@@ -13,7 +14,9 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.gunfight.TheDrop;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -33,16 +36,18 @@ final class EffectSteps {
                 after = after.with(by, fighter -> fighter.withPrize(false));
             }
             after = switch (declaration.deed()) {
-                case AIM -> stance(after, by, Stance.AIMED, new GunfightEvent.Aimed(by), table);
-                case DODGE ->
+                case AIM -> stance(after, by, Stance.AIMED, new GunfightEvent.Aimed(by), table, GunfightRule.GF_12_AIM);
+                case DODGE -> dodge(after, declaration, table);
+                case STAND_UP -> stood(after, by, table);
+                case DIVE ->
                     stance(
                             after,
                             by,
-                            declaration.prize() ? Stance.DODGING_HARD : Stance.DODGING,
-                            new GunfightEvent.Dodged(by, declaration.prize()),
-                            table);
-                case STAND_UP -> stood(after, by, table);
-                case DIVE -> stance(after, by, Stance.IN_COVER, new GunfightEvent.Dived(by), table);
+                            Stance.IN_COVER,
+                            new GunfightEvent.Dived(by),
+                            table,
+                            GunfightRule.GF_18_DIVE_WHEN,
+                            GunfightRule.GF_19_DIVE_EFFECT);
                 case SNAPSHOT, SHOOT, SHOOT_TWO, FAN -> {
                     shots.addAll(shots(fight, declaration, place.part()));
                     yield fired(after, declaration, place.part(), table);
@@ -56,14 +61,31 @@ final class EffectSteps {
                     leaving.add(new Phase.Leaving(by, Presence.SURRENDERED));
                     yield after;
                 }
-                case NOTHING -> told(after, new GunfightEvent.Waited(by), table);
+                case NOTHING -> told(after, new GunfightEvent.Waited(by), table, GunfightRule.GF_40_PASSING);
             };
         }
         return after.at(new Phase.Firing(place, shots, List.of(), leaving));
     }
 
-    private static Gunfight stance(Gunfight fight, Name by, Stance stance, GunfightEvent event, Table table) {
-        return told(fight.with(by, fighter -> fighter.in(stance)), event, table);
+    private static Gunfight stance(
+            Gunfight fight, Name by, Stance stance, GunfightEvent event, Table table, Rule... why) {
+        return told(fight.with(by, fighter -> fighter.in(stance)), event, table, why);
+    }
+
+    private static Gunfight dodge(Gunfight fight, Phase.Declaration declaration, Table table) {
+        Name by = declaration.by();
+        GunfightEvent dodged = new GunfightEvent.Dodged(by, declaration.prize());
+        return declaration.prize()
+                ? stance(
+                        fight,
+                        by,
+                        Stance.DODGING_HARD,
+                        dodged,
+                        table,
+                        GunfightRule.GF_17_DODGE,
+                        GunfightRule.GF_04_STAREDOWN_PRIZE,
+                        GunfightRule.GF_05_PRIZE_ON_DODGE)
+                : stance(fight, by, Stance.DODGING, dodged, table, GunfightRule.GF_17_DODGE);
     }
 
     /** Up from the ground; for part 4 it is as if he had done nothing (HL-21). */
@@ -71,11 +93,11 @@ final class EffectSteps {
         boolean leaning = !fight.fighter(by).body().orElseThrow().canStand(false);
         Gunfight up = fight.with(
                 by, fighter -> fighter.withWounds(fighter.body().orElseThrow().lying(false)));
-        return told(up, new BodyEvent.StoodUp(by, leaning), table);
+        return told(up, new BodyEvent.StoodUp(by, leaning), table, HitLocationRule.HL_21_GETTING_UP);
     }
 
-    private static Gunfight told(Gunfight fight, Event event, Table table) {
-        table.tell(event);
+    private static Gunfight told(Gunfight fight, Event event, Table table, Rule... why) {
+        table.tell(event, why);
         return fight;
     }
 
@@ -116,7 +138,11 @@ final class EffectSteps {
         }
         if (declaration.deed() == Deed.FAN) {
             Gun gun = fight.fighter(by).gunsInUse().getFirst();
-            table.tell(new ShootingEvent.Fanned(by, gun.kind(), gun.rounds()));
+            table.tell(
+                    new ShootingEvent.Fanned(by, gun.kind(), gun.rounds()),
+                    GunfightRule.GF_21_FAN_WHO,
+                    GunfightRule.GF_22_FAN_TARGETS,
+                    GunfightRule.GF_23_FAN_EMPTIES);
         }
         List<Name> targets = declaration.marks().stream().map(Phase.Mark::at).toList();
         Rulings.DropScope scope = fight.scene().rulings().dropScope();
@@ -136,7 +162,9 @@ final class EffectSteps {
         Gun gun = fighter.guns().get(index);
         Tally loaded = table.count(Reloading.rounds(fighter, gun), rounds -> Reloading.fitting(rounds, gun));
         Gun after = gun.withRounds(gun.rounds() + loaded.total());
-        table.tell(new GunfightEvent.Reloaded(fighter.name(), gun.kind(), loaded, after.rounds(), after.capacity()));
+        table.tell(
+                new GunfightEvent.Reloaded(fighter.name(), gun.kind(), loaded, after.rounds(), after.capacity()),
+                GunfightRule.GF_25_RELOAD);
         return fight.with(fighter.name(), reloading -> reloading.withGun(index, after));
     }
 }

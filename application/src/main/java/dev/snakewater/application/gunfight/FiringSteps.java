@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.LocationSteps;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
@@ -17,6 +16,7 @@ import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
@@ -85,15 +85,18 @@ final class FiringSteps {
     private static Optional<Rule> aim(Gunfight fight, Shot shot) {
         Rulings rulings = fight.scene().rulings();
         Distance distance = fight.between(fight.fighter(shot.by()), fight.fighter(shot.at()));
-        return rulings.hitLocation()
-                .map(location -> shot.called().isPresent()
+        if (!rulings.located()) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                shot.called().isPresent()
                         ? HitLocationRule.HL_01_AIM_AT_A_PART
                         : CalledShots.barOnDistance(distance, rulings).orElse(HitLocationRule.HL_04_DEFAULT_PART));
     }
 
     /** Throws the next die for where a hit goes (HL-07 to HL-10). */
     private static Phase.Firing located(Gunfight fight, Phase.Firing firing, Table table) {
-        LocationDie die = fight.scene().rulings().hitLocation().orElseThrow().locationDie();
+        LocationDie die = fight.scene().rulings().body().die();
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
         hits.replaceAll(hit -> hit.wantsLocation() ? located(hit, die, table) : hit);
         return new Phase.Firing(firing.turn(), firing.toFire(), hits, firing.leaving());
@@ -102,15 +105,14 @@ final class FiringSteps {
     /** At most one hit wants a location: the last. */
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
         Phase.Landing landing = hit.landing().orElseThrow();
-        LocationSteps.Thrown thrown = LocationSteps.roll(hit.by(), landing.where(), die, table);
-        table.tell(new HitLocationEvent.Located(hit.by(), thrown.face(), thrown.region(), thrown.why()));
+        Region region = LocationSteps.roll(hit.by(), landing.where(), die, table);
         return new Phase.Hit(
                 hit.by(),
                 hit.gun(),
                 hit.at(),
                 hit.margin(),
                 hit.damageRoll(),
-                Optional.of(new Phase.Landing(Optional.of(thrown.region()), landing.called())));
+                Optional.of(new Phase.Landing(Optional.of(region), landing.called())));
     }
 
     private static Phase.Firing damageRolled(Phase.Firing firing, Phase.Hit hit, Table table) {
@@ -120,7 +122,7 @@ final class FiringSteps {
         hits.set(
                 hits.indexOf(hit),
                 new Phase.Hit(hit.by(), hit.gun(), hit.at(), hit.margin(), Optional.of(fall.total()), hit.landing()));
-        table.tell(new ShootingEvent.DamageRolled(hit.by(), hit.at(), fall));
+        table.tell(new ShootingEvent.DamageRolled(hit.by(), hit.at(), fall), CoreOption.FACT_14_DAMAGE_ROLL);
         return new Phase.Firing(firing.turn(), List.of(), hits, firing.leaving());
     }
 
@@ -131,7 +133,10 @@ final class FiringSteps {
         int left = shooter.guns().get(shot.gun()).rounds();
         Optional<Rule> misses = Shooting.missesOutright(target);
         if (misses.isPresent()) {
-            table.tell(new ShootingEvent.FiredAtCover(shot, left, misses.get()));
+            table.tell(
+                    new ShootingEvent.FiredAtCover(shot, left, misses.get()),
+                    misses.get(),
+                    GunfightRule.GF_38_AMMUNITION);
             return Optional.empty();
         }
         Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
@@ -141,7 +146,7 @@ final class FiringSteps {
         int total = toHit.total() + fall.total();
         Rulings rulings = fight.scene().rulings();
         int margin = Shooting.margin(total, difficulty.total(), fall.total(), rulings);
-        table.tell(new ShootingEvent.Fired(
+        ShootingEvent.Fired fired = new ShootingEvent.Fired(
                 shot,
                 toHit,
                 difficulty,
@@ -151,8 +156,23 @@ final class FiringSteps {
                 left,
                 shooter.usesTwoGuns(),
                 Shooting.critical(fall.total(), rulings),
-                aim(fight, shot)));
+                aim(fight, shot));
+        table.tell(fired, why(fired));
         return Optional.of(margin);
+    }
+
+    private static List<Rule> why(ShootingEvent.Fired fired) {
+        List<Rule> rules = new ArrayList<>(List.of(GunfightRule.GF_36_UNOPPOSED, GunfightRule.GF_38_AMMUNITION));
+        if (fired.twoGuns()) {
+            rules.add(GunfightRule.GF_31_TWO_GUN_AMMUNITION);
+        }
+        if (fired.shot().manner() == Shot.Manner.TWO_GUN_SHOT) {
+            rules.add(GunfightRule.GF_34_NEVER_TWICE);
+        }
+        fired.critical().ifPresent(rules::add);
+        fired.aim().ifPresent(rules::add);
+        fired.shot().called().ifPresent(called -> rules.add(HitLocationRule.HL_02_SIZE));
+        return rules;
     }
 
     private static GunfightRule rule(Shot.Manner manner) {

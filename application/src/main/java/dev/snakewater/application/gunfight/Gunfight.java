@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,12 +56,22 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
 
     /** Whether no two hostile sides have somebody able (GF-28). */
     public boolean isDecided() {
-        return able().stream().map(fighter -> fighter.sheet().side()).distinct().count() < 2;
+        return isDecided(able());
+    }
+
+    /** Whether no two hostile sides have somebody able, if these are all who are. */
+    static boolean isDecided(List<Gunfighter> able) {
+        return able.stream().map(fighter -> fighter.sheet().side()).distinct().count() < 2;
     }
 
     /** This in another scene. */
     Gunfight in(Scene other) {
         return new Gunfight(other, fighters, firstTurn, phase);
+    }
+
+    /** This under other rulings. */
+    Gunfight under(Rulings rulings) {
+        return in(new Scene(scene.between(), scene.otherwise(), rulings));
     }
 
     /** This with something else coming next. */

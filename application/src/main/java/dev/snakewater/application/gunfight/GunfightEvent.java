@@ -3,13 +3,10 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
-import dev.snakewater.domain.fudge.gunfight.GunfightRule;
-import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 
 /** What can happen in a gunfight, but for what happens to bodies. */
@@ -29,12 +26,7 @@ public sealed interface GunfightEvent extends Event
                 GunfightEvent.TurnEnded {
 
     /** A part of the turn begins (GF-01). */
-    record PartBegan(TurnPart part) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_01_TURN_SEQUENCE);
-        }
-    }
+    record PartBegan(TurnPart part) implements GunfightEvent {}
 
     /** The parts of a turn. */
     enum TurnPart {
@@ -53,41 +45,16 @@ public sealed interface GunfightEvent extends Event
     }
 
     /** Somebody aimed (GF-12). */
-    record Aimed(Name by) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_12_AIM);
-        }
-    }
+    record Aimed(Name by) implements GunfightEvent {}
 
     /** Somebody dodged (GF-17), perhaps with the +2 of the staredown (GF-05). */
-    record Dodged(Name by, boolean prize) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return prize
-                    ? List.of(
-                            GunfightRule.GF_17_DODGE,
-                            GunfightRule.GF_04_STAREDOWN_PRIZE,
-                            GunfightRule.GF_05_PRIZE_ON_DODGE)
-                    : List.of(GunfightRule.GF_17_DODGE);
-        }
-    }
+    record Dodged(Name by, boolean prize) implements GunfightEvent {}
 
     /** Somebody dived for cover (GF-18, GF-19). */
-    record Dived(Name by) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_18_DIVE_WHEN, GunfightRule.GF_19_DIVE_EFFECT);
-        }
-    }
+    record Dived(Name by) implements GunfightEvent {}
 
     /** Somebody let a part go by (GF-40). */
-    record Waited(Name by) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_40_PASSING);
-        }
-    }
+    record Waited(Name by) implements GunfightEvent {}
 
     /**
      * Somebody reloaded (GF-25, GF-26).
@@ -96,59 +63,20 @@ public sealed interface GunfightEvent extends Event
      * @param rounds how many are in it now
      * @param capacity how many it holds
      */
-    record Reloaded(Name by, Firearm gun, Tally loaded, int rounds, int capacity) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_25_RELOAD);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(loaded);
-        }
-    }
+    record Reloaded(Name by, Firearm gun, Tally loaded, int rounds, int capacity) implements GunfightEvent {}
 
     /** Somebody can no longer act (GF-39). */
-    record OutOfAction(Name who, WoundLevel level) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_39_OUT_OF_ACTION);
-        }
-    }
+    record OutOfAction(Name who, WoundLevel level) implements GunfightEvent {}
 
     /** Somebody left the fight alive: a house rule (SW-01, SW-02). */
-    record Left(Name who, Presence how) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return switch (how) {
-                case FLED -> List.of(HouseRule.SW_01_FLIGHT);
-                case SURRENDERED -> List.of(HouseRule.SW_02_SURRENDER);
-                case FIGHTING -> List.of();
-            };
-        }
-    }
+    record Left(Name who, Presence how) implements GunfightEvent {}
 
     /** All who are still able called the fight off: a house rule (SW-03). */
-    record CalledOff(List<Name> by) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(HouseRule.SW_03_CALLING_OFF);
-        }
-    }
+    record CalledOff(List<Name> by) implements GunfightEvent {}
 
     /** The +2 of the staredown was not used in its turn, and is gone (GF-04). */
-    record PrizeLapsed(Name by) implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_04_STAREDOWN_PRIZE);
-        }
-    }
+    record PrizeLapsed(Name by) implements GunfightEvent {}
 
     /** The turn is over and the fight is not: again from the draw (GF-28). */
-    record TurnEnded() implements GunfightEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_28_REPEAT);
-        }
-    }
+    record TurnEnded() implements GunfightEvent {}
 }

@@ -1,12 +1,14 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Small gunfights on which what holds for every scenario kind is checked. */
@@ -31,34 +33,31 @@ final class GunfightExamples {
 
     /** A draw of three, and one of a later turn in which somebody takes a fresh gun. */
     static final List<DrawScenario> DRAWS = List.of(
-            new DrawScenario(three(Optional.empty()).fighters(), List.of(), Optional.empty()),
+            new DrawScenario(three(Rulings.BY_THE_BOOK).fighters(), List.of(), Rulings.BY_THE_BOOK),
             new DrawScenario(
-                    three(Optional.empty()).fighters(),
+                    three(Rulings.BY_THE_BOOK).fighters(),
                     List.of(
                             new DrawScenario.Hand(new Name("Ann"), List.of(), true, false, false),
                             new DrawScenario.Hand(new Name("Bill"), List.of(), false, false, false)),
-                    Optional.empty()));
+                    Rulings.BY_THE_BOOK));
 
     /** A staredown of three. */
     static final List<StaredownScenario> STAREDOWNS =
-            List.of(new StaredownScenario(three(Optional.empty()).fighters(), Optional.empty()));
+            List.of(new StaredownScenario(three(Rulings.BY_THE_BOOK).fighters(), Rulings.BY_THE_BOOK));
 
     private GunfightExamples() {}
 
     private static AttackScenario attack(String words) {
-        return AttackWords.read(words, three(Optional.empty()));
+        return AttackWords.read(words, three(Rulings.BY_THE_BOOK));
     }
 
     /** The same where hits have locations. */
     private static AttackScenario located(String words) {
-        GunfightScenario.WrittenRulings rulings = Form.of(GunfightScenario.WrittenRulings.class)
-                .with("hitLocation", true)
-                .with("agilitySaveOnFall", true)
-                .filled();
-        return AttackWords.read(words, three(Optional.of(rulings)));
+        Rulings rulings = Rulings.DECLARED.byTheBookBut(Map.of("hitLocation", true, "agilitySaveOnFall", true));
+        return AttackWords.read(words, three(rulings));
     }
 
-    private static GunfightScenario three(Optional<GunfightScenario.WrittenRulings> rulings) {
+    private static GunfightScenario three(Rulings rulings) {
         return new GunfightScenario(
                 List.of(
                         fighter("Ann", Degree.GOOD, GunfightPolicy.AGGRESSIVE),
@@ -76,7 +75,7 @@ final class GunfightExamples {
                 range,
                 List.of(),
                 staredown,
-                Optional.empty());
+                Rulings.BY_THE_BOOK);
     }
 
     private static GunfightScenario.Fighter fighter(String name, Degree pistol, GunfightPolicy policy) {
@@ -92,7 +91,8 @@ final class GunfightExamples {
                 0,
                 false,
                 0);
-        return GunfightScenario.Fighter.of(
-                new Name(name), traits, List.of(GunfightScenario.CarriedGun.of(Firearm.REVOLVER)), policy);
+        GunfightScenario.CarriedGun revolver = new GunfightScenario.CarriedGun(
+                Firearm.REVOLVER, Optional.empty(), Optional.empty(), Optional.empty(), Carried.HOLSTERED);
+        return GunfightScenario.Fighter.of(new Name(name), traits, List.of(revolver), policy);
     }
 }

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
@@ -96,28 +97,19 @@ final class GunfightProblems {
     private void names() {
         SortedMap<String, Roster.Member> taken = new TreeMap<>();
         for (Roster.Member sheet : roster.sheets()) {
-            SortedMap<String, String> names = new TreeMap<>();
-            Stream.concat(Stream.of(sheet.name().text()), Roster.numbered(sheet.sheet()))
-                    .forEach(name -> names.putIfAbsent(Lettering.likeness(name), name));
-            String own = Lettering.likeness(sheet.name().text());
-            Stream.concat(Stream.of(own), names.keySet().stream())
-                    .filter(taken::containsKey)
+            List<String> names = Stream.concat(Stream.of(sheet.name().text()), Roster.numbered(sheet.sheet()))
+                    .toList();
+            names.stream()
+                    .filter(name -> taken.containsKey(Lettering.likeness(name)))
                     .findFirst()
-                    .ifPresent(name -> complaints
-                            .needing(saying(name, sheet))
-                            .needing(saying(name, taken.get(name)))
-                            .add(sheet.at() + "/name", "a second " + names.get(name), "a name that nobody else has"));
-            names.keySet().forEach(name -> taken.putIfAbsent(name, sheet));
+                    .ifPresent(name -> {
+                        String other = taken.get(Lettering.likeness(name)).at();
+                        complaints
+                                .needing(sheet.at() + "/count", other + "/name", other + "/count")
+                                .add(sheet.at() + "/name", "a second " + name, "a name that nobody else has");
+                    });
+            names.forEach(name -> taken.putIfAbsent(Lettering.likeness(name), sheet));
         }
-    }
-
-    /** Where it stands that somebody of a sheet is called so. */
-    private static String[] saying(String likeness, Roster.Member sheet) {
-        boolean isNumbered = !likeness.equals(Lettering.likeness(sheet.name().text()));
-        return Stream.of("/name", "/count")
-                .limit(isNumbered ? 2 : 1)
-                .map(field -> sheet.at() + field)
-                .toArray(String[]::new);
     }
 
     private void fighter(Roster.Member sheet) {
@@ -214,11 +206,9 @@ final class GunfightProblems {
     private void opening() {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
+        Rulings rulings = scenario.read();
         for (Roster.Member sheet : roster.sheets()) {
-            GunfightScenario.Fighter fitting =
-                    Casting.fitting(sheet.sheet(), scenario.read().woundModel());
-            Gunfighter opening =
-                    Casting.gunfighter(new Roster.Member(sheet.name(), fitting, sheet.at()), roster, scenario.read());
+            Gunfighter opening = Casting.gunfighter(sheet.fitting(rulings.woundModel()), roster, rulings);
             BodyProblems.ofHands(sheet.at(), sheet.sheet(), opening, complaints);
             if (opening.isAble()) {
                 able.add(sheet.side());

@@ -2,9 +2,12 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -28,18 +31,38 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
-        return Stream.concat(Amendments.of(fight).stream(), Amendments.drops(fight).stream())
+        Amendments amendments = new Amendments(fight);
+        return Stream.concat(amendments.all().stream(), amendments.drops().stream())
                 .toList();
     }
 
     @Override
-    public List<Event> amended(Gunfight before, Gunfight after) {
-        return HarmSteps.amended(before, after);
+    public void amended(Gunfight before, Gunfight after, Table table) {
+        HarmSteps.amended(before, after, table);
     }
 
     @Override
     public List<Choice<Gunfight>> rulings(Gunfight fight) {
-        return RulingChanges.of(fight);
+        return rulingsOf(fight);
+    }
+
+    @Override
+    public boolean inTurns() {
+        return true;
+    }
+
+    /** The rulings that can be changed in a gunfight, or in a part of one. */
+    static List<Choice<Gunfight>> rulingsOf(Gunfight fight) {
+        return RulingChoices.of(
+                Rulings.DECLARED, fight.scene().rulings(), changed -> bars(fight, changed), fight::under);
+    }
+
+    /** How hits have locations cannot change where they have none. */
+    private static List<Rule> bars(Gunfight fight, Rulings changed) {
+        Rulings now = fight.scene().rulings();
+        boolean ofLocations =
+                !changed.body().equals(now.body()) || changed.calledShotMaxRange() != now.calledShotMaxRange();
+        return ofLocations && !now.located() ? List.of(HitLocationRule.HL_12_CAPACITY_OF_PARTS) : List.of();
     }
 
     @Override

@@ -1,15 +1,17 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.HitLocationRuleset;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /** FUDGE gunfighting, as a rule text that can be played. */
 public final class GunfightRuleset implements Ruleset {
@@ -29,11 +31,16 @@ public final class GunfightRuleset implements Ruleset {
     }
 
     @Override
+    public List<DeclaredRulings<?>> rulings() {
+        return List.of(Rulings.DECLARED);
+    }
+
+    @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
         return List.of(new GunfightScenarios(), new AttackScenarios(), new DrawScenarios(), new StaredownScenarios());
     }
 
     private static RuleTexts texts(Rulebook book, String bundle) {
-        return new RuleTexts(book, ResourceBundle.getBundle("dev.snakewater.application.gunfight." + bundle));
+        return new RuleTexts(book, Bundles.of("dev.snakewater.application.gunfight." + bundle));
     }
 }

@@ -1,12 +1,13 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.hitlocation.WoundProblems;
 import dev.snakewater.application.hitlocation.WrittenWounds;
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -15,8 +16,7 @@ import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
-import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
@@ -33,19 +33,19 @@ import java.util.Optional;
  * @param range how far apart any two are, unless distances say otherwise
  * @param distances how far apart particular pairs are
  * @param staredown whether they are asked for a staredown before the first draw
- * @param rulings how the game master reads what the rules leave open; by the book, if left out
+ * @param rulings how the game master reads what the rules leave open
  */
 public record GunfightScenario(
         @Items(least = 1, most = Roster.MOST) List<Fighter> fighters,
         @Default("Across the Street") RangeBand range,
         List<Distances> distances,
         @Default("false") boolean staredown,
-        Optional<WrittenRulings> rulings) {
+        Rulings rulings) {
 
     /** This as far as it can be opened: what does not fit of wounds and rounds is left out. */
     GunfightScenario fitting() {
         List<Fighter> fitting = fighters.stream()
-                .map(fighter -> Casting.fitting(fighter, read().woundModel()))
+                .map(fighter -> fighter.fitting(read().woundModel()))
                 .toList();
         return new GunfightScenario(fitting, range, distances, staredown, rulings);
     }
@@ -54,7 +54,7 @@ public record GunfightScenario(
     Rulings read() {
         boolean partsAreTold =
                 fighters.stream().anyMatch(fighter -> !fighter.parts().isEmpty());
-        return rulings.orElse(WrittenRulings.NONE).read(partsAreTold);
+        return partsAreTold ? rulings.locatedUnlessSaid() : rulings;
     }
 
     /**
@@ -112,21 +112,22 @@ public record GunfightScenario(
             return side.orElse(new Side(name.text()));
         }
 
-        /** This with other wounds, guns and parts. */
-        Fighter with(WrittenWounds otherWounds, List<CarriedGun> otherGuns, List<PartSheet> otherParts) {
+        /** This as far as it can be: wounds and rounds that do not fit are left out. */
+        Fighter fitting(WoundModel model) {
+            WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
             return new Fighter(
                     name,
                     count,
                     side,
                     traits,
-                    otherWounds,
-                    otherGuns,
+                    WoundProblems.of("", wounds, boxes, model, new Complaints()) ? wounds : WrittenWounds.NONE,
+                    guns.stream().map(CarriedGun::fitting).toList(),
                     dropOn,
                     policy,
                     agility,
                     weaponHand,
                     support,
-                    otherParts);
+                    PartProblems.fitting(parts, traits.damageCapacity(), model));
         }
     }
 
@@ -147,11 +148,6 @@ public record GunfightScenario(
 
             @Default("holstered") @Never(value = "dropped", rule = "HL-17")
             Carried carried) {
-
-        /** A full gun of this kind, in its holster. */
-        public static CarriedGun of(Firearm kind) {
-            return new CarriedGun(kind, Optional.empty(), Optional.empty(), Optional.empty(), Carried.HOLSTERED);
-        }
 
         /** How many rounds it holds. */
         int holds() {
@@ -182,85 +178,6 @@ public record GunfightScenario(
         /** Whether these two are named. */
         boolean isBetween(Name one, Name other) {
             return between.containsAll(List.of(one, other));
-        }
-    }
-
-    /**
-     * How the game master reads what the rules leave open; each is by the book if left out. See {@link Rulings}.
-     *
-     * @param staredown how a staredown is decided
-     * @param dropScope how long the drop stands in for an aim
-     * @param drawTies what equal draws mean
-     * @param woundModel how wounds are marked
-     * @param fanMaxPaces within how many paces a fan reaches
-     * @param fanMaxRange up to which range band, where paces are not known
-     * @param criticals whether a natural +4 hits and a natural -4 misses
-     * @param grazes whether a margin of 0 or 1 is only a graze
-     * @param damageRoll whether dice are rolled for damage
-     * @param flight whether one may flee
-     * @param surrender whether one may surrender
-     * @param callingOff whether the fight may be called off
-     * @param hitLocation whether hits have locations; if left out, they have where a sheet tells parts
-     * @param calledShotMaxRange up to which range a part of the body can be aimed at
-     * @param calledShotDamageAddBack whether what a small target costs to hit is given back as damage
-     * @param agilitySaveOnFall whether Agility may keep somebody up whose leg has become useless
-     * @param locationDie what the six faces of the die show that tells where a hit goes, from 1 to 6 (HL-10); the table of HL-07, if
-     *     left out
-     */
-    public record WrittenRulings(
-            Optional<Rulings.StaredownBy> staredown,
-            Optional<Rulings.DropScope> dropScope,
-            Optional<Rulings.DrawTies> drawTies,
-            Optional<WoundModel> woundModel,
-
-            @Within(least = 0, most = Distance.FARTHEST) Optional<Integer> fanMaxPaces,
-
-            Optional<RangeBand> fanMaxRange,
-            Optional<Boolean> criticals,
-            Optional<Boolean> grazes,
-            Optional<Boolean> damageRoll,
-            Optional<Boolean> flight,
-            Optional<Boolean> surrender,
-            Optional<Boolean> callingOff,
-            Optional<Boolean> hitLocation,
-            Optional<RangeBand> calledShotMaxRange,
-            Optional<Boolean> calledShotDamageAddBack,
-            Optional<Boolean> agilitySaveOnFall,
-            List<Region> locationDie) {
-
-        /** Of which nothing is written. */
-        static final WrittenRulings NONE = Form.of(WrittenRulings.class).filled();
-
-        /**
-         * The rulings that are meant.
-         *
-         * @param partsAreTold whether the sheet of somebody tells parts of his body
-         */
-        Rulings read(boolean partsAreTold) {
-            Rulings book = Rulings.BY_THE_BOOK;
-            return new Rulings(
-                    staredown.orElse(book.staredown()),
-                    dropScope.orElse(book.dropScope()),
-                    drawTies.orElse(book.drawTies()),
-                    woundModel.orElse(book.woundModel()),
-                    fanMaxPaces.orElse(book.fanMaxPaces()),
-                    fanMaxRange.orElse(book.fanMaxRange()),
-                    criticals.orElse(book.criticals()),
-                    grazes.orElse(book.grazes()),
-                    damageRoll.orElse(book.damageRoll()),
-                    flight.orElse(book.flight()),
-                    surrender.orElse(book.surrender()),
-                    callingOff.orElse(book.callingOff()),
-                    hitLocation.orElse(partsAreTold) ? Optional.of(located()) : Optional.empty());
-        }
-
-        private BodyRulings located() {
-            BodyRulings book = BodyRulings.BY_THE_BOOK;
-            return new BodyRulings(
-                    calledShotMaxRange.orElse(book.calledShotMaxRange()),
-                    calledShotDamageAddBack.orElse(book.calledShotDamageAddBack()),
-                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
-                    LocationDie.of(locationDie));
         }
     }
 }

@@ -4,6 +4,7 @@ import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.EventWords;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -14,9 +15,9 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
 /** How a gunfight is told: the adjectives of the ladder, dice as faces, names in front. */
@@ -28,17 +29,15 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     /** The words of gunfights, and of the smaller things in them. */
     static Wording wording() {
-        return new Wording(ResourceBundle.getBundle("dev.snakewater.application.gunfight.telling"));
+        return new Wording(Bundles.of("dev.snakewater.application.gunfight.telling"));
     }
 
     @Override
     public List<Sentence> opening(Gunfight fight) {
-        Stream<Sentence> cast = fight.fighters().stream().map(people::cast);
-        List<String> rulings = RulingWords.unusual(fight.scene().rulings(), words);
-        Stream<Sentence> read = rulings.isEmpty()
-                ? Stream.empty()
-                : Stream.of(Sentence.deed(words.message("rulings", String.join(", ", rulings)), ""));
-        return Stream.concat(cast, read).toList();
+        return Stream.concat(
+                        fight.fighters().stream().map(people::cast),
+                        words.rulings(Rulings.DECLARED, fight.scene().rulings()).stream())
+                .toList();
     }
 
     @Override

@@ -3,23 +3,27 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.hitlocation.BlowSteps;
 import dev.snakewater.application.hitlocation.Person;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.BodyRulings;
 import dev.snakewater.domain.fudge.gunfight.Gun;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
+import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Impact;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Physique;
+import dev.snakewater.domain.fudge.gunfight.Presence;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -44,8 +48,10 @@ final class HarmSteps {
         }
         for (Gunfighter fighter : after.fighters()) {
             if (!fighter.isAble() && fight.fighter(fighter.name()).isAble()) {
-                table.tell(new GunfightEvent.OutOfAction(
-                        fighter.name(), fighter.wounds().level()));
+                table.tell(
+                        new GunfightEvent.OutOfAction(
+                                fighter.name(), fighter.wounds().level()),
+                        GunfightRule.GF_39_OUT_OF_ACTION);
             }
         }
         return fallers.isEmpty()
@@ -81,7 +87,9 @@ final class HarmSteps {
         Gunfight after = fight;
         for (Phase.Leaving one : leaving) {
             if (after.fighter(one.who()).isAble()) {
-                table.tell(new GunfightEvent.Left(one.who(), one.how()));
+                table.tell(
+                        new GunfightEvent.Left(one.who(), one.how()),
+                        one.how() == Presence.FLED ? HouseRule.SW_01_FLIGHT : HouseRule.SW_02_SURRENDER);
                 after = after.with(one.who(), fighter -> fighter.leaving(one.how()));
             }
         }
@@ -102,12 +110,33 @@ final class HarmSteps {
         Tally damage = damage(fight, hit, new Impact(gun(fight, hit), target, hit.margin()), table);
         int points = damage.total();
         if (points <= 0) {
-            table.tell(new ShootingEvent.Unscathed(target.name(), damage, Optional.empty()));
-            return target;
+            return unscathed(target, damage, Optional.empty(), table);
         }
         WoundTrack struck = track.struck(points);
-        table.tell(new ShootingEvent.Wounded(target.name(), part, damage, points, track.level(), struck.level()));
+        table.tell(
+                new ShootingEvent.Wounded(target.name(), part, damage, points, track.level(), struck.level()),
+                why(part, struck.level()));
         return target.withWounds(struck);
+    }
+
+    private static List<Rule> why(Part part, WoundLevel after) {
+        List<Rule> rules = new ArrayList<>(List.of(
+                GunfightRule.GF_37_DAMAGE,
+                HitLocationRule.HL_14_WOUND_BOXES,
+                HitLocationRule.HL_31_FILLING_BOXES,
+                HitLocationRule.HL_32_WOUND_EFFECTS));
+        if (part == Part.PART_3) {
+            rules.add(GunfightRule.GF_15_SNAPSHOT_AT_ONCE);
+        }
+        if (after == WoundLevel.DEAD) {
+            rules.add(HitLocationRule.HL_33_DEATH);
+        }
+        return rules;
+    }
+
+    private static Gunfighter unscathed(Gunfighter target, Tally damage, Optional<BodyPart> where, Table table) {
+        table.tell(new ShootingEvent.Unscathed(target.name(), damage, where), GunfightRule.GF_37_DAMAGE);
+        return target;
     }
 
     private static Gunfighter inAPart(Gunfight fight, Phase.Hit hit, Gunfighter target, Table table) {
@@ -123,8 +152,7 @@ final class HarmSteps {
                 new Impact(gun(fight, hit), target, hit.margin(), Optional.of(part), landing.called()),
                 table);
         if (damage.total() <= 0) {
-            table.tell(new ShootingEvent.Unscathed(target.name(), damage, Optional.of(part)));
-            return target;
+            return unscathed(target, damage, Optional.of(part), table);
         }
         return target.withWounds(BlowSteps.wound(person, part, damage, table).body());
     }
@@ -141,11 +169,7 @@ final class HarmSteps {
     /** Lets somebody drop what he cannot hold any more, and fall if he cannot stand, unless he has a roll for it (HL-17 to HL-20). */
     private static Gunfight settled(
             Gunfight fight, Gunfighter before, Gunfighter struck, List<Phase.Faller> fallers, Table table) {
-        boolean agilitySave = fight.scene()
-                .rulings()
-                .hitLocation()
-                .filter(BodyRulings::agilitySaveOnFall)
-                .isPresent();
+        boolean agilitySave = fight.scene().rulings().body().agilitySaveOnFall();
         Person stood = person(before);
         Person holding = BlowSteps.drop(stood.with(struck.body().orElseThrow()), table);
         BlowSteps.Settled settled = BlowSteps.stand(stood, holding, agilitySave, table);
@@ -154,12 +178,11 @@ final class HarmSteps {
                 before.name(), fighter -> before.withBody(settled.who().body()));
     }
 
-    /** What follows from wounds that somebody has by the game master's word, where hits have locations. */
-    static List<Event> amended(Gunfight before, Gunfight after) {
-        return before.fighters().stream()
+    /** Tells what follows from wounds that somebody has by the game master's word, where hits have locations. */
+    static void amended(Gunfight before, Gunfight after, Table table) {
+        before.fighters().stream()
                 .filter(fighter -> fighter.body().isPresent())
-                .flatMap(fighter -> BlowSteps.amended(person(fighter), person(after.fighter(fighter.name()))).stream())
-                .toList();
+                .forEach(fighter -> BlowSteps.amended(person(fighter), person(after.fighter(fighter.name())), table));
     }
 
     /** A gunfighter with a body, as blows find him: with the guns in his hands. */

@@ -3,9 +3,7 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
-import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,45 +11,20 @@ import java.util.Optional;
 public sealed interface OpeningEvent extends GunfightEvent {
 
     /** Somebody would not stare, so nobody does (GF-03). */
-    record StaredownRefused(Name by) implements OpeningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_03_ALL_MUST_AGREE);
-        }
-    }
+    record StaredownRefused(Name by) implements OpeningEvent {}
 
     /**
      * Somebody stared (GF-02).
      *
      * @param fall what his dice showed; none where ratings are compared
      */
-    record Stared(Name by, Tally nerve, Optional<Fall> fall, int total) implements OpeningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_02_STAREDOWN);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(nerve);
-        }
-    }
+    record Stared(Name by, Tally nerve, Optional<Fall> fall, int total) implements OpeningEvent {}
 
     /** The staredown has a winner, who holds a +2 (GF-04). */
-    record StaredownWon(Name by) implements OpeningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_02_STAREDOWN, GunfightRule.GF_04_STAREDOWN_PRIZE);
-        }
-    }
+    record StaredownWon(Name by) implements OpeningEvent {}
 
     /** The staredown has no winner (GF-02). */
-    record StaredownTied(List<Name> highest) implements OpeningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_02_STAREDOWN);
-        }
-    }
+    record StaredownTied(List<Name> highest) implements OpeningEvent {}
 
     /**
      * Somebody drew (GF-07).
@@ -60,38 +33,11 @@ public sealed interface OpeningEvent extends GunfightEvent {
      * @param fresh whether one of them came out of its holster just now
      */
     record Drew(Name by, List<Firearm> guns, boolean fresh, Tally fastDraw, Fall fall, int total)
-            implements OpeningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_07_DRAW);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(fastDraw);
-        }
-    }
+            implements OpeningEvent {}
 
     /** Somebody who tied drew again (GF-09). */
-    record DrewAgain(Name by, Tally fastDraw, Fall fall, int total) implements OpeningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GunfightRule.GF_09_TIES);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(fastDraw);
-        }
-    }
+    record DrewAgain(Name by, Tally fastDraw, Fall fall, int total) implements OpeningEvent {}
 
     /** The order of action stands for the turn (GF-08); those of one slot act together (GF-09). */
-    record OrderSet(List<List<Name>> slots) implements OpeningEvent {
-        @Override
-        public List<Rule> rules() {
-            return slots.stream().allMatch(slot -> slot.size() == 1)
-                    ? List.of(GunfightRule.GF_08_ORDER_OF_ACTION)
-                    : List.of(GunfightRule.GF_08_ORDER_OF_ACTION, GunfightRule.GF_09_TIES);
-        }
-    }
+    record OrderSet(List<List<Name>> slots) implements OpeningEvent {}
 }

@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,6 +41,11 @@ final class Roster {
         /** The side he is on. */
         Side side() {
             return sheet.ownSide();
+        }
+
+        /** This with a sheet as far as it can be. */
+        Member fitting(WoundModel model) {
+            return new Member(name, sheet.fitting(model), at);
         }
 
         /** Where it stands how he is wounded, and how that is counted. */

@@ -19,7 +19,7 @@ public final class StaredownProcedure implements Procedure<Gunfight, StaredownOu
         Phase.Staring staring = staring(fight);
         Witness witness = new Witness(table);
         if (staring.totals().isEmpty()) {
-            witness.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.STAREDOWN));
+            TurnSteps.begin(GunfightEvent.TurnPart.STAREDOWN, witness);
         }
         Gunfight after = StaredownSteps.stare(fight, staring, witness);
         if (after.phase() instanceof Phase.Staring) {
@@ -38,7 +38,12 @@ public final class StaredownProcedure implements Procedure<Gunfight, StaredownOu
 
     @Override
     public List<Choice<Gunfight>> amendments(Gunfight fight) {
-        return Amendments.of(fight);
+        return new Amendments(fight).all();
+    }
+
+    @Override
+    public List<Choice<Gunfight>> rulings(Gunfight fight) {
+        return GunfightProcedure.rulingsOf(fight);
     }
 
     @Override

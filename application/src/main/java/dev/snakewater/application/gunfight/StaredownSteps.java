@@ -24,22 +24,18 @@ final class StaredownSteps {
     static Gunfight agree(Gunfight fight, Phase.Facing facing, Table table) {
         List<Gunfighter> able = fight.able();
         if (facing.agreed() == 0) {
-            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.STAREDOWN));
+            TurnSteps.begin(GunfightEvent.TurnPart.STAREDOWN, table);
         }
         if (facing.agreed() == able.size()) {
             return fight.at(new Phase.Staring(List.of()));
         }
         Name by = able.get(facing.agreed()).name();
-        Consent consent = table.choose(new Choice<>(
-                by,
-                "staredown",
-                List.of(Choice.Option.of(Consent.AGREE), Choice.Option.of(Consent.REFUSE)),
-                List.of(),
-                GunfightRule.GF_03_ALL_MUST_AGREE));
+        Consent consent = table.choose(Choice.among(
+                by, "staredown", List.of(Consent.AGREE, Consent.REFUSE), GunfightRule.GF_03_ALL_MUST_AGREE));
         return switch (consent) {
             case AGREE -> fight.at(new Phase.Facing(facing.agreed() + 1));
             case REFUSE -> {
-                table.tell(new OpeningEvent.StaredownRefused(by));
+                table.tell(new OpeningEvent.StaredownRefused(by), GunfightRule.GF_03_ALL_MUST_AGREE);
                 yield fight.at(Phase.Readying.first());
             }
         };
@@ -62,7 +58,7 @@ final class StaredownSteps {
             case COMPARE_RATINGS -> Optional.empty();
         };
         int total = nerve.total() + fall.map(Fall::total).orElse(0);
-        table.tell(new OpeningEvent.Stared(fighter.name(), nerve, fall, total));
+        table.tell(new OpeningEvent.Stared(fighter.name(), nerve, fall, total), GunfightRule.GF_02_STAREDOWN);
         List<Integer> totals = new ArrayList<>(staring.totals());
         totals.add(total);
         return totals.size() < able.size() ? fight.at(new Phase.Staring(totals)) : won(fight, totals, table);
@@ -73,14 +69,15 @@ final class StaredownSteps {
         Optional<Integer> winner = Staredown.winner(totals);
         if (winner.isEmpty()) {
             int highest = totals.stream().mapToInt(Integer::intValue).max().orElseThrow();
-            table.tell(new OpeningEvent.StaredownTied(IntStream.range(0, totals.size())
+            List<Name> tied = IntStream.range(0, totals.size())
                     .filter(i -> totals.get(i) == highest)
                     .mapToObj(i -> able.get(i).name())
-                    .toList()));
+                    .toList();
+            table.tell(new OpeningEvent.StaredownTied(tied), GunfightRule.GF_02_STAREDOWN);
             return fight.at(Phase.Readying.first());
         }
         Name by = able.get(winner.get()).name();
-        table.tell(new OpeningEvent.StaredownWon(by));
+        table.tell(new OpeningEvent.StaredownWon(by), GunfightRule.GF_02_STAREDOWN, GunfightRule.GF_04_STAREDOWN_PRIZE);
         return fight.with(by, fighter -> fighter.withPrize(true)).at(Phase.Readying.first());
     }
 

@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * At whom somebody can fire.
@@ -51,48 +52,34 @@ record Targets(
 
     /** One of them; where there is only one, he need not be chosen. */
     Name one(Table table) {
-        Choice<Name> choice = choice();
-        return choice.options().size() + choice.barred().size() == 1
-                ? choice.options().getFirst().answer()
-                : table.choose(choice);
+        Choice<Name> choice =
+                choice(fight.enemiesOf(fighter).stream().map(Gunfighter::name).toList(), Optional::of);
+        return choice.only().orElseGet(() -> table.choose(choice));
     }
 
     /** One of them, or enough. */
     Optional<Name> another(Table table) {
-        Choice<Name> choice = choice();
-        List<Choice.Option<Optional<Name>>> options = optional(choice.options());
-        options.add(new Choice.Option<>("enough", Optional.empty()));
-        return table.choose(new Choice<>(
-                fighter.name(), name, options, choice.barred(), optional(choice.allowable()), choice.why()));
+        List<Optional<Name>> all = Stream.concat(
+                        fight.enemiesOf(fighter).stream().map(enemy -> Optional.of(enemy.name())),
+                        Stream.of(Optional.<Name>empty()))
+                .toList();
+        return table.choose(choice(all, Function.identity())
+                .called(next -> next.map(Name::text).orElse("enough")));
     }
 
     /** Where she has allowed what there is no legal target for, those that can be fired at all the same are the options. */
-    private Choice<Name> choice() {
-        List<Choice.Option<Name>> legal = new ArrayList<>();
-        List<Choice.Option<Name>> allowable = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        for (Gunfighter enemy : fight.enemiesOf(fighter)) {
-            if (isLegal(enemy)) {
-                legal.add(Choice.Option.of(enemy.name()));
-                continue;
-            }
-            barred.add(new Choice.Barred(enemy.name().toString(), barsOn(enemy)));
-            if (isAllowable(enemy)) {
-                allowable.add(Choice.Option.of(enemy.name()));
-            }
-        }
-        if (legal.isEmpty()) {
-            barred.removeIf(
-                    one -> allowable.stream().anyMatch(option -> option.word().equals(one.word())));
-            return new Choice<>(fighter.name(), name, allowable, barred, GunfightRule.GF_36_UNOPPOSED);
-        }
-        return new Choice<>(fighter.name(), name, legal, barred, allowable, GunfightRule.GF_36_UNOPPOSED);
-    }
-
-    private static List<Choice.Option<Optional<Name>>> optional(List<Choice.Option<Name>> options) {
-        List<Choice.Option<Optional<Name>>> all = new ArrayList<>();
-        options.forEach(option -> all.add(new Choice.Option<>(option.word(), Optional.of(option.answer()))));
-        return all;
+    private <A> Choice<A> choice(List<A> all, Function<A, Optional<Name>> target) {
+        return Choice.among(fighter.name(), name, all, GunfightRule.GF_36_UNOPPOSED)
+                .barring(one -> target.apply(one)
+                        .map(fight::fighter)
+                        .filter(enemy -> !isAllowable(enemy)
+                                || fight.enemiesOf(fighter).stream().anyMatch(this::isLegal))
+                        .map(this::barsOn)
+                        .orElse(List.of()))
+                .allowing(one -> target.apply(one)
+                        .map(fight::fighter)
+                        .filter(this::isAllowable)
+                        .isPresent());
     }
 
     private boolean isLegal(Gunfighter enemy) {

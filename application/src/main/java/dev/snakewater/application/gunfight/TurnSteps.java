@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import java.util.List;
@@ -13,6 +14,11 @@ import java.util.Optional;
 final class TurnSteps {
 
     private TurnSteps() {}
+
+    /** Begins a part of the turn (GF-01). */
+    static void begin(GunfightEvent.TurnPart part, Table table) {
+        table.tell(new GunfightEvent.PartBegan(part), GunfightRule.GF_01_TURN_SEQUENCE);
+    }
 
     /** What comes after this place in the turn. */
     static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Phase.Place place, Table table) {
@@ -29,7 +35,7 @@ final class TurnSteps {
                     : turnEnds(fight, table);
         }
         if (next.get().part() != place.part()) {
-            table.tell(new GunfightEvent.PartBegan(GunfightEvent.TurnPart.PART_4));
+            begin(GunfightEvent.TurnPart.PART_4, table);
         }
         return new Next.Go<>(fight.at(new Phase.Declaring(next.get(), List.of())), false);
     }
@@ -38,12 +44,8 @@ final class TurnSteps {
     static Next<Gunfight, GunfightOutcome> parley(Gunfight fight, Phase.Parleying parleying, Table table) {
         List<Gunfighter> able = fight.able();
         Name by = able.get(parleying.agreed()).name();
-        Parley answer = table.choose(new Choice<>(
-                by,
-                "go on",
-                List.of(Choice.Option.of(Parley.GO_ON), Choice.Option.of(Parley.CALL_OFF)),
-                List.of(),
-                HouseRule.SW_03_CALLING_OFF));
+        Parley answer = table.choose(
+                Choice.among(by, "go on", List.of(Parley.GO_ON, Parley.CALL_OFF), HouseRule.SW_03_CALLING_OFF));
         if (answer == Parley.GO_ON) {
             return turnEnds(fight, table);
         }
@@ -51,15 +53,16 @@ final class TurnSteps {
             return new Next.Go<>(fight.at(new Phase.Parleying(parleying.agreed() + 1)), false);
         }
         table.tell(
-                new GunfightEvent.CalledOff(able.stream().map(Gunfighter::name).toList()));
+                new GunfightEvent.CalledOff(able.stream().map(Gunfighter::name).toList()), HouseRule.SW_03_CALLING_OFF);
         return new Next.Done<>(GunfightOutcome.of(fight));
     }
 
     private static Next<Gunfight, GunfightOutcome> turnEnds(Gunfight fight, Table table) {
         fight.fighters().stream()
                 .filter(Gunfighter::holdsPrize)
-                .forEach(fighter -> table.tell(new GunfightEvent.PrizeLapsed(fighter.name())));
-        table.tell(new GunfightEvent.TurnEnded());
+                .forEach(fighter ->
+                        table.tell(new GunfightEvent.PrizeLapsed(fighter.name()), GunfightRule.GF_04_STAREDOWN_PRIZE));
+        table.tell(new GunfightEvent.TurnEnded(), GunfightRule.GF_28_REPEAT);
         return new Next.Go<>(fight.turnEnded(), true);
     }
 

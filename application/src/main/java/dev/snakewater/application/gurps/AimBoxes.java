@@ -7,6 +7,7 @@ import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 
 /** Boxes 1 to 13: the number to hit. */
 final class AimBoxes {
@@ -39,7 +40,8 @@ final class AimBoxes {
         Fall fall = Rolls.threeDice(engagement.attacker().name(), "location", Gurps3Rule.GU_05_LOCATION_ROLL, table);
         HitLocation rolled = HitLocation.ofTotal(fall.total());
         HitLocation location = rolled.canBeHurtBy(engagement.weapon()) ? rolled : HitLocation.TORSO;
-        return on(attack.at(location), new Found.Located(engagement.attacker().name(), fall, rolled, location));
+        return on(attack.at(location), new Found.Located(engagement.attacker().name(), fall, rolled, location))
+                .citing(rolled.row().stream().<Rule>map(row -> row).toList());
     }
 
     /** 6: what the target adds. */

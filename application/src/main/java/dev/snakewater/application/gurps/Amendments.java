@@ -1,19 +1,17 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.attack.Guard;
+import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.chart.Box;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
-import java.util.stream.Stream;
 
 /**
  * What a game master may amend in an attack by hand: how far off and how whoever it is aimed at stands, whether he makes an
@@ -31,23 +29,31 @@ final class Amendments {
         List<Choice<ChartedAttack>> all = new ArrayList<>();
         Engagement engagement = attack.engagement();
         boolean isOnHimself = attack.mark() == Engagement.SELF;
+        Figure figure = attack.figure();
         if (isBefore(attack, Box.B14) && !isOnHimself) {
+            Name attacker = engagement.attacker().name();
             if (engagement.weapon().isRanged()) {
-                all.add(distance(attack));
+                all.add(Amendment.number(attacker, "yards to " + figure.name(), 0, farthest(attack))
+                        .leadingTo(yards -> in(attack, figure.on(figure.ground().at(yards)))));
             }
-            all.add(postures(engagement.attacker().name(), attack, Engagement.SELF));
-            if (engagement.manner().rounds() > 1) {
-                all.add(rounds(attack));
+            all.add(posture(attack, Engagement.SELF));
+            Manner manner = engagement.manner();
+            if (manner.rounds() > 1) {
+                all.add(Amendment.number(attacker, "rounds in the group", 2, manner.rounds())
+                        .leadingTo(rounds -> attack.in(engagement.with(manner.firing(rounds)))));
             }
         }
         if (isBefore(attack, Box.B23) && !isOnHimself) {
-            all.add(postures(attack.whom(), attack, attack.mark()));
-            if (attack.figure().guard().kinds() > 1) {
-                all.add(allOut(attack));
+            all.add(posture(attack, attack.mark()));
+            Guard guard = figure.guard();
+            if (guard.kinds() > 1) {
+                all.add(Amendment.yesOrNo(attack.whom(), "all-out defense")
+                        .leadingTo(is -> in(attack, figure.with(guard.in(guard.posture(), is)))));
             }
         }
         if (isBefore(attack, Box.B38)) {
-            all.add(hitPoints(attack));
+            int most = Math.max(figure.body().hitPointsMax(), attack.harm().hitPoints());
+            all.add(Amendment.number(attack.whom(), "hit points", 1, most).leadingTo(points -> left(attack, points)));
         }
         return all;
     }
@@ -57,132 +63,32 @@ final class Amendments {
         return attack.box().compareTo(box) <= 0;
     }
 
-    private static Choice<ChartedAttack> distance(ChartedAttack attack) {
-        Figure figure = attack.figure();
+    private static int farthest(ChartedAttack attack) {
         int most = attack.engagement()
                 .weapon()
                 .ranged()
                 .flatMap(Weapon.Ranged::maximum)
                 .orElse(Integer.MAX_VALUE);
-        int farthest = Math.max(figure.ground().yards(), Math.min(most, USUALLY_FARTHEST));
-        return numbers(
-                attack.engagement().attacker().name(),
-                "yards to " + figure.name(),
-                0,
-                farthest,
-                yards -> in(
-                        attack,
-                        attack.mark(),
-                        Form.like(figure)
-                                .with(
-                                        "ground",
-                                        Form.like(figure.ground())
-                                                .with("yards", yards)
-                                                .filled())
-                                .filled()));
+        return Math.max(attack.figure().ground().yards(), Math.min(most, USUALLY_FARTHEST));
     }
 
-    private static Choice<ChartedAttack> postures(Name whose, ChartedAttack attack, int mark) {
-        Figure figure = attack.engagement().figure(mark);
-        List<Choice.Option<ChartedAttack>> options = Stream.of(Posture.values())
-                .map(posture -> new Choice.Option<>(
-                        posture.toString(),
-                        in(
-                                attack,
-                                mark,
-                                Form.like(figure)
-                                        .with(
-                                                "guard",
-                                                Form.like(figure.guard())
-                                                        .with("posture", posture)
-                                                        .filled())
-                                        .filled())))
-                .toList();
-        return new Choice<>(whose, "posture", options, List.of(), GameMasterRule.GM_03_AMENDMENT);
-    }
-
-    private static Choice<ChartedAttack> allOut(ChartedAttack attack) {
-        Figure figure = attack.figure();
-        List<Choice.Option<ChartedAttack>> options = Stream.of(true, false)
-                .map(is -> new Choice.Option<>(
-                        is ? "yes" : "no",
-                        in(
-                                attack,
-                                attack.mark(),
-                                Form.like(figure)
-                                        .with(
-                                                "guard",
-                                                Form.like(figure.guard())
-                                                        .with("allOut", is)
-                                                        .filled())
-                                        .filled())))
-                .toList();
-        return new Choice<>(attack.whom(), "all-out defense", options, List.of(), GameMasterRule.GM_03_AMENDMENT);
-    }
-
-    private static Choice<ChartedAttack> rounds(ChartedAttack attack) {
+    private static Choice<ChartedAttack> posture(ChartedAttack attack, int mark) {
         Engagement engagement = attack.engagement();
-        return numbers(
-                engagement.attacker().name(),
-                "rounds in the group",
-                2,
-                engagement.manner().rounds(),
-                rounds -> with(
-                        attack,
-                        Form.like(engagement)
-                                .with(
-                                        "manner",
-                                        Form.like(engagement.manner())
-                                                .with("rounds", rounds)
-                                                .filled())
-                                .filled()));
-    }
-
-    private static Choice<ChartedAttack> hitPoints(ChartedAttack attack) {
-        return numbers(
-                attack.whom(),
-                "hit points",
-                1,
-                Math.max(attack.figure().body().hitPointsMax(), attack.harm().hitPoints()),
-                points -> left(attack, points));
+        Figure figure = engagement.figure(mark);
+        Guard guard = figure.guard();
+        return Amendment.oneOf(figure.name(), "posture", List.of(Posture.values()))
+                .leadingTo(posture -> attack.in(engagement.with(mark, figure.with(guard.in(posture, guard.allOut())))));
     }
 
     /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
     private static ChartedAttack left(ChartedAttack attack, int points) {
         Figure figure = attack.figure();
         int before = figure.body().hitPoints() + points - attack.harm().hitPoints();
-        Figure amended = Form.like(figure)
-                .with("body", Form.like(figure.body()).with("hitPoints", before).filled())
-                .filled();
-        return in(attack, attack.mark(), amended)
-                .with(Form.like(attack.harm()).with("hitPoints", points).filled());
+        return in(attack, figure.with(figure.body().with(before)))
+                .with(attack.harm().losing(attack.harm().hitPoints() - points));
     }
 
-    private static Choice<ChartedAttack> numbers(
-            Name whose, String what, int least, int most, IntFunction<ChartedAttack> made) {
-        return new Choice<>(
-                whose,
-                what,
-                Choice.amounts(least, most)
-                        .mapToObj(number -> new Choice.Option<>(String.valueOf(number), made.apply(number)))
-                        .toList(),
-                List.of(),
-                GameMasterRule.GM_03_AMENDMENT);
-    }
-
-    private static ChartedAttack in(ChartedAttack attack, int mark, Figure figure) {
-        Engagement engagement = attack.engagement();
-        if (mark == Engagement.SELF) {
-            Attacker attacker =
-                    Form.like(engagement.attacker()).with("figure", figure).filled();
-            return with(attack, Form.like(engagement).with("attacker", attacker).filled());
-        }
-        List<Figure> figures = new ArrayList<>(engagement.figures());
-        figures.set(mark, figure);
-        return with(attack, Form.like(engagement).with("figures", figures).filled());
-    }
-
-    private static ChartedAttack with(ChartedAttack attack, Engagement engagement) {
-        return Form.like(attack).with("engagement", engagement).filled();
+    private static ChartedAttack in(ChartedAttack attack, Figure figure) {
+        return attack.in(attack.engagement().with(attack.mark(), figure));
     }
 }

@@ -3,10 +3,6 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.Exit;
-import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -31,17 +27,5 @@ public record BoxPassed(int box, String title, Found found, Optional<Integer> to
 
     static BoxPassed end(Box box, Found found) {
         return new BoxPassed(box.number(), box.title(), found, Optional.empty(), "");
-    }
-
-    @Override
-    public List<Rule> rules() {
-        List<Rule> rules = new ArrayList<>(found.rules());
-        rules.addFirst(Box.of(box).rule());
-        return List.copyOf(rules);
-    }
-
-    @Override
-    public List<Tally> tallies() {
-        return found.tallies();
     }
 }

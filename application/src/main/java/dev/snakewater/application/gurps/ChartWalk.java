@@ -2,12 +2,17 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Walks the chart. A step is a throw or a choice and all boxes that follow from it without another: so an attack on its way
@@ -36,13 +41,21 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     private static Passage left(ChartedAttack attack, Table table) {
         Passage passage = passed(attack, table);
-        table.tell(BoxPassed.of(attack.box(), passage));
+        table.tell(BoxPassed.of(attack.box(), passage), why(attack.box(), passage.also()));
         return passage;
     }
 
     @Override
     public List<Choice<ChartedAttack>> amendments(ChartedAttack attack) {
         return Amendments.of(attack);
+    }
+
+    @Override
+    public List<Choice<ChartedAttack>> rulings(ChartedAttack attack) {
+        return RulingChoices.of(
+                Rulings.DECLARED,
+                attack.engagement().rulings(),
+                rulings -> attack.in(attack.engagement().under(rulings)));
     }
 
     @Override
@@ -58,17 +71,23 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         End end = End.of(attack.box());
         Optional<ChartedAttack> nextRound = attack.nextRound(end);
         Optional<ChartedAttack> ownBlow = nextRound.isPresent() ? Optional.empty() : attack.ownBlow(end);
-        table.tell(BoxPassed.end(
-                attack.box(),
-                new Found.Ended(
-                        end,
-                        Optional.of(attack.whom()).filter(who -> end != End.MISSED),
-                        nextRound.map(ChartedAttack::rounds).orElse(0),
-                        ownBlow.isPresent())));
+        Found found = new Found.Ended(
+                end,
+                Optional.of(attack.whom()).filter(who -> end != End.MISSED),
+                nextRound.map(ChartedAttack::rounds).orElse(0),
+                ownBlow.isPresent());
+        List<Rule> also = nextRound.isPresent()
+                ? List.of(Gurps3Rule.GR_8_GROUPS)
+                : ownBlow.isPresent() ? List.of(Gurps3Rule.GU_27_BOTCHED_DEFENCE) : List.of();
+        table.tell(BoxPassed.end(attack.box(), found), why(attack.box(), also));
         return nextRound
                 .or(() -> ownBlow)
                 .<Next<ChartedAttack, GurpsOutcome>>map(next -> new Next.Go<>(next, false))
                 .orElseGet(() -> new Next.Done<>(GurpsOutcome.of(attack, end)));
+    }
+
+    private static List<Rule> why(Box box, List<Rule> also) {
+        return Stream.concat(Stream.of(box.rule()), also.stream()).toList();
     }
 
     private static Passage passed(ChartedAttack attack, Table table) {

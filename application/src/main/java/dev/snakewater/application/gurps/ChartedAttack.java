@@ -82,6 +82,11 @@ public record ChartedAttack(
         throw new IllegalStateException("box " + box + " was handed " + underway);
     }
 
+    /** This in another engagement. */
+    ChartedAttack in(Engagement other) {
+        return new ChartedAttack(other, box, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
+    }
+
     ChartedAttack at(Box next) {
         return new ChartedAttack(
                 engagement, next, mark, candidates, location, underway, rounds, harm, fumbles, gravest);

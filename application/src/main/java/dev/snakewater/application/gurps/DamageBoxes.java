@@ -59,7 +59,7 @@ final class DamageBoxes {
             case HALF, DOUBLE, TRIPLE -> Carried.NOTHING;
             default -> blow.carried();
         };
-        return Passage.to(30, attack.with(blow.carrying(left).doing(damage.total())), new Found.Counted(damage));
+        return counted(30, attack.with(blow.carrying(left).doing(damage.total())), damage);
     }
 
     /** 30: points and bullets do not knock back. */
@@ -81,7 +81,7 @@ final class DamageBoxes {
     static Passage keepFeet(ChartedAttack attack, Table table) {
         Tally dx = Tally.of(
                 attack.whom(), "keep feet", attack.figure().body().dx(), "DX", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
-        Found.Checked check = Rolls.check(dx, Condition.FALLEN, List.of(), Gurps3Rule.GU_32_KEEP_YOUR_FEET, table);
+        Found.Checked check = Rolls.check(dx, Condition.FALLEN, Gurps3Rule.GU_32_KEEP_YOUR_FEET, table);
         return Passage.to(33, attack.with(attack.harm().and(check.then())), check);
     }
 
@@ -92,22 +92,21 @@ final class DamageBoxes {
                 Injury.damageResistance(attack.engagement(), attack.mark(), attack.location(), blow.carried()),
                 dr -> Injury.limitedResistance(attack.engagement(), blow.carried(), dr));
         Carried left = blow.carried() == Carried.IGNORES_ARMOUR ? Carried.NOTHING : blow.carried();
-        return Passage.to(34, attack.with(blow.carrying(left).meeting(stopped.total())), new Found.Counted(stopped));
+        return counted(34, attack.with(blow.carrying(left).meeting(stopped.total())), stopped);
     }
 
     /** 34: damage less armour; exactly nothing, and a stopped bullet, may still be felt. */
     static Passage subtractArmour(ChartedAttack attack, Table table) {
         Underway.Blow blow = attack.blow();
         Tally through = table.count(Injury.through(attack.engagement(), blow.damage(), blow.stopped()));
-        Found found = new Found.Counted(through);
         int left = through.total();
         if (left > 0) {
-            return Passage.to(36, attack.with(blow.through(left)), found);
+            return counted(36, attack.with(blow.through(left)), through);
         }
         boolean bullet = attack.engagement().weapon().type() == DamageType.BULLET;
         return left == 0 || bullet
-                ? Passage.to(35, attack.with(blow.meeting(0).doing(0)), found)
-                : Passage.to(53, attack.settled(), found);
+                ? counted(35, attack.with(blow.meeting(0).doing(0)), through)
+                : counted(53, attack.settled(), through);
     }
 
     /** 35: each 6 is felt as a hit through flexible armour; otherwise only delicate places matter. */
@@ -130,7 +129,7 @@ final class DamageBoxes {
         Tally wound = table.count(
                 Injury.wound(attack.engagement(), attack.mark(), attack.location(), blow.damage(), type(attack)),
                 Injury::limitedWound);
-        return Passage.to(37, attack.with(blow.doing(wound.total())), new Found.Counted(wound));
+        return counted(37, attack.with(blow.doing(wound.total())), wound);
     }
 
     /** 37: no more than the location can lose; the wound as it was decides about crippling. */
@@ -144,25 +143,24 @@ final class DamageBoxes {
             case ONE_HIT, TWO_HITS -> Carried.NOTHING;
             default -> blow.carried();
         };
-        return Passage.to(
-                38,
-                attack.with(blow.carrying(left).counting(hits.total(), Injury.uncapped(hits))),
-                new Found.Counted(hits));
+        return counted(38, attack.with(blow.carrying(left).counting(hits.total(), Injury.uncapped(hits))), hits);
+    }
+
+    /** On with a number that was worked out; what was multiplied was rounded (GR-4). */
+    private static Passage counted(int next, ChartedAttack after, Tally number) {
+        boolean rounded = number.lines().stream().anyMatch(Tally.Times.class::isInstance);
+        return Passage.to(next, after, new Found.Counted(number))
+                .citing(rounded ? List.of(Gurps3Rule.GR_4_ROUNDING) : List.of());
     }
 
     /** 38: lost hit points, and as much shock. */
     static Passage loseHitPoints(ChartedAttack attack) {
         int hits = attack.blow().damage();
         Harm harm = attack.harm().losing(hits);
-        return Passage.to(
-                39,
-                attack.with(harm),
-                new Found.Lost(
-                        attack.whom(),
-                        hits,
-                        attack.harm().hitPoints(),
-                        harm.hitPoints(),
-                        !attack.figure().body().highPainThreshold()));
+        boolean shock = !attack.figure().body().highPainThreshold();
+        Found found = new Found.Lost(attack.whom(), hits, attack.harm().hitPoints(), harm.hitPoints(), shock);
+        return Passage.to(39, attack.with(harm), found)
+                .citing(shock && hits > 0 ? List.of(Gurps3Rule.GU_HT_5_SHOCK) : List.of());
     }
 
     /** What the blow is to a body: blunt trauma is crushing whatever caused it. */

@@ -14,6 +14,7 @@ import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Boxes 23 to 27: the defence, and what comes of it at its best and its worst. */
 final class DefenceBoxes {
@@ -46,11 +47,13 @@ final class DefenceBoxes {
     }
 
     private static Choice<Defence> choice(ChartedAttack attack, String name, List<Defence> legal) {
-        List<Choice.Barred> barred = Defending.barred(attack.engagement(), attack.mark()).stream()
-                .map(defence -> new Choice.Barred(defence.toString(), List.of(Gurps3Rule.GU_23_DEFENCE)))
-                .toList();
-        return new Choice<>(
-                attack.whom(), name, legal.stream().map(Choice.Option::of).toList(), barred, Gurps3Rule.GU_23_DEFENCE);
+        List<Defence> barred = Defending.barred(attack.engagement(), attack.mark());
+        return Choice.among(
+                        attack.whom(),
+                        name,
+                        Stream.concat(legal.stream(), barred.stream()).toList(),
+                        Gurps3Rule.GU_23_DEFENCE)
+                .barring(defence -> legal.contains(defence) ? List.of() : List.of(Gurps3Rule.GU_23_DEFENCE));
     }
 
     private static Passage rolled(ChartedAttack attack, Defence defence, boolean isLast, Table table) {
@@ -61,7 +64,8 @@ final class DefenceBoxes {
         }
         Fall fall = Rolls.threeDice(attack.whom(), defence.kind().toString(), Gurps3Rule.GU_23_DEFENCE, table);
         SuccessRoll.Result result = SuccessRoll.of(fall.total(), number.total());
-        return left(attack, defence, isLast, result, new Found.Defended(attack.whom(), defence, number, fall, result));
+        return left(attack, defence, isLast, result, new Found.Defended(attack.whom(), defence, number, fall, result))
+                .citing(List.of(Gurps3Rule.GR_2_SUCCESS_ROLL));
     }
 
     private static Passage left(

@@ -2,7 +2,6 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.body.Condition;
@@ -11,34 +10,17 @@ import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.CriticalHit;
 import dev.snakewater.domain.gurps.table.Fumble;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What was found in a box: the answer to its question, or what it did. */
 public sealed interface Found {
-
-    /** The rules beside the box's own that made it so. */
-    default List<Rule> rules() {
-        return List.of();
-    }
-
-    /** The numbers that it came from. */
-    default List<Tally> tallies() {
-        return List.of();
-    }
 
     /** Nothing but the way out. */
     record Nothing() implements Found {}
 
     /** The running number, with what the box adds. */
-    record RunningNumber(Tally number) implements Found {
-        @Override
-        public List<Tally> tallies() {
-            return List.of(number);
-        }
-    }
+    record RunningNumber(Tally number) implements Found {}
 
     /** Two numbers that the box compares. */
     record Compared(int number, int against) implements Found {}
@@ -49,12 +31,7 @@ public sealed interface Found {
      * @param rolled the location of the table
      * @param location the one that counts: what cannot be hurt there hits the torso
      */
-    record Located(Name by, Fall fall, HitLocation rolled, HitLocation location) implements Found {
-        @Override
-        public List<Rule> rules() {
-            return rolled.row().stream().<Rule>map(row -> row).toList();
-        }
-    }
+    record Located(Name by, Fall fall, HitLocation rolled, HitLocation location) implements Found {}
 
     /**
      * The attack roll.
@@ -72,23 +49,7 @@ public sealed interface Found {
             boolean noAttempt,
             int group,
             int hits)
-            implements Found {
-        @Override
-        public List<Rule> rules() {
-            return Stream.of(
-                            Stream.of(Gurps3Rule.GR_2_SUCCESS_ROLL),
-                            Stream.of(Gurps3Rule.GR_3_LOW_SKILL).filter(rule -> noAttempt),
-                            Stream.of(Gurps3Rule.GR_8_GROUPS).filter(rule -> group > 1))
-                    .flatMap(rules -> rules)
-                    .<Rule>map(rule -> rule)
-                    .toList();
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(number);
-        }
-    }
+            implements Found {}
 
     /**
      * A fumble.
@@ -107,12 +68,7 @@ public sealed interface Found {
      * @param hits how many rounds hit
      * @param instead the location that is hit instead; none if rounds of a group hit where it was aimed
      */
-    record Connects(int hits, Optional<HitLocation> instead) implements Found {
-        @Override
-        public List<Rule> rules() {
-            return instead.isPresent() ? List.of() : List.of(Gurps3Rule.GR_8_GROUPS);
-        }
-    }
+    record Connects(int hits, Optional<HitLocation> instead) implements Found {}
 
     /**
      * Somebody else is in the way.
@@ -128,25 +84,10 @@ public sealed interface Found {
     record ChoseDefence(Name by, Defence defence) implements Found {}
 
     /** A defence. */
-    record Defended(Name by, Defence defence, Tally number, Fall fall, SuccessRoll.Result result) implements Found {
-        @Override
-        public List<Rule> rules() {
-            return List.of(Gurps3Rule.GR_2_SUCCESS_ROLL);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(number);
-        }
-    }
+    record Defended(Name by, Defence defence, Tally number, Fall fall, SuccessRoll.Result result) implements Found {}
 
     /** No defence: there is nothing to roll against. */
-    record Undefended(Name by, Tally number) implements Found {
-        @Override
-        public List<Tally> tallies() {
-            return List.of(number);
-        }
-    }
+    record Undefended(Name by, Tally number) implements Found {}
 
     /** What comes of a botched defence that is no parry. */
     record Botched(Name by, Defence.Kind kind) implements Found {}
@@ -156,43 +97,20 @@ public sealed interface Found {
      *
      * @param sixes how many of them show a 6; 0 where that does not matter
      */
-    record Hurt(Tally damage, Fall fall, int sixes) implements Found {
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+    record Hurt(Tally damage, Fall fall, int sixes) implements Found {}
 
     /** A number that is worked out. */
-    record Counted(Tally number) implements Found {
-        @Override
-        public List<Rule> rules() {
-            boolean rounded = number.lines().stream().anyMatch(Tally.Times.class::isInstance);
-            return rounded ? List.of(Gurps3Rule.GR_4_ROUNDING) : List.of();
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(number);
-        }
-    }
+    record Counted(Tally number) implements Found {}
 
     /** How many hexes somebody is knocked back. */
     record KnockedBack(Name who, int damage, int hexes) implements Found {}
 
     /** A roll on DX or HT, and what becomes of him by it. */
-    record Checked(Name who, Tally number, Fall fall, boolean made, List<Condition> then, List<Rule> rules)
-            implements Found {
+    record Checked(Name who, Tally number, Fall fall, boolean made, List<Condition> then) implements Found {
 
-        /** Copies the lists. */
+        /** Copies the list. */
         public Checked {
             then = List.copyOf(then);
-            rules = List.copyOf(rules);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(number);
         }
     }
 
@@ -200,12 +118,7 @@ public sealed interface Found {
     record Felt(int sixes, boolean flexible) implements Found {}
 
     /** Lost hit points. */
-    record Lost(Name who, int hits, int before, int after, boolean shock) implements Found {
-        @Override
-        public List<Rule> rules() {
-            return shock && hits > 0 ? List.of(Gurps3Rule.GU_HT_5_SHOCK) : List.of();
-        }
-    }
+    record Lost(Name who, int hits, int before, int after, boolean shock) implements Found {}
 
     /**
      * What is special about a location.
@@ -219,49 +132,23 @@ public sealed interface Found {
         public Special {
             conditions = List.copyOf(conditions);
         }
-
-        @Override
-        public List<Tally> tallies() {
-            return roll.map(Checked::tallies).orElse(List.of());
-        }
     }
 
     /** Something becomes of somebody. */
-    record Became(Name who, Condition condition, List<Rule> rules) implements Found {
-
-        /** Copies the rules. */
-        public Became {
-            rules = List.copyOf(rules);
-        }
-    }
+    record Became(Name who, Condition condition) implements Found {}
 
     /**
      * A death roll.
      *
      * @param threshold the hit points that it is for
      */
-    record DeathRoll(Name who, int threshold, Tally number, Fall fall, boolean made) implements Found {
-        @Override
-        public List<Rule> rules() {
-            return List.of(Gurps3Rule.GU_HT_3_DEATH);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(number);
-        }
-    }
+    record DeathRoll(Name who, int threshold, Tally number, Fall fall, boolean made) implements Found {}
 
     /** No death roll is due. */
     record NoDeathRoll(Name who) implements Found {}
 
     /** Hit points at the last threshold, or above it. */
-    record LastThreshold(int hitPoints, int threshold) implements Found {
-        @Override
-        public List<Rule> rules() {
-            return hitPoints <= threshold ? List.of(Gurps3Rule.GU_HT_4_CERTAIN_DEATH) : List.of();
-        }
-    }
+    record LastThreshold(int hitPoints, int threshold) implements Found {}
 
     /**
      * An end of the chart.
@@ -270,12 +157,5 @@ public sealed interface Found {
      * @param roundsLeft how many rounds of the group still hit
      * @param ownBlow whether he hits himself next, with what he parried with
      */
-    record Ended(End end, Optional<Name> who, int roundsLeft, boolean ownBlow) implements Found {
-        @Override
-        public List<Rule> rules() {
-            return roundsLeft > 0
-                    ? List.of(Gurps3Rule.GR_8_GROUPS)
-                    : ownBlow ? List.of(Gurps3Rule.GU_27_BOTCHED_DEFENCE) : List.of();
-        }
-    }
+    record Ended(End end, Optional<Name> who, int roundsLeft, boolean ownBlow) implements Found {}
 }

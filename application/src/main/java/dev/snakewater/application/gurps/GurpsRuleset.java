@@ -1,13 +1,15 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.gurps.Gurps3Rule;
+import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.chart.Drawing;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 /** GURPS, third edition, as a rule text that can be played. */
 public final class GurpsRuleset implements Ruleset {
@@ -19,8 +21,12 @@ public final class GurpsRuleset implements Ruleset {
 
     @Override
     public List<RuleTexts> texts() {
-        return List.of(new RuleTexts(
-                Gurps3Rule.RULEBOOK, ResourceBundle.getBundle("dev.snakewater.application.gurps.gurps3-rules")));
+        return List.of(new RuleTexts(Gurps3Rule.RULEBOOK, Bundles.of("dev.snakewater.application.gurps.gurps3-rules")));
+    }
+
+    @Override
+    public List<DeclaredRulings<?>> rulings() {
+        return List.of(Rulings.DECLARED);
     }
 
     @Override

@@ -37,7 +37,7 @@ public record GurpsScenario(
         Figure target,
         List<Figure> bystanders,
         List<GroupRow> groupTable,
-        Optional<WrittenRulings> rulings) {
+        Optional<Rulings> rulings) {
 
     /**
      * Who attacks. His own body matters if he hits himself.
@@ -303,46 +303,6 @@ public record GurpsScenario(
         /** The numbers in their order. */
         List<Integer> numbers() {
             return List.of(missedByOne, byZero, byOne, byTwo, byMore);
-        }
-    }
-
-    /**
-     * How the game master reads what the chart leaves open; each is by the book if left out. See {@link Rulings}.
-     *
-     * @param snapShotAtEqual what a skill equal to the Snap Shot number means
-     * @param opportunity how opportunity penalties go with box 12
-     * @param wrongTargetLocation where a wrong target is hit
-     * @param limbCap what a limb can lose
-     * @param lowSkill what a skill below 3 can do
-     * @param drRounding how a divided DR is rounded
-     * @param accCapAtSkill whether Acc is at most the base skill
-     * @param shockToDefence whether fresh wounds and half Dodge count against a defence
-     * @param halfDamageRange whether damage is halved beyond the 1/2D range
-     */
-    public record WrittenRulings(
-            Optional<Rulings.SnapShotAtEqual> snapShotAtEqual,
-            Optional<Rulings.OpportunityFire> opportunity,
-            Optional<Rulings.WrongTargetLocation> wrongTargetLocation,
-            Optional<Rulings.LimbCap> limbCap,
-            Optional<Rulings.LowSkill> lowSkill,
-            Optional<Rulings.DrRounding> drRounding,
-            Optional<Boolean> accCapAtSkill,
-            Optional<Boolean> shockToDefence,
-            Optional<Boolean> halfDamageRange) {
-
-        /** The rulings that are meant. */
-        Rulings read() {
-            Rulings book = Rulings.BY_THE_BOOK;
-            return new Rulings(
-                    snapShotAtEqual.orElse(book.snapShotAtEqual()),
-                    opportunity.orElse(book.opportunity()),
-                    wrongTargetLocation.orElse(book.wrongTargetLocation()),
-                    limbCap.orElse(book.limbCap()),
-                    lowSkill.orElse(book.lowSkill()),
-                    drRounding.orElse(book.drRounding()),
-                    accCapAtSkill.orElse(book.accCapAtSkill()),
-                    shockToDefence.orElse(book.shockToDefence()),
-                    halfDamageRange.orElse(book.halfDamageRange()));
         }
     }
 }

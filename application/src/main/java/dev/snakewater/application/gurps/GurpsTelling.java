@@ -1,6 +1,7 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.gurps.GurpsOutcome.Victim;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -8,6 +9,7 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.body.Condition;
@@ -18,7 +20,6 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
 /** How an attack is told: a line a box, with its number in the print, so that it can be held against the chart. */
 final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
 
-    private final Wording words = new Wording(ResourceBundle.getBundle("dev.snakewater.application.gurps.telling"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.gurps.telling"));
     private final FoundWords found = new FoundWords(words);
 
     // Exact odds hear of boxes by the million.
@@ -41,10 +42,7 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
         for (int i = 0; i < engagement.figures().size(); i++) {
             told.add(Sentence.deed(cast(engagement.figures().get(i), i), ""));
         }
-        List<String> rulings = RulingWords.unusual(engagement.rulings(), words);
-        if (!rulings.isEmpty()) {
-            told.add(Sentence.deed(words.message("rulings", String.join(", ", rulings)), ""));
-        }
+        told.addAll(words.rulings(Rulings.DECLARED, engagement.rulings()));
         return told;
     }
 

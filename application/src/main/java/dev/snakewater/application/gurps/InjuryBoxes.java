@@ -38,19 +38,16 @@ final class InjuryBoxes {
 
     /** 42: stunned. */
     static Passage stun(ChartedAttack attack) {
-        Found found = new Found.Became(
-                attack.whom(),
-                Condition.STUNNED,
-                List.of(Gurps3Rule.GU_STUN_1_BIG_WOUND, Gurps3Rule.GU_STUN_3_RECOVERY));
-        return Passage.to(43, attack.with(attack.harm().and(Condition.STUNNED)), found);
+        return became(43, attack, Condition.STUNNED)
+                .citing(List.of(Gurps3Rule.GU_STUN_1_BIG_WOUND, Gurps3Rule.GU_STUN_3_RECOVERY));
     }
 
     /** 43: HT, or he falls; rolled also by who lies already. */
     static Passage rollKnockdown(ChartedAttack attack, Table table) {
         Tally ht = Tally.of(attack.whom(), "knockdown", body(attack).ht(), "HT", Gurps3Rule.GU_43_KNOCKDOWN);
-        Found.Checked check = Rolls.check(
-                ht, Condition.FALLEN, List.of(Gurps3Rule.GU_STUN_1_BIG_WOUND), Gurps3Rule.GU_43_KNOCKDOWN, table);
-        return Passage.to(44, attack.with(attack.harm().and(check.then())), check);
+        Found.Checked check = Rolls.check(ht, Condition.FALLEN, Gurps3Rule.GU_43_KNOCKDOWN, table);
+        return Passage.to(44, attack.with(attack.harm().and(check.then())), check)
+                .citing(List.of(Gurps3Rule.GU_STUN_1_BIG_WOUND));
     }
 
     /** 44: four hit points or more. */
@@ -62,8 +59,11 @@ final class InjuryBoxes {
 
     /** 45: half Move and Dodge. */
     static Passage halveSpeed(ChartedAttack attack) {
-        Found found = new Found.Became(attack.whom(), Condition.HALVED, List.of(Gurps3Rule.GU_HT_1_HALF_SPEED));
-        return Passage.to(46, attack.with(attack.harm().and(Condition.HALVED)), found);
+        return became(46, attack, Condition.HALVED).citing(List.of(Gurps3Rule.GU_HT_1_HALF_SPEED));
+    }
+
+    private static Passage became(int next, ChartedAttack attack, Condition condition) {
+        return Passage.to(next, attack.with(attack.harm().and(condition)), new Found.Became(attack.whom(), condition));
     }
 
     /** 46: whether this blow took him to 0 or below. */
@@ -80,14 +80,9 @@ final class InjuryBoxes {
         Tally number = body.will() == 0
                 ? ht
                 : ht.plus(body.will(), body.will() > 0 ? "Strong Will" : "Weak Will", Gurps3Rule.GU_47_STAY_AWAKE);
-        Found.Checked check = Rolls.check(
-                number,
-                Condition.UNCONSCIOUS,
-                List.of(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS),
-                Gurps3Rule.GU_47_STAY_AWAKE,
-                table);
+        Found.Checked check = Rolls.check(number, Condition.UNCONSCIOUS, Gurps3Rule.GU_47_STAY_AWAKE, table);
         Harm harm = attack.harm().and(Condition.ROLLS_TO_STAY_AWAKE).and(check.then());
-        return Passage.to(48, attack.with(harm), check);
+        return Passage.to(48, attack.with(harm), check).citing(List.of(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS));
     }
 
     /** 48: whether a wound has left him at -HT or below. */
@@ -107,17 +102,13 @@ final class InjuryBoxes {
             return Passage.to(50, attack.settled(), new Found.NoDeathRoll(attack.whom()));
         }
         Tally ht = Tally.of(attack.whom(), "death", body(attack).ht(), "HT", Gurps3Rule.GU_49_DEATH_ROLLS);
-        Found.Checked roll =
-                Rolls.check(ht, (number, failed) -> List.of(), List.of(), Gurps3Rule.GU_49_DEATH_ROLLS, table);
+        Found.Checked roll = Rolls.check(ht, (number, failed) -> List.of(), Gurps3Rule.GU_49_DEATH_ROLLS, table);
         Found found = new Found.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
-        ChartedAttack after = attack.with(new Underway.Nothing());
-        if (!roll.made()) {
-            return Passage.to(56, after, found);
-        }
         List<Integer> left = List.copyOf(due.subList(1, due.size()));
-        return left.isEmpty()
-                ? Passage.to(50, after, found)
-                : Passage.stays(attack.with(new Underway.Dying(left)), found);
+        Passage passage = roll.made() && !left.isEmpty()
+                ? Passage.stays(attack.with(new Underway.Dying(left)), found)
+                : Passage.to(roll.made() ? 50 : 56, attack.with(new Underway.Nothing()), found);
+        return passage.citing(List.of(Gurps3Rule.GU_HT_3_DEATH));
     }
 
     private static List<Integer> due(ChartedAttack attack) {
@@ -133,7 +124,9 @@ final class InjuryBoxes {
     static Passage isAtFiveTimesHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         int threshold = DeathRolls.certain(body(attack).hitPointsMax());
-        return Passage.to(left <= threshold ? 56 : 51, attack, new Found.LastThreshold(left, threshold));
+        boolean dead = left <= threshold;
+        return Passage.to(dead ? 56 : 51, attack, new Found.LastThreshold(left, threshold))
+                .citing(dead ? List.of(Gurps3Rule.GU_HT_4_CERTAIN_DEATH) : List.of());
     }
 
     private static Body body(ChartedAttack attack) {

@@ -61,11 +61,7 @@ final class LocationBoxes {
         Tally number =
                 due.modifier() == 0 ? ht : ht.plus(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
         return Rolls.check(
-                number,
-                (counted, fall) -> fails(due, counted, fall),
-                List.of(),
-                Gurps3Rule.GU_40_LOCATION_EFFECTS,
-                table);
+                number, (counted, fall) -> fails(due, counted, fall), Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
     }
 
     private static List<Condition> fails(LocationEffects.HtRoll due, Tally number, Fall fall) {

@@ -4,7 +4,6 @@ import dev.snakewater.application.gurps.GurpsScenario.Arm;
 import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
 import dev.snakewater.application.gurps.GurpsScenario.Piece;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Fraction;
@@ -59,7 +58,7 @@ final class Opening {
                         : new GroupHits(scenario.groupTable().stream()
                                 .map(GroupRow::numbers)
                                 .toList()),
-                scenario.rulings().map(WrittenRulings::read).orElse(Rulings.BY_THE_BOOK));
+                scenario.rulings().orElse(Rulings.BY_THE_BOOK));
     }
 
     /** The ST of somebody. */

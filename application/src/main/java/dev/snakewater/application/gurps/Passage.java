@@ -2,6 +2,8 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.Exit;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -10,8 +12,9 @@ import java.util.Optional;
  * @param after the attack, standing at the box that comes next
  * @param exit the exit it took; none if the box is not done yet
  * @param found what was found
+ * @param also the rules beside the box's own that made it so
  */
-record Passage(ChartedAttack after, Optional<Exit> exit, Found found) {
+record Passage(ChartedAttack after, Optional<Exit> exit, Found found, List<Rule> also) {
 
     /**
      * The attack leaves its box by the exit to another.
@@ -29,10 +32,15 @@ record Passage(ChartedAttack after, Optional<Exit> exit, Found found) {
 
     /** The attack stays: the box throws again. */
     static Passage stays(ChartedAttack after, Found found) {
-        return new Passage(after, Optional.empty(), found);
+        return new Passage(after, Optional.empty(), found, List.of());
+    }
+
+    /** This by rules beside the box's own. */
+    Passage citing(List<Rule> rules) {
+        return new Passage(after, exit, found, rules);
     }
 
     private static Passage by(Exit exit, ChartedAttack after, Found found) {
-        return new Passage(after.at(Box.of(exit.to())), Optional.of(exit), found);
+        return new Passage(after.at(Box.of(exit.to())), Optional.of(exit), found, List.of());
     }
 }

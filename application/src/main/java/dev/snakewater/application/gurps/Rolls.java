@@ -10,7 +10,6 @@ import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.function.BiFunction;
 
@@ -32,21 +31,16 @@ final class Rolls {
     }
 
     /** A roll on DX or HT: what becomes of him if it fails. */
-    static Found.Checked check(Tally asWritten, Condition ifFailed, List<Rule> rules, Gurps3Rule why, Table table) {
-        return check(asWritten, (number, fall) -> List.of(ifFailed), rules, why, table);
+    static Found.Checked check(Tally asWritten, Condition ifFailed, Gurps3Rule why, Table table) {
+        return check(asWritten, (number, fall) -> List.of(ifFailed), why, table);
     }
 
     /** A roll on DX or HT, where it depends on the dice what becomes of him if it fails. */
     static Found.Checked check(
-            Tally asWritten,
-            BiFunction<Tally, Fall, List<Condition>> ifFailed,
-            List<Rule> rules,
-            Gurps3Rule why,
-            Table table) {
+            Tally asWritten, BiFunction<Tally, Fall, List<Condition>> ifFailed, Gurps3Rule why, Table table) {
         Tally number = table.count(asWritten);
         Fall fall = threeDice(number.whose(), number.of(), why, table);
         boolean made = SuccessRoll.succeeds(fall.total(), number.total());
-        return new Found.Checked(
-                number.whose(), number, fall, made, made ? List.of() : ifFailed.apply(number, fall), rules);
+        return new Found.Checked(number.whose(), number, fall, made, made ? List.of() : ifFailed.apply(number, fall));
     }
 }

@@ -12,6 +12,8 @@ import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.CriticalHit;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -36,17 +38,21 @@ final class StrikeBoxes {
         int group = engagement.manner().rounds();
         int hits = result.succeeds() ? engagement.groups().hits(group, Math.max(0, number.total() - roll)) : 0;
         boolean byOne = result == SuccessRoll.Result.FAILURE && roll == number.total() + 1;
-        Found found = new Found.Attacked(
-                by,
-                attack.whom(),
-                number,
-                fall,
-                result,
-                SuccessRoll.isNoAttempt(number.total(), engagement.rulings()),
-                group,
-                hits);
+        boolean noAttempt = SuccessRoll.isNoAttempt(number.total(), engagement.rulings());
+        Found found = new Found.Attacked(by, attack.whom(), number, fall, result, noAttempt, group, hits);
         ChartedAttack rolled = attack.hitting(hits).with(new Underway.Rolled(result, byOne));
-        return Passage.to(result.succeeds() ? 21 : 15, rolled, found);
+        return Passage.to(result.succeeds() ? 21 : 15, rolled, found).citing(why(noAttempt, group));
+    }
+
+    private static List<Rule> why(boolean noAttempt, int group) {
+        List<Rule> why = new ArrayList<>(List.of(Gurps3Rule.GR_2_SUCCESS_ROLL));
+        if (noAttempt) {
+            why.add(Gurps3Rule.GR_3_LOW_SKILL);
+        }
+        if (group > 1) {
+            why.add(Gurps3Rule.GR_8_GROUPS);
+        }
+        return why;
     }
 
     /** 15: a critical miss is a fumble. */
@@ -66,7 +72,8 @@ final class StrikeBoxes {
         ChartedAttack connecting = attack.with(new Underway.Nothing());
         int hits = engagement.groups().hits(engagement.manner().rounds(), MISSED_BY_ONE);
         if (hits > 0) {
-            return Passage.to(23, connecting.hitting(hits), new Found.Connects(hits, Optional.empty()));
+            return Passage.to(23, connecting.hitting(hits), new Found.Connects(hits, Optional.empty()))
+                    .citing(List.of(Gurps3Rule.GR_8_GROUPS));
         }
         Optional<HitLocation> instead = attack.location().missedByOne(engagement.weapon());
         return instead.isPresent()

@@ -3,8 +3,8 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,12 +22,7 @@ import java.util.stream.Stream;
  * @param phase what comes next
  */
 public record Blast(
-        String what,
-        int strength,
-        Optional<Thrower> thrower,
-        List<Victim> victims,
-        LocationRulings rulings,
-        Phase phase) {
+        String what, int strength, Optional<Thrower> thrower, List<Victim> victims, BlastRulings rulings, Phase phase) {
 
     /** Copies the victims. */
     public Blast {
@@ -81,7 +76,7 @@ public record Blast(
 
     /** How a blast opens that is set up so. */
     static Blast of(BlastScenario scenario) {
-        LocationRulings rulings = scenario.readings();
+        BlastRulings rulings = scenario.readings();
         Optional<Thrower> thrower = scenario.thrown()
                 .map(thrown -> new Thrower(
                         thrown.by().read(rulings.woundModel()), thrown.skill(), thrown.inHands(), thrown.difficulty()));
@@ -142,6 +137,11 @@ public record Blast(
         return Stream.concat(
                         thrower.stream().map(Thrower::who), victims.stream().map(Victim::now))
                 .toList();
+    }
+
+    /** This under other rulings. */
+    Blast under(BlastRulings other) {
+        return new Blast(what, strength, thrower, victims, other, phase);
     }
 
     /** This with something else to come. */

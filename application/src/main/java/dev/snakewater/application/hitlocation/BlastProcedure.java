@@ -2,14 +2,16 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Widespread;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -63,8 +65,13 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     }
 
     @Override
-    public List<Event> amended(Blast before, Blast after) {
-        return BlowSteps.amended(before.people(), after.people());
+    public void amended(Blast before, Blast after, Table table) {
+        BlowSteps.amended(before.people(), after.people(), table);
+    }
+
+    @Override
+    public List<Choice<Blast>> rulings(Blast blast) {
+        return RulingChoices.of(BlastRulings.DECLARED, blast.rulings(), blast::under);
     }
 
     @Override
@@ -89,7 +96,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
         int total = skill.total() + fall.total();
         HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
                 thrower.who().name(), "throwing the " + blast.what(), skill, difficulty, fall, total);
-        table.tell(tried);
+        table.tell(tried, CoreRule.FACT_3_ACTIONS);
         return tried.succeeds()
                 ? goOff(blast, Optional.of(total - difficulty.total()), table)
                 : new Next.Done<>(BlastOutcome.of(blast, Optional.of(false), Optional.empty()));
@@ -97,7 +104,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
 
     private static Next<Blast, BlastOutcome> goOff(Blast blast, Optional<Integer> margin, Table table) {
         Tally damage = table.count(blast.damage(margin), Blast::limited);
-        table.tell(new HitLocationEvent.WentOff(blast.what(), damage));
+        table.tell(new HitLocationEvent.WentOff(blast.what(), damage), HitLocationRule.HL_28_WIDESPREAD);
         return new Next.Go<>(blast.at(new Blast.Reaching(damage.total(), 0)), false);
     }
 

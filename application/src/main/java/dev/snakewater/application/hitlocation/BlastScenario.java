@@ -1,9 +1,8 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,7 +17,7 @@ import java.util.Optional;
  * @param rulings how the game master reads what the rules leave open; by the book, if left out
  */
 public record BlastScenario(
-        Blast blast, Optional<Thrown> thrown, List<Target> targets, Optional<WrittenRulings> rulings) {
+        Blast blast, Optional<Thrown> thrown, List<Target> targets, Optional<BlastRulings> rulings) {
 
     /**
      * What it is.
@@ -66,28 +65,9 @@ public record BlastScenario(
         }
     }
 
-    /**
-     * How the game master reads what the rules leave open.
-     *
-     * @param woundModel how wounds are marked
-     * @param agilitySaveOnFall whether an agility roll may keep somebody on his feet
-     */
-    public record WrittenRulings(Optional<WoundModel> woundModel, Optional<Boolean> agilitySaveOnFall) {
-
-        /** The rulings that are meant. */
-        LocationRulings read() {
-            LocationRulings book = LocationRulings.BY_THE_BOOK;
-            return new LocationRulings(
-                    woundModel.orElse(book.woundModel()),
-                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
-                    book.calledShotDamageAddBack(),
-                    book.locationDie());
-        }
-    }
-
     /** The rulings that are meant. */
-    LocationRulings readings() {
-        return rulings.map(WrittenRulings::read).orElse(LocationRulings.BY_THE_BOOK);
+    BlastRulings readings() {
+        return rulings.orElse(BlastRulings.DECLARED.byTheBook());
     }
 
     /** Everybody, with where he is written: who throws it first. */

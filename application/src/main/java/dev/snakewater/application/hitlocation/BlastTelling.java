@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +17,8 @@ final class BlastTelling extends BodyTelling<Blast, BlastOutcome> {
 
     @Override
     public List<Sentence> opening(Blast blast) {
-        return Stream.concat(super.opening(blast).stream(), people.rulings(blast.rulings()).stream())
+        return Stream.concat(
+                        super.opening(blast).stream(), words.rulings(BlastRulings.DECLARED, blast.rulings()).stream())
                 .toList();
     }
 

@@ -1,6 +1,5 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
@@ -9,12 +8,14 @@ import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.Struck;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * What blows do to somebody, in a strike, a blast or a gunfight: his wounds, and then what he drops and whether he falls
@@ -36,7 +37,7 @@ public final class BlowSteps {
     public static boolean findsNothing(Person who, BodyPart part, Table table) {
         boolean nothing = who.body().isLost(part);
         if (nothing) {
-            table.tell(new BlowEvent.FoundNothing(who.name(), part));
+            table.tell(new BlowEvent.FoundNothing(who.name(), part), HitLocationRule.HL_35_LOST_PARTS);
         }
         return nothing;
     }
@@ -44,13 +45,49 @@ public final class BlowSteps {
     /** Marks a blow; the damage has been counted, and is above 0. */
     public static Person wound(Person who, BodyPart part, Tally damage, Table table) {
         Struck struck = who.body().struck(part, damage.total());
-        table.tell(BlowEvent.Wounded.of(who.name(), who.whole(), damage, struck));
+        table.tell(BlowEvent.Wounded.of(who.name(), who.whole(), damage, struck), why(who, struck));
         return who.with(struck.after());
+    }
+
+    private static List<Rule> why(Person who, Struck struck) {
+        List<Rule> rules = new ArrayList<>();
+        if (!who.whole()) {
+            rules.add(HitLocationRule.HL_12_CAPACITY_OF_PARTS);
+        }
+        rules.addAll(List.of(
+                HitLocationRule.HL_14_WOUND_BOXES,
+                HitLocationRule.HL_31_FILLING_BOXES,
+                HitLocationRule.HL_32_WOUND_EFFECTS));
+        rules.addAll(struck.part().isLimb() ? whyALimb(struck) : whyTheBody(struck));
+        return rules;
+    }
+
+    private static List<Rule> whyTheBody(Struck struck) {
+        return struck.level() == WoundLevel.DEAD
+                ? List.of(HitLocationRule.HL_15_HEAD_AND_TORSO, HitLocationRule.HL_33_DEATH)
+                : List.of(HitLocationRule.HL_15_HEAD_AND_TORSO);
+    }
+
+    private static List<Rule> whyALimb(Struck struck) {
+        List<Rule> rules = new ArrayList<>();
+        if (!struck.level().canAct()) {
+            rules.add(HitLocationRule.HL_16_LIMB_NAMES);
+        }
+        if (struck.level() == WoundLevel.NEAR_DEATH) {
+            rules.add(HitLocationRule.HL_22_CRIPPLED);
+        }
+        if (struck.hasJustEnded()) {
+            rules.add(HitLocationRule.HL_23_BEYOND_CRIPPLED);
+        }
+        if (struck.vanished() > 0) {
+            rules.add(HitLocationRule.HL_35_LOST_PARTS);
+        }
+        return rules;
     }
 
     /** Lets him drop what he cannot hold any more (HL-17). */
     public static Person drop(Person struck, Table table) {
-        struck.slipping().forEach(held -> table.tell(new BlowEvent.Dropped(struck.name(), held.what())));
+        struck.slipping().forEach(held -> dropped(struck, held, table));
         return struck.lettingGo();
     }
 
@@ -79,7 +116,9 @@ public final class BlowSteps {
                 who.name(), "agility", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, HitLocationRule.HL_20_AGILITY_SAVE));
         int total = agility.total() + fall.total();
         boolean staysUp = AgilitySave.keepsUp(total);
-        table.tell(new BlowEvent.Swayed(who.name(), buckles, agility, fall, total, staysUp));
+        table.tell(
+                new BlowEvent.Swayed(who.name(), buckles, agility, fall, total, staysUp),
+                HitLocationRule.HL_20_AGILITY_SAVE);
         return staysUp ? who : falling(who, buckles, table);
     }
 
@@ -87,41 +126,47 @@ public final class BlowSteps {
     static Settled settle(Person before, Person struck, boolean agilitySave, Table table) {
         Person after = drop(struck, table);
         if (before.canAct() && !after.canAct()) {
-            table.tell(new BlowEvent.OutOfAction(after.name(), after.body().level()));
+            table.tell(
+                    new BlowEvent.OutOfAction(after.name(), after.body().level()),
+                    HitLocationRule.HL_15_HEAD_AND_TORSO,
+                    HitLocationRule.HL_32_WOUND_EFFECTS);
         }
         return stand(before, after, agilitySave, table);
     }
 
     /**
-     * What follows from wounds that somebody has by the game master's word: what he drops (HL-17), and that he falls (HL-19).
+     * Tells what follows from wounds that somebody has by the game master's word: what he drops (HL-17), and that he falls (HL-19).
      *
      * @param before as he was
      * @param after as he is by her word, with all that follows from it
      */
-    public static List<Event> amended(Person before, Person after) {
-        List<Event> events = new ArrayList<>();
+    public static void amended(Person before, Person after, Table table) {
         before.holds().stream()
                 .filter(held ->
                         after.holds().stream().noneMatch(still -> still.what().equals(held.what())))
-                .forEach(held -> events.add(new BlowEvent.Dropped(after.name(), held.what())));
+                .forEach(held -> dropped(after, held, table));
         if (after.body().prone()) {
-            after.body()
-                    .buckledSince(before.body())
-                    .ifPresent(buckles -> events.add(new BlowEvent.Fell(after.name(), buckles)));
+            after.body().buckledSince(before.body()).ifPresent(buckles -> fell(after, buckles, table));
         }
-        return events;
     }
 
     /** The same of everybody in a situation. */
-    static List<Event> amended(List<Person> before, List<Person> after) {
-        return IntStream.range(0, before.size())
-                .boxed()
-                .flatMap(i -> amended(before.get(i), after.get(i)).stream())
-                .toList();
+    static void amended(List<Person> before, List<Person> after, Table table) {
+        for (int i = 0; i < before.size(); i++) {
+            amended(before.get(i), after.get(i), table);
+        }
     }
 
     private static Person falling(Person who, BodyPart buckles, Table table) {
-        table.tell(new BlowEvent.Fell(who.name(), buckles));
+        fell(who, buckles, table);
         return who.with(who.body().lying(true));
+    }
+
+    private static void fell(Person who, BodyPart buckles, Table table) {
+        table.tell(new BlowEvent.Fell(who.name(), buckles), HitLocationRule.HL_19_USELESS_LEG);
+    }
+
+    private static void dropped(Person who, Holding held, Table table) {
+        table.tell(new BlowEvent.Dropped(who.name(), held.what()), HitLocationRule.HL_17_USELESS_ARM);
     }
 }

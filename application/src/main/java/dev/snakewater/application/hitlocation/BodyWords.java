@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -7,7 +8,6 @@ import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -19,7 +19,7 @@ public final class BodyWords {
 
     /** The words of bodies and of what happens to them. */
     static Wording wording() {
-        return new Wording(ResourceBundle.getBundle("dev.snakewater.application.hitlocation.telling"));
+        return new Wording(Bundles.of("dev.snakewater.application.hitlocation.telling"));
     }
 
     /** What the faces of a die mean that tells where a hit goes, in a row. */

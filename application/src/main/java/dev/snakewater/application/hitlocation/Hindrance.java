@@ -3,7 +3,7 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param rulings how the game master reads what the rules leave open
  */
 public record Hindrance(
-        Person who, Optional<Hands> hands, List<Doing> asked, Optional<Attempt> attempt, LocationRulings rulings) {
+        Person who, Optional<Hands> hands, List<Doing> asked, Optional<Attempt> attempt, WoundRulings rulings) {
 
     /** Copies what is asked. */
     public Hindrance {
@@ -86,6 +86,11 @@ public record Hindrance(
                 attempt.difficulty().value(),
                 "difficulty " + attempt.difficulty(),
                 CoreRule.FACT_3_ACTIONS);
+    }
+
+    /** This under other rulings. */
+    Hindrance under(WoundRulings other) {
+        return new Hindrance(who, hands, asked, attempt, other);
     }
 
     /** This of somebody else. */

@@ -2,14 +2,17 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +38,13 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
     }
 
     @Override
-    public List<Event> amended(Hindrance before, Hindrance after) {
-        return BlowSteps.amended(List.of(before.who()), List.of(after.who()));
+    public void amended(Hindrance before, Hindrance after, Table table) {
+        BlowSteps.amended(before.who(), after.who(), table);
+    }
+
+    @Override
+    public List<Choice<Hindrance>> rulings(Hindrance hindrance) {
+        return RulingChoices.of(WoundRulings.DECLARED, hindrance.rulings(), hindrance::under);
     }
 
     @Override
@@ -48,11 +56,18 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
         Person who = hindrance.who();
         Optional<Bar> bar = doing.bar(who, hindrance.hands());
         if (bar.isPresent()) {
-            table.tell(new HitLocationEvent.Barred(who.name(), doing, bar.get()));
+            table.tell(
+                    new HitLocationEvent.Barred(who.name(), doing, bar.get()),
+                    bar.get().why());
             return new HindranceOutcome.Penalty(doing, Optional.empty(), bar);
         }
         Tally penalty = table.count(hindrance.penalty(doing), Hindrance::limited);
-        table.tell(new HitLocationEvent.Hindered(who.name(), doing, penalty, doing.leans(who)));
+        boolean leaning = doing.leans(who);
+        List<Rule> why = new ArrayList<>(List.of(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY));
+        if (leaning) {
+            why.add(HitLocationRule.HL_21_GETTING_UP);
+        }
+        table.tell(new HitLocationEvent.Hindered(who.name(), doing, penalty, leaning), why);
         return new HindranceOutcome.Penalty(doing, Optional.of(penalty.total()), Optional.empty());
     }
 
@@ -60,7 +75,9 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
         Person who = hindrance.who();
         Optional<Bar> bar = attempt.doing().bar(who, hindrance.hands());
         if (bar.isPresent()) {
-            table.tell(new HitLocationEvent.Barred(who.name(), attempt.doing(), bar.get()));
+            table.tell(
+                    new HitLocationEvent.Barred(who.name(), attempt.doing(), bar.get()),
+                    bar.get().why());
             return HindranceOutcome.Result.IMPOSSIBLE;
         }
         Tally skill = table.count(hindrance.skill(attempt));
@@ -69,7 +86,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
                 new Throw(who.name(), "skill", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
         HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
                 who.name(), attempt.what(), skill, difficulty, fall, skill.total() + fall.total());
-        table.tell(tried);
+        table.tell(tried, CoreRule.FACT_3_ACTIONS);
         return tried.succeeds() ? HindranceOutcome.Result.SUCCESS : HindranceOutcome.Result.FAILURE;
     }
 }

@@ -1,9 +1,8 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,7 +20,7 @@ public record HindranceScenario(
         List<Doing> doing,
         Optional<Hands> hands,
         Optional<Attempt> attempt,
-        Optional<WrittenRulings> rulings) {
+        Optional<WoundRulings> rulings) {
 
     /**
      * Something that he tries.
@@ -33,24 +32,14 @@ public record HindranceScenario(
      */
     public record Attempt(Doing doing, String what, Degree skill, Optional<Degree> difficulty) {}
 
-    /**
-     * How the game master reads what the rules leave open.
-     *
-     * @param woundModel how wounds are marked
-     */
-    public record WrittenRulings(Optional<WoundModel> woundModel) {}
-
     /** How wounds are marked. */
     WoundModel model() {
         return readings().woundModel();
     }
 
     /** The rulings that are meant. */
-    LocationRulings readings() {
-        LocationRulings book = LocationRulings.BY_THE_BOOK;
-        return rulings.flatMap(WrittenRulings::woundModel)
-                .map(model -> Form.like(book).with("woundModel", model).filled())
-                .orElse(book);
+    WoundRulings readings() {
+        return rulings.orElse(WoundRulings.DECLARED.byTheBook());
     }
 
     /** What is asked for: nothing but what he tries, if he tries something and nothing else is named. */

@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -17,7 +18,9 @@ final class HindranceTelling extends BodyTelling<Hindrance, HindranceOutcome> {
 
     @Override
     public List<Sentence> opening(Hindrance hindrance) {
-        return Stream.concat(super.opening(hindrance).stream(), people.rulings(hindrance.rulings()).stream())
+        return Stream.concat(
+                        super.opening(hindrance).stream(),
+                        words.rulings(WoundRulings.DECLARED, hindrance.rulings()).stream())
                 .toList();
     }
 

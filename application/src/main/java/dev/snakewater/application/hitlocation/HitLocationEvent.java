@@ -3,13 +3,10 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** What can happen where hit location is played without a gunfight. */
@@ -49,20 +46,6 @@ public sealed interface HitLocationEvent extends Event
         public Optional<Integer> margin() {
             return difficulty.map(reached -> total - reached.total());
         }
-
-        @Override
-        public List<Rule> rules() {
-            return aim.why()
-                    .<List<Rule>>map(why -> List.of(CoreRule.FACT_3_ACTIONS, why))
-                    .orElse(List.of(CoreRule.FACT_3_ACTIONS));
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            List<Tally> tallies = new ArrayList<>(List.of(toHit));
-            difficulty.ifPresent(tallies::add);
-            return tallies;
-        }
     }
 
     /** Why somebody aims at what he aims at. */
@@ -94,17 +77,7 @@ public sealed interface HitLocationEvent extends Event
      * @param margin by how much he was hit all the same; below 1 he was not
      */
     record Defended(Name by, Name against, Tally defence, Fall fall, int total, int margin)
-            implements HitLocationEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(CoreRule.FACT_3_ACTIONS);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(defence);
-        }
-    }
+            implements HitLocationEvent {}
 
     /**
      * A die was thrown for where a hit goes.
@@ -113,12 +86,7 @@ public sealed interface HitLocationEvent extends Event
      * @param region what that means
      * @param why the rule by which it was thrown
      */
-    record Located(Name by, int face, Region region, Rule why) implements HitLocationEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(why);
-        }
-    }
+    record Located(Name by, int face, Region region, Rule why) implements HitLocationEvent {}
 
     /**
      * Something went off that reaches more than one part (HL-28).
@@ -126,43 +94,13 @@ public sealed interface HitLocationEvent extends Event
      * @param what what it is
      * @param damage how much it does before armour
      */
-    record WentOff(String what, Tally damage) implements HitLocationEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(HitLocationRule.HL_28_WIDESPREAD);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+    record WentOff(String what, Tally damage) implements HitLocationEvent {}
 
     /** What his wounds take off something that somebody does (HL-24, HL-25). */
-    record Hindered(Name who, Doing doing, Tally penalty, boolean leaning) implements HitLocationEvent {
-        @Override
-        public List<Rule> rules() {
-            return leaning
-                    ? List.of(
-                            HitLocationRule.HL_24_WORST_WOUND,
-                            HitLocationRule.HL_25_ACTIVITY,
-                            HitLocationRule.HL_21_GETTING_UP)
-                    : List.of(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(penalty);
-        }
-    }
+    record Hindered(Name who, Doing doing, Tally penalty, boolean leaning) implements HitLocationEvent {}
 
     /** Somebody cannot do something at all. */
-    record Barred(Name who, Doing doing, Bar bar) implements HitLocationEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(bar.why());
-        }
-    }
+    record Barred(Name who, Doing doing, Bar bar) implements HitLocationEvent {}
 
     /** Somebody tried something, and rolled for it. */
     record Tried(Name who, String what, Tally skill, Tally difficulty, Fall fall, int total)
@@ -170,16 +108,6 @@ public sealed interface HitLocationEvent extends Event
         /** Whether it went well. */
         public boolean succeeds() {
             return total >= difficulty.total();
-        }
-
-        @Override
-        public List<Rule> rules() {
-            return List.of(CoreRule.FACT_3_ACTIONS);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(skill, difficulty);
         }
     }
 }

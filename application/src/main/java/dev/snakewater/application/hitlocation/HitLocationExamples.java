@@ -2,12 +2,16 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -20,8 +24,8 @@ final class HitLocationExamples {
             strike(attack().with("range", Degree.GREAT).with("tooFar", true), Optional.empty()),
             strike(
                     attack().with("difficulty", Degree.FAIR).with("called", CalledPart.LEFT_FOOT),
-                    Optional.of(new StrikeScenario.WrittenRulings(
-                            Optional.of(WoundModel.LEVELS_1995), Optional.of(true), Optional.of(true), List.of()))));
+                    Optional.of(new LocationRulings(
+                            new BlastRulings(new WoundRulings(WoundModel.LEVELS_1995), true), true, List.of()))));
 
     /** The table of the book, and a die of somebody's own. */
     static final List<LocationScenario> LOCATIONS = List.of(
@@ -41,7 +45,7 @@ final class HitLocationExamples {
                             new BlastScenario.Target(person("Bill").filled(), Optional.empty()),
                             new BlastScenario.Target(
                                     person("Cole").with("prone", true).filled(), Optional.of(List.of(BodyPart.TORSO)))),
-                    Optional.of(new BlastScenario.WrittenRulings(Optional.empty(), Optional.of(true)))),
+                    Optional.of(BlastRulings.DECLARED.byTheBookBut(Map.of("agilitySaveOnFall", true)))),
             new BlastScenario(
                     new BlastScenario.Blast("falling rocks", 6),
                     Optional.empty(),
@@ -58,8 +62,7 @@ final class HitLocationExamples {
 
     private HitLocationExamples() {}
 
-    private static StrikeScenario strike(
-            Form<StrikeScenario.Attack> attack, Optional<StrikeScenario.WrittenRulings> rulings) {
+    private static StrikeScenario strike(Form<StrikeScenario.Attack> attack, Optional<LocationRulings> rulings) {
         return new StrikeScenario(
                 person("Ann").filled(),
                 attack.filled(),

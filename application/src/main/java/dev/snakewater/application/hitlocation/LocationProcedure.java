@@ -11,11 +11,9 @@ public final class LocationProcedure implements Procedure<Locating, LocationOutc
 
     @Override
     public Next<Locating, LocationOutcome> step(Locating locating, Table table) {
-        LocationSteps.Thrown thrown = LocationSteps.roll(locating.by(), locating.soFar(), locating.die(), table);
-        table.tell(new HitLocationEvent.Located(locating.by(), thrown.face(), thrown.region(), thrown.why()));
-        Locating after =
-                new Locating(locating.by(), locating.die(), Optional.of(thrown.region()), locating.thrown() + 1);
-        return thrown.region().part().isPresent() ? new Next.Done<>(calledOff(after)) : new Next.Go<>(after, false);
+        Region region = LocationSteps.roll(locating.by(), locating.soFar(), locating.die(), table);
+        Locating after = new Locating(locating.by(), locating.die(), Optional.of(region), locating.thrown() + 1);
+        return region.part().isPresent() ? new Next.Done<>(calledOff(after)) : new Next.Go<>(after, false);
     }
 
     @Override

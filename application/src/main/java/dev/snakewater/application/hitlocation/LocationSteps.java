@@ -15,26 +15,19 @@ public final class LocationSteps {
     private LocationSteps() {}
 
     /**
-     * A die that was thrown.
-     *
-     * @param face what it showed
-     * @param region what that means
-     * @param why the rule by which it was thrown
-     */
-    public record Thrown(int face, Region region, Rule why) {}
-
-    /**
-     * Throws the next die.
+     * Throws the next die, tells what it showed, and returns what that means.
      *
      * @param by whose hit it is
      * @param soFar what the dice before have said; nothing, before the first. If that is a part, no die is wanted any more
      * @param die what the first die means
      */
-    public static Thrown roll(Name by, Optional<Region> soFar, LocationDie die, Table table) {
+    public static Region roll(Name by, Optional<Region> soFar, LocationDie die, Table table) {
         Rule why = soFar.flatMap(Region::wants).orElse(die.why());
         String name = soFar.isEmpty() ? "location" : why == HitLocationRule.HL_08_EXTREMITY ? "extremity" : "side";
         int face = table.roll(new Throw(by, name, LocationDie.D6, Throw.Reads.TOTAL, why))
                 .total();
-        return new Thrown(face, soFar.map(region -> region.narrowed(face)).orElseGet(() -> die.shows(face)), why);
+        Region region = soFar.map(before -> before.narrowed(face)).orElseGet(() -> die.shows(face));
+        table.tell(new HitLocationEvent.Located(by, face, region, why), why);
+        return region;
     }
 }

@@ -1,7 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -53,18 +53,11 @@ final class PersonAmendments {
 
     private static <S> Choice<S> wounds(
             Person who, BodyPart part, Function<Person, List<Rule>> bars, Function<Person, S> then) {
-        List<Choice.Option<S>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        for (WoundLevel level : WoundLevel.values()) {
-            Person amended =
-                    who.amended(who.body().with(part, who.body().track(part).at(level)));
-            List<Rule> against = bars.apply(amended);
-            if (against.isEmpty()) {
-                options.add(new Choice.Option<>(part.inWords(level), then.apply(amended)));
-            } else {
-                barred.add(new Choice.Barred(part.inWords(level), against));
-            }
-        }
-        return new Choice<>(who.name(), part.toString(), options, barred, GameMasterRule.GM_03_AMENDMENT);
+        return Amendment.oneOf(who.name(), part.toString(), List.of(WoundLevel.values()))
+                .called(part::inWords)
+                .leadingTo(level ->
+                        who.amended(who.body().with(part, who.body().track(part).at(level))))
+                .barring(bars)
+                .leadingTo(then);
     }
 }

@@ -7,7 +7,6 @@ import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
-import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -54,26 +53,6 @@ final class PersonWords {
         sentences.add(opening(who).getFirst());
         sentences.addAll(bodies.sheet(PartState.sheet(who.body())));
         return sentences;
-    }
-
-    /** How the game master reads what the rules leave open, where it is not by the book. */
-    List<Sentence> rulings(LocationRulings rulings) {
-        List<String> told = new ArrayList<>();
-        if (rulings.woundModel() != LocationRulings.BY_THE_BOOK.woundModel()) {
-            told.add(words.message("ruling.woundModel"));
-        }
-        if (rulings.agilitySaveOnFall()) {
-            told.add(words.message("ruling.agilitySaveOnFall"));
-        }
-        if (rulings.calledShotDamageAddBack()) {
-            told.add(words.message("ruling.calledShotDamageAddBack"));
-        }
-        if (!rulings.locationDie().equals(LocationRulings.BY_THE_BOOK.locationDie())) {
-            told.add(words.message("ruling.locationDie", new BodyWords().faces(rulings.locationDie())));
-        }
-        return told.isEmpty()
-                ? List.of()
-                : List.of(Sentence.deed(words.message("rulings", String.join(", ", told)), ""));
     }
 
     /** How several stand, as a table. */

@@ -152,6 +152,11 @@ public record Strike(
                 : attempt.blow().damage(target.name(), margin, part, armour, addBack);
     }
 
+    /** This under other rulings. */
+    Strike under(LocationRulings other) {
+        return new Strike(attacker, attempt, before, target, other, phase);
+    }
+
     /** This with something else to come. */
     Strike at(Phase next) {
         return new Strike(attacker, attempt, before, target, rulings, next);

@@ -100,9 +100,7 @@ final class StrikeProblems {
     }
 
     private void die(boolean isRolled) {
-        List<Region> faces = scenario.rulings()
-                .map(StrikeScenario.WrittenRulings::locationDie)
-                .orElse(List.of());
+        List<Region> faces = scenario.readings().locationDie();
         PartProblems.die("/rulings/locationDie", faces, complaints);
         if (!faces.isEmpty() && !isRolled) {
             complaints.against(

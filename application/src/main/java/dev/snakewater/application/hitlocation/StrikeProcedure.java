@@ -2,8 +2,8 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
@@ -11,8 +11,11 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -61,8 +64,13 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     }
 
     @Override
-    public List<Event> amended(Strike before, Strike after) {
-        return BlowSteps.amended(before.people(), after.people());
+    public void amended(Strike before, Strike after, Table table) {
+        BlowSteps.amended(before.people(), after.people(), table);
+    }
+
+    @Override
+    public List<Choice<Strike>> rulings(Strike strike) {
+        return RulingChoices.of(LocationRulings.DECLARED, strike.rulings(), strike::under);
     }
 
     @Override
@@ -89,12 +97,18 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
                 difficulty,
                 fall,
                 total);
-        table.tell(attacked);
+        table.tell(attacked, why(strike.attempt().aim()));
         return attacked.margin()
                 .map(margin -> margin < 0
                         ? new Next.Done<Strike, StrikeOutcome>(StrikeOutcome.missed(strike))
                         : hit(strike, margin, table))
                 .orElseGet(() -> new Next.Go<>(strike.at(new Strike.Defending(total)), false));
+    }
+
+    private static List<Rule> why(HitLocationEvent.Aim aim) {
+        List<Rule> rules = new ArrayList<>(List.of(CoreRule.FACT_3_ACTIONS));
+        aim.why().ifPresent(rules::add);
+        return rules;
     }
 
     /** Equal degrees are a stand-off: nobody wins. */
@@ -107,7 +121,9 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         Fall fall = roll(by, defence.of(), table);
         int total = defence.total() + fall.total();
         int margin = defending.total() - total;
-        table.tell(new HitLocationEvent.Defended(by, strike.attacker().name(), defence, fall, total, margin));
+        table.tell(
+                new HitLocationEvent.Defended(by, strike.attacker().name(), defence, fall, total, margin),
+                CoreRule.FACT_3_ACTIONS);
         return margin <= 0 ? new Next.Done<>(StrikeOutcome.missed(strike)) : hit(strike, margin, table);
     }
 
@@ -123,14 +139,12 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
 
     private static Next<Strike, StrikeOutcome> locate(Strike strike, Strike.Locating locating, Table table) {
         Name by = strike.attacker().name();
-        LocationSteps.Thrown thrown =
-                LocationSteps.roll(by, locating.soFar(), strike.rulings().locationDie(), table);
-        table.tell(new HitLocationEvent.Located(by, thrown.face(), thrown.region(), thrown.why()));
-        return thrown.region()
-                .part()
+        Region region =
+                LocationSteps.roll(by, locating.soFar(), strike.rulings().die(), table);
+        return region.part()
                 .map(part -> land(strike, locating.margin(), part, table))
-                .orElseGet(() -> new Next.Go<>(
-                        strike.at(new Strike.Locating(locating.margin(), Optional.of(thrown.region()))), false));
+                .orElseGet(() ->
+                        new Next.Go<>(strike.at(new Strike.Locating(locating.margin(), Optional.of(region))), false));
     }
 
     private static Next<Strike, StrikeOutcome> land(Strike strike, int margin, BodyPart part, Table table) {

@@ -3,12 +3,8 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
-import dev.snakewater.domain.fudge.hitlocation.Region;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Within;
-import java.util.List;
 import java.util.Optional;
 
 /**
@@ -20,7 +16,7 @@ import java.util.Optional;
  * @param rulings how the game master reads what the rules leave open; by the book, if left out
  */
 public record StrikeScenario(
-        PersonSheet attacker, Attack attack, PersonSheet target, Optional<WrittenRulings> rulings) {
+        PersonSheet attacker, Attack attack, PersonSheet target, Optional<LocationRulings> rulings) {
 
     /**
      * How somebody strikes. One of {@code defence}, {@code difficulty} and {@code range} says against what.
@@ -66,34 +62,8 @@ public record StrikeScenario(
         }
     }
 
-    /**
-     * How the game master reads what the rules leave open.
-     *
-     * @param woundModel how wounds are marked
-     * @param agilitySaveOnFall whether an agility roll may keep somebody on his feet
-     * @param calledShotDamageAddBack whether the penalty for a small target is given back as damage
-     * @param locationDie what the six faces of the die show that tells where a hit goes, from 1 to 6 (HL-10); the table of HL-07, if
-     *     left out
-     */
-    public record WrittenRulings(
-            Optional<WoundModel> woundModel,
-            Optional<Boolean> agilitySaveOnFall,
-            Optional<Boolean> calledShotDamageAddBack,
-            List<Region> locationDie) {
-
-        /** The rulings that are meant. */
-        LocationRulings read() {
-            LocationRulings book = LocationRulings.BY_THE_BOOK;
-            return new LocationRulings(
-                    woundModel.orElse(book.woundModel()),
-                    agilitySaveOnFall.orElse(book.agilitySaveOnFall()),
-                    calledShotDamageAddBack.orElse(book.calledShotDamageAddBack()),
-                    LocationDie.of(locationDie));
-        }
-    }
-
     /** The rulings that are meant. */
     LocationRulings readings() {
-        return rulings.map(WrittenRulings::read).orElse(LocationRulings.BY_THE_BOOK);
+        return rulings.orElse(LocationRulings.BY_THE_BOOK);
     }
 }

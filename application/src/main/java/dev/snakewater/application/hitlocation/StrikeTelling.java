@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,7 +18,9 @@ final class StrikeTelling extends BodyTelling<Strike, StrikeOutcome> {
 
     @Override
     public List<Sentence> opening(Strike strike) {
-        return Stream.concat(super.opening(strike).stream(), people.rulings(strike.rulings()).stream())
+        return Stream.concat(
+                        super.opening(strike).stream(),
+                        words.rulings(LocationRulings.DECLARED, strike.rulings()).stream())
                 .toList();
     }
 

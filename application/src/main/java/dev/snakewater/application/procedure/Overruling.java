@@ -4,6 +4,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.GameMasterEvent;
+import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Minutes;
 import dev.snakewater.application.table.Refused;
 import java.util.ArrayList;
@@ -54,16 +55,22 @@ final class Overruling<S> {
     private S amended(S situation, Answer.Amended answer) {
         Optional<Choice<S>> ruling = meant(procedure.rulings(situation), answer);
         if (ruling.isPresent()) {
-            String word = ruling.get().chosen(answer.word()).word();
+            Choice.Option<S> chosen = ruling.get().chosen(answer.word());
+            minutes.tell(
+                    new GameMasterEvent.Ruled(answer.to(), chosen.word(), !procedure.inTurns()),
+                    GameMasterRule.GM_04_RULING);
+            if (!procedure.inTurns()) {
+                return chosen.answer();
+            }
             fromTheNextTurn.add(answer);
-            minutes.tell(new GameMasterEvent.Ruled(answer.to(), word));
             return situation;
         }
         Choice<S> choice = meant(procedure.amendments(situation), answer)
                 .orElseThrow(() -> Diverged.withoutSuchAThing(minutes.answered(), answer));
         Choice.Option<S> chosen = choice.chosen(answer.word());
-        minutes.tell(new GameMasterEvent.Amended(answer.by(), answer.to(), chosen.word()));
-        procedure.amended(situation, chosen.answer()).forEach(minutes::tell);
+        minutes.tell(
+                new GameMasterEvent.Amended(answer.by(), answer.to(), chosen.word()), GameMasterRule.GM_03_AMENDMENT);
+        procedure.amended(situation, chosen.answer(), minutes);
         return chosen.answer();
     }
 

@@ -1,7 +1,6 @@
 package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import java.util.List;
 
@@ -25,18 +24,24 @@ public interface Procedure<S, O> {
     }
 
     /**
-     * What follows at once from an amendment, and is told behind it.
+     * Tells what follows at once from an amendment.
      *
      * @param before the situation as it was
      * @param after the situation as she says that it is
      */
-    default List<Event> amended(S before, S after) {
+    default void amended(S before, S after, Table table) {}
+
+    /**
+     * The rulings that she may change, each with the situation as it is then (see {@link RulingChoices}). What she changes counts from the
+     * next turn on; at once, if nothing is played in turns.
+     */
+    default List<Choice<S>> rulings(S situation) {
         return List.of();
     }
 
-    /** The rulings that she may change, each with the situation as it is then; what she changes counts from the next turn on. */
-    default List<Choice<S>> rulings(S situation) {
-        return List.of();
+    /** Whether it is played in turns. */
+    default boolean inTurns() {
+        return false;
     }
 
     /** How things stand if the fight is broken off here. */

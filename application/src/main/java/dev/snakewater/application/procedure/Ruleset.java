@@ -1,6 +1,7 @@
 package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
@@ -31,6 +32,11 @@ public interface Ruleset {
     /** The edition in which its rules are played now: that of the latest mending. */
     default int edition() {
         return mendings().stream().mapToInt(Mending::edition).max().orElse(Mending.FIRST_EDITION);
+    }
+
+    /** The rulings that its kinds declare. */
+    default List<DeclaredRulings<?>> rulings() {
+        return List.of();
     }
 
     /** What of it can be run. */

@@ -2,41 +2,67 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.domain.rule.DeclaredRuling;
+import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
 
-/**
- * The choices of a game master who rules otherwise while something is played.
- *
- * @param <S> the situation that she rules in
- * @param ruled the situation as it is if a ruling has a value
- */
-public record RulingChoices<S>(Ruled<S> ruled) {
+/** The choices of a game master who rules otherwise while something is played: one for each ruling that is declared. */
+public final class RulingChoices {
 
-    /** The situation as it is if a ruling has a value. */
-    public interface Ruled<S> {
-        /** The situation with this value of this ruling, which is named as in a scenario. */
-        S as(String ruling, Object value);
+    /** Of a number that can be much more, as far as a table is likely to want it. */
+    private static final int USUALLY_MOST = 100;
+
+    private static final int FIVE = 5;
+
+    private RulingChoices() {}
+
+    /** Of rulings that can all be changed, but for those that are fixed by their rules. */
+    public static <R extends Record, S> List<Choice<S>> of(
+            DeclaredRulings<R> declared, R now, Function<R, S> situation) {
+        return of(declared, now, changed -> List.of(), situation);
     }
 
-    /** Which of these values a ruling is to have, each called as it is written. */
-    public Choice<S> of(String ruling, List<?> values) {
-        return asked(
-                ruling,
-                values.stream()
-                        .map(value -> new Choice.Option<>(value.toString(), ruled.as(ruling, value)))
-                        .toList());
+    /**
+     * Of rulings some of which may not be changed just now. Whatever a ruling is now, it can stay.
+     *
+     * @param now the rulings as they are
+     * @param bars what has something against rulings that differ from these in one thing
+     * @param situation the situation under other rulings
+     */
+    public static <R extends Record, S> List<Choice<S>> of(
+            DeclaredRulings<R> declared, R now, Function<R, List<Rule>> bars, Function<R, S> situation) {
+        return declared.all().stream()
+                .map(ruling -> of(declared, ruling, now, bars, situation))
+                .toList();
     }
 
-    /** Whether a ruling is to be on. */
-    public Choice<S> onOrOff(String ruling) {
-        return asked(
-                ruling,
-                List.of(
-                        new Choice.Option<>("on", ruled.as(ruling, true)),
-                        new Choice.Option<>("off", ruled.as(ruling, false))));
+    private static <R extends Record, S> Choice<S> of(
+            DeclaredRulings<R> declared,
+            DeclaredRuling ruling,
+            R now,
+            Function<R, List<Rule>> bars,
+            Function<R, S> situation) {
+        Object asItIs = declared.reading(now, ruling);
+        Function<Object, R> changed = reading -> declared.with(now, ruling.name(), reading);
+        Function<Object, List<Rule>> against =
+                reading -> ruling.inPlay() ? bars.apply(changed.apply(reading)) : List.of(ruling.rule());
+        return Choice.among(
+                        GameMasterRule.GAME_MASTER, ruling.name(), offered(ruling, asItIs), GameMasterRule.GM_04_RULING)
+                .called(DeclaredRuling::word)
+                .barring(reading -> reading.equals(asItIs) ? List.of() : against.apply(reading))
+                .leadingTo(reading -> situation.apply(changed.apply(reading)));
     }
 
-    private static <S> Choice<S> asked(String ruling, List<Choice.Option<S>> options) {
-        return new Choice<>(GameMasterRule.GAME_MASTER, ruling, options, List.of(), GameMasterRule.GM_04_RULING);
+    /** What it is now, and all readings; of a number with a great many of them, those in fives. */
+    private static List<Object> offered(DeclaredRuling ruling, Object now) {
+        boolean isLong = ruling.readings().size() > USUALLY_MOST;
+        Stream<Object> readings = ruling.readings().stream()
+                .filter(reading -> reading.equals(now)
+                        || !isLong
+                        || reading instanceof Integer number && number <= USUALLY_MOST && number % FIVE == 0);
+        return (ruling.readings().contains(now) ? readings : Stream.concat(Stream.of(now), readings)).toList();
     }
 }

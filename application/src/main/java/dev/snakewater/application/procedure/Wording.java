@@ -2,6 +2,8 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.DeclaredRuling;
+import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
 import java.text.MessageFormat;
 import java.util.List;
@@ -35,6 +37,23 @@ public final class Wording {
                 .map(Object::toString)
                 .collect(Collectors.joining(", "));
         return message("row", head, names.getLast());
+    }
+
+    /**
+     * How a game master rules where she does not go by the book: each ruling by the message {@code ruling.}, its name and, if there is one
+     * of its own, the constant of its reading. Nothing, if she goes by the book.
+     */
+    public <R extends Record> List<Sentence> rulings(DeclaredRulings<R> declared, R rulings) {
+        List<String> told = declared.unusual(rulings).stream()
+                .map(ruling -> ruling(ruling.name(), declared.reading(rulings, ruling)))
+                .toList();
+        return told.isEmpty() ? List.of() : List.of(Sentence.deed(message("rulings", row(told)), ""));
+    }
+
+    private String ruling(String name, Object reading) {
+        String key = "ruling." + name;
+        String ofTheReading = reading instanceof Enum<?> constant ? key + "." + constant.name() : key;
+        return message(bundle.containsKey(ofTheReading) ? ofTheReading : key, DeclaredRuling.word(reading));
     }
 
     /** A tally's reasons in a line: {@code Pistol Good +1, snapshot -2 waived (Aim)}. */

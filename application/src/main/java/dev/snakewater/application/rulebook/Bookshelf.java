@@ -2,6 +2,7 @@ package dev.snakewater.application.rulebook;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.RuleEntry;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Spelling;
@@ -13,7 +14,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.BiFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -128,13 +128,23 @@ public final class Bookshelf implements ConsultRules {
                 text.ruling(rule),
                 text.ours(rule),
                 text.unplayed(rule),
-                text.switches(rule),
+                switches(text, rule),
                 examples.of(rule));
     }
 
+    /** The rulings that change a rule, as they are declared, and whatever else its text tells. */
+    private List<String> switches(RuleTexts text, Rule rule) {
+        Stream<String> rulings = rulesets.stream()
+                .flatMap(ruleset -> ruleset.rulings().stream())
+                .flatMap(declared -> declared.all().stream())
+                .filter(ruling -> ruling.rules().contains(rule))
+                .map(ruling -> "rulings." + ruling.name() + ": " + ruling.written()
+                        + (ruling.inPlay() ? "" : "; fixed for the whole fight"));
+        return Stream.concat(rulings, text.switches(rule).stream()).distinct().toList();
+    }
+
     private static RuleTexts ofAnyTable() {
-        return new RuleTexts(
-                GameMasterRule.RULEBOOK, ResourceBundle.getBundle("dev.snakewater.application.table.rules"));
+        return new RuleTexts(GameMasterRule.RULEBOOK, Bundles.of("dev.snakewater.application.table.rules"));
     }
 
     private static Stream<Named> named(Rulebook book) {

@@ -1,5 +1,6 @@
 package dev.snakewater.application.rulebook;
 
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.ResourceBundle;
@@ -13,7 +14,7 @@ record Examples(ResourceBundle titles) {
 
     /** Those that come with the program. */
     static Examples ofTheFeatures() {
-        return new Examples(ResourceBundle.getBundle("META-INF.snakewater.examples"));
+        return new Examples(Bundles.of("META-INF.snakewater.examples"));
     }
 
     /** The examples of a rule, in the order of the features. */

@@ -76,13 +76,11 @@ public sealed interface Answer {
      */
     record Amended(Name by, String to, String rule, String word) implements Overrule {}
 
-    /** The answer that this was chosen: among the options, or among what is barred and can be played all the same. */
-    static <A> Answer chosen(Choice<A> asked, A answer) {
-        boolean legal =
-                asked.options().stream().anyMatch(option -> option.answer().equals(answer));
-        return legal
-                ? of(asked, asked.wordOf(answer))
-                : new Allowed(asked.by(), asked.name(), asked.why().id(), asked.allowedWordOf(answer));
+    /** The answer that this was chosen: a legal option, or one that is barred and can be played all the same. */
+    static <A> Answer of(Choice<A> asked, Choice.Option<A> picked) {
+        return picked.bars().isEmpty()
+                ? of(asked, picked.word())
+                : new Allowed(asked.by(), asked.name(), asked.why().id(), picked.word());
     }
 
     /** The answer that these dice fell so. */

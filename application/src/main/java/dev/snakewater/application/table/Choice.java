@@ -4,99 +4,69 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
-import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
+import java.util.function.Predicate;
 
 /**
  * A narrow decision that the rules leave to somebody. It knows what may be answered, and also what may not, with the
- * rules that bar it.
+ * rules that bar it. All of that is worked out when somebody asks for it, and not before.
  *
  * @param <A> what an answer is
  * @param by who decides
  * @param name what is decided, such as {@code target}
- * @param options the legal options, at least one; their words differ
- * @param barred what somebody might wish to do and may not
- * @param allowable of what is barred, that which can be played all the same if the game master allows it, under the same words
+ * @param offer what is to be decided among; something in it is legal, and all words differ
  * @param why the rule that asks
  * @param modifiers what the game master adds to whose numbers while it is made, so that whoever chooses can reckon with it
  */
-public record Choice<A>(
-        Name by,
-        String name,
-        List<Option<A>> options,
-        List<Barred> barred,
-        List<Option<A>> allowable,
-        Rule why,
-        List<GameMasterModifier> modifiers)
+public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<GameMasterModifier> modifiers)
         implements Question {
 
-    private static final int MOST_AMOUNTS = 10_000;
+    /** One of the things that are offered. */
+    public interface Option<A> {
 
-    /** The amounts from the least to the most that can be offered: not endlessly many, whatever is written in a record. */
-    public static IntStream amounts(int least, int most) {
-        return IntStream.rangeClosed(least, most).limit(MOST_AMOUNTS);
+        /** The word it is chosen with. */
+        String word();
+
+        /** The answer, made anew whenever it is asked for. */
+        A answer();
+
+        /** Every rule that bars it; none if it is legal. */
+        List<Rule> bars();
+
+        /** Whether it is barred, and can be played all the same if the game master allows it. */
+        boolean isAllowable();
     }
 
-    /**
-     * A legal answer.
-     *
-     * @param word the word it is chosen with
-     * @param answer the answer
-     */
-    public record Option<A>(String word, A answer) {
-
-        /** The option that is chosen with the answer's own word. */
-        public static <A> Option<A> of(A answer) {
-            return new Option<>(answer.toString(), answer);
-        }
+    /** A choice among answers that are all legal, each chosen with its own word. */
+    public static <A> Choice<A> among(Name by, String name, List<A> answers, Rule why) {
+        return new Choice<>(by, name, Offer.of(answers), why, List.of());
     }
 
-    /**
-     * An answer that the rules bar.
-     *
-     * @param word the word it would be chosen with
-     * @param by every rule that bars it, at least one
-     */
-    public record Barred(String word, List<Rule> by) {
-
-        /** Copies the rules. */
-        public Barred {
-            by = List.copyOf(by);
-        }
+    /** This with other words for the answers. */
+    public Choice<A> called(Function<? super A, String> words) {
+        return with(offer.called(words));
     }
 
-    /** @throws IllegalArgumentException if there is no option, or two have the same word */
-    public Choice {
-        options = List.copyOf(options);
-        barred = List.copyOf(barred);
-        allowable = List.copyOf(allowable);
-        modifiers = List.copyOf(modifiers);
-        if (options.isEmpty()) {
-            throw new IllegalArgumentException(by + " has no option for " + name);
-        }
-        Stream<String> words = Stream.concat(
-                options.stream().map(Option::word), barred.stream().map(Barred::word));
-        if (words.map(Choice::folded).distinct().count() != options.size() + barred.size()) {
-            throw new IllegalArgumentException("two options of " + name + " have the same word");
-        }
+    /** This where rules bar some of the answers. */
+    public Choice<A> barring(Function<? super A, List<Rule>> bars) {
+        return with(offer.barring(bars));
     }
 
-    /** A choice of which nothing that is barred can be played. */
-    public Choice(Name by, String name, List<Option<A>> options, List<Barred> barred, Rule why) {
-        this(by, name, options, barred, List.of(), why);
+    /** This where some of what is barred can be played all the same, if the game master allows it. */
+    public Choice<A> allowing(Predicate<? super A> allowable) {
+        return with(offer.allowing(allowable));
     }
 
-    /** A choice over which no game master presides yet. */
-    public Choice(
-            Name by, String name, List<Option<A>> options, List<Barred> barred, List<Option<A>> allowable, Rule why) {
-        this(by, name, options, barred, allowable, why, List.of());
+    /** The same decision where each answer leads to something else, which is made of what is chosen alone. */
+    public <B> Choice<B> leadingTo(Function<? super A, ? extends B> then) {
+        return new Choice<>(by, name, offer.leadingTo(then), why, modifiers);
     }
 
     /** The same while a game master adds this. */
     Choice<A> presidedBy(List<GameMasterModifier> inForce) {
-        return new Choice<>(by, name, options, barred, allowable, why, inForce);
+        return new Choice<>(by, name, offer, why, inForce);
     }
 
     /** What will stand of a number that depends on the answer, as it is written: the same with what the game master adds. */
@@ -105,24 +75,36 @@ public record Choice<A>(
     }
 
     /**
-     * What is barred under this word, and can be played all the same.
+     * The only thing that is offered, if there is nothing else to decide among.
      *
-     * @throws Refused if there is no such thing
+     * @throws IllegalArgumentException if it is barred
      */
-    public Option<A> allowed(String word) {
-        return allowable.stream()
-                .filter(option -> folded(option.word()).equals(folded(word)))
-                .findFirst()
-                .orElseThrow(() -> new Refused(this, word, barsOn(word)));
+    public Optional<A> only() {
+        return offer.values().size() == 1 ? Optional.of(options().getFirst().answer()) : Optional.empty();
     }
 
-    /** The word under which this answer is barred, and can be played all the same. */
-    String allowedWordOf(A answer) {
-        return allowable.stream()
-                .filter(option -> option.answer().equals(answer))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(answer + " is no answer to " + name))
-                .word();
+    /**
+     * The legal options, at least one.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public List<Option<A>> options() {
+        List<Option<A>> legal =
+                offer.options().filter(option -> option.bars().isEmpty()).toList();
+        if (legal.isEmpty()) {
+            throw new IllegalArgumentException(by + " has no option for " + name);
+        }
+        return legal;
+    }
+
+    /** What somebody might wish to do and may not. */
+    public List<Option<A>> barred() {
+        return offer.options().filter(option -> !option.bars().isEmpty()).toList();
+    }
+
+    /** Of what is barred, that which can be played all the same if the game master allows it, under the same words. */
+    public List<Option<A>> allowable() {
+        return offer.options().filter(Option::isAllowable).toList();
     }
 
     /**
@@ -131,42 +113,71 @@ public record Choice<A>(
      * @throws Refused if the word is barred, or stands for nothing here
      */
     public Option<A> chosen(String word) {
-        return options.stream()
-                .filter(option -> folded(option.word()).equals(folded(word)))
-                .findFirst()
+        return called(word)
+                .filter(option -> option.bars().isEmpty())
                 .orElseThrow(() -> new Refused(this, word, barsOn(word)));
     }
 
-    /** The word of one of the answers. */
-    public String wordOf(A answer) {
-        return options.stream()
-                .filter(option -> option.answer().equals(answer))
-                .findFirst()
-                .orElseThrow(() -> new IllegalArgumentException(answer + " is no answer to " + name))
-                .word();
+    /**
+     * What is barred under this word, and can be played all the same.
+     *
+     * @throws Refused if there is no such thing
+     */
+    public Option<A> allowed(String word) {
+        return called(word).filter(Option::isAllowable).orElseThrow(() -> new Refused(this, word, barsOn(word)));
     }
 
     /** The rules that bar this word; none if it is legal, or stands for nothing here. */
     public List<Rule> barsOn(String word) {
-        return barred.stream()
-                .filter(option -> folded(option.word()).equals(folded(word)))
+        return called(word).map(Option::bars).orElse(List.of());
+    }
+
+    /**
+     * The first option with this answer: legal, or barred and such that it can be played all the same.
+     *
+     * @throws IllegalArgumentException if there is none
+     */
+    public Option<A> optionOf(A answer) {
+        return offer.standingFor(answer)
+                .filter(option -> option.bars().isEmpty() || option.isAllowable())
                 .findFirst()
-                .map(Barred::by)
-                .orElse(List.of());
+                .orElseThrow(() -> new IllegalArgumentException(answer + " is no answer to " + name));
     }
 
-    /** The same decision where each answer leads to something else. */
-    public <B> Choice<B> leadingTo(Function<? super A, ? extends B> then) {
-        return new Choice<>(by, name, leadingTo(options, then), barred, leadingTo(allowable, then), why, modifiers);
+    /** Whether all that can be asked of them is the same. */
+    @Override
+    public boolean equals(Object other) {
+        return this == other
+                || (other instanceof Choice<?> that
+                        && by.equals(that.by)
+                        && name.equals(that.name)
+                        && why.equals(that.why)
+                        && modifiers.equals(that.modifiers)
+                        && known().equals(that.known()));
     }
 
-    private static <A, B> List<Option<B>> leadingTo(List<Option<A>> options, Function<? super A, ? extends B> then) {
-        return options.stream()
-                .map(option -> new Option<B>(option.word(), then.apply(option.answer())))
+    @Override
+    public int hashCode() {
+        return Objects.hash(by, name, why, modifiers);
+    }
+
+    private List<Known> known() {
+        return offer.options()
+                .map(option -> new Known(option.word(), option.answer(), option.bars(), option.isAllowable()))
                 .toList();
     }
 
-    private static String folded(String word) {
-        return word.strip().toLowerCase(Locale.ROOT);
+    private record Known(String word, Object answer, List<Rule> bars, boolean allowable) {}
+
+    private Optional<Option<A>> called(String word) {
+        List<Option<A>> meant = offer.spelt(word).toList();
+        if (meant.size() > 1) {
+            throw new IllegalArgumentException("two options of " + name + " have the same word");
+        }
+        return meant.stream().findFirst();
+    }
+
+    private Choice<A> with(Offer<?, A> other) {
+        return new Choice<>(by, name, other, why, modifiers);
     }
 }

@@ -4,7 +4,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What a game master did at a table, whatever the rule text. What she adds to numbers stands in their tallies. */
 public sealed interface GameMasterEvent extends Event {
@@ -28,12 +27,6 @@ public sealed interface GameMasterEvent extends Event {
         }
 
         @Override
-        public List<Rule> rules() {
-            return Stream.concat(Stream.of(GameMasterRule.GM_02_ALLOWED), despite.stream())
-                    .toList();
-        }
-
-        @Override
         public String told() {
             return "The game master allows it: " + by + ", " + to + ": " + word + ", against "
                     + despite.stream().map(Rule::id).collect(Collectors.joining(" and ")) + ".";
@@ -48,10 +41,6 @@ public sealed interface GameMasterEvent extends Event {
      * @param to what it is from now on
      */
     record Amended(Name whose, String what, String to) implements GameMasterEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GameMasterRule.GM_03_AMENDMENT);
-        }
 
         @Override
         public String told() {
@@ -60,20 +49,18 @@ public sealed interface GameMasterEvent extends Event {
     }
 
     /**
-     * She rules otherwise from the next turn on.
+     * She rules otherwise from the next turn on, or at once.
      *
      * @param what which ruling
      * @param to how it is from then on
+     * @param atOnce whether it counts at once, because nothing is played in turns
      */
-    record Ruled(String what, String to) implements GameMasterEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(GameMasterRule.GM_04_RULING);
-        }
+    record Ruled(String what, String to, boolean atOnce) implements GameMasterEvent {
 
         @Override
         public String told() {
-            return "The game master rules, from the next turn on: " + what + ": " + to + ".";
+            return "The game master rules, " + (atOnce ? "from now on" : "from the next turn on") + ": " + what + ": "
+                    + to + ".";
         }
     }
 }

@@ -49,15 +49,16 @@ public final class Minutes implements Relay {
     }
 
     @Override
-    public <A> A choose(Choice<A> choice) {
-        A answer = table.choose(choice.presidedBy(inForce()));
-        Answer given = Answer.chosen(choice, answer);
-        answers.add(given);
-        if (given instanceof Answer.Allowed allowed) {
-            tell(new GameMasterEvent.Allowed(
-                    choice.by(), choice.name(), allowed.word(), choice.barsOn(allowed.word())));
+    public <A> Choice.Option<A> pick(Choice<A> choice) {
+        Choice.Option<A> picked = table.pick(choice.presidedBy(inForce()));
+        answers.add(Answer.of(choice, picked));
+        if (!picked.bars().isEmpty()) {
+            tell(
+                    new GameMasterEvent.Allowed(choice.by(), choice.name(), picked.word(), picked.bars()),
+                    Stream.concat(Stream.of(GameMasterRule.GM_02_ALLOWED), picked.bars().stream())
+                            .toList());
         }
-        return answer;
+        return picked;
     }
 
     @Override
@@ -72,8 +73,7 @@ public final class Minutes implements Relay {
 
     @Override
     public void tell(Event event, List<Rule> why) {
-        List<Rule> rules = Stream.concat(event.rules().stream(), why.stream()).toList();
-        turns.getLast().add(new Happened(event, rules, answered()));
+        turns.getLast().add(new Happened(event, why, answered()));
         table.tell(event, why);
     }
 

@@ -14,8 +14,8 @@ import java.util.function.UnaryOperator;
 public record Presided(Table table, List<GameMasterModifier> modifiers, int turn) implements Relay {
 
     @Override
-    public <A> A choose(Choice<A> choice) {
-        return table.choose(choice.presidedBy(GameMasterModifier.inForce(modifiers, turn)));
+    public <A> Choice.Option<A> pick(Choice<A> choice) {
+        return table.pick(choice.presidedBy(GameMasterModifier.inForce(modifiers, turn)));
     }
 
     @Override

@@ -2,7 +2,6 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,9 +31,14 @@ public final class RecordedTable implements Table {
 
     @Override
     public <A> A choose(Choice<A> choice) {
+        return pick(choice).answer();
+    }
+
+    @Override
+    public <A> Choice.Option<A> pick(Choice<A> choice) {
         return switch (next(choice)) {
-            case Answer.Chose chose -> choice.chosen(chose.word()).answer();
-            case Answer.Allowed allowed -> choice.allowed(allowed.word()).answer();
+            case Answer.Chose chose -> choice.chosen(chose.word());
+            case Answer.Allowed allowed -> choice.allowed(allowed.word());
             case Answer other -> throw diverged(choice, other);
         };
     }
@@ -64,9 +68,6 @@ public final class RecordedTable implements Table {
     public List<Answer> given() {
         return answers.subList(0, given);
     }
-
-    @Override
-    public void tell(Event event, List<Rule> why) {}
 
     private Answer next(Question question) {
         while (given < answers.size() && meant.contains(given)) {

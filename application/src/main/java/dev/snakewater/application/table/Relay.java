@@ -20,7 +20,12 @@ public interface Relay extends Table {
 
     @Override
     default <A> A choose(Choice<A> choice) {
-        return table().choose(choice);
+        return pick(choice).answer();
+    }
+
+    @Override
+    default <A> Choice.Option<A> pick(Choice<A> choice) {
+        return table().pick(choice);
     }
 
     @Override

@@ -2,8 +2,6 @@ package dev.snakewater.application.table;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -40,16 +38,13 @@ public final class ScriptedTable implements Table {
 
     @Override
     public <A> A choose(Choice<A> choice) {
-        return choice.chosen(next(choice)).answer();
+        return pick(choice).answer();
     }
 
     @Override
-    public Tally count(Tally asWritten) {
-        return asWritten;
+    public <A> Choice.Option<A> pick(Choice<A> choice) {
+        return choice.chosen(next(choice));
     }
-
-    @Override
-    public void tell(Event event, List<Rule> why) {}
 
     /** What the script says and nobody asked for, each as {@code who, what: answer}. */
     public List<String> leftOver() {

@@ -1,7 +1,6 @@
 package dev.snakewater.application.table;
 
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.function.Consumer;
@@ -34,11 +33,6 @@ public record SeatedTable(Dice dice, Decider decider, Consumer<Event> listener) 
     @Override
     public <A> A choose(Choice<A> choice) {
         return decider.decide(choice);
-    }
-
-    @Override
-    public Tally count(Tally asWritten) {
-        return asWritten;
     }
 
     @Override

@@ -20,8 +20,19 @@ public interface Table {
      */
     <A> A choose(Choice<A> choice);
 
-    /** What stands of a tally after the game master; asked before the throw that it is for. */
-    Tally count(Tally asWritten);
+    /**
+     * The same, with the word it was chosen with, where the table knows it.
+     *
+     * @throws Refused if the answer given is not among them
+     */
+    default <A> Choice.Option<A> pick(Choice<A> choice) {
+        return choice.optionOf(choose(choice));
+    }
+
+    /** What stands of a tally after the game master, if there is one here; asked before the throw that it is for. */
+    default Tally count(Tally asWritten) {
+        return asWritten;
+    }
 
     /**
      * What stands of a number that the book limits: what the game master adds goes into it before that.
@@ -44,11 +55,11 @@ public interface Table {
     }
 
     /**
-     * Hears what happened.
+     * Hears what happened, if somebody listens here.
      *
      * @param why the rules that made it happen, those of its tallies not repeated
      */
-    void tell(Event event, List<Rule> why);
+    default void tell(Event event, List<Rule> why) {}
 
     /** Hears what happened, by these rules. */
     default void tell(Event event, Rule... why) {

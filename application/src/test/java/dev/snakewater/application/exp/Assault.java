@@ -5,7 +5,6 @@ import dev.snakewater.application.exp.ExpScenario.WrittenBlindFire;
 import dev.snakewater.application.exp.ExpScenario.WrittenPersona;
 import dev.snakewater.application.exp.ExpScenario.WrittenProtection;
 import dev.snakewater.application.exp.ExpScenario.WrittenRow;
-import dev.snakewater.application.exp.ExpScenario.WrittenRulings;
 import dev.snakewater.application.exp.ExpScenario.WrittenWeapon;
 import dev.snakewater.application.exp.ExpScenario.WrittenWeather;
 import dev.snakewater.application.procedure.Form;
@@ -35,7 +34,7 @@ final class Assault {
     private Form<ExpScenario> attack = Form.of(ExpScenario.class).with("hexes", 1);
     private Form<WrittenWeather> weather = Form.of(WrittenWeather.class);
     private Form<WrittenProtection> protection = Form.of(WrittenProtection.class);
-    private Form<WrittenRulings> rulings = Form.of(WrittenRulings.class);
+    private Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK);
     private Form<WrittenPersona> attacker =
             Form.of(WrittenPersona.class).with("name", "Ann").with("strength", 12);
     private Form<WrittenPersona> target =

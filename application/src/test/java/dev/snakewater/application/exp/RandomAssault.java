@@ -112,8 +112,8 @@ final class RandomAssault {
     }
 
     private void rulings(Assault assault) {
-        for (RecordComponent ruling : ExpScenario.WrittenRulings.class.getRecordComponents()) {
-            boolean isSwitch = ruling.getGenericType().getTypeName().contains("Boolean");
+        for (RecordComponent ruling : Rulings.class.getRecordComponents()) {
+            boolean isSwitch = ruling.getType() == boolean.class;
             if (isSwitch && chance(8)) {
                 assault.ruling(ruling.getName(), chance(2));
             }

@@ -2,18 +2,16 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
-import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
-import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -78,10 +76,10 @@ record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
 
     /** The ids of all rules that the events cite. */
     List<String> cited() {
-        return events().stream()
-                .flatMap(event -> Stream.concat(
-                        event.rules().stream(), event.tallies().stream().flatMap(tally -> tally.rules().stream())))
-                .map(rule -> rule.id())
+        return played.course().stream()
+                .flatMap(List::stream)
+                .flatMap(happened -> happened.cited().stream())
+                .map(Rule::id)
                 .distinct()
                 .sorted()
                 .toList();
@@ -102,7 +100,8 @@ record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
     static int hits(ExpScenario scenario, int faces) {
         ToHitSituation rolling = new ToHitSituation(new Phase.Rolling(Opening.attack(scenario)), List.of());
         return (int) IntStream.rangeClosed(1, faces)
-                .filter(face -> isHit(KIND.procedure().step(rolling, new OneFace(face))))
+                .filter(face -> isHit(KIND.procedure()
+                        .step(rolling, new SeatedTable(what -> what.dice().totalling(face), Pick::firstListed))))
                 .count();
     }
 
@@ -113,26 +112,5 @@ record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
             case Next.Done<ToHitSituation, ExpOutcome> done ->
                 done.outcome().result().equals(Optional.of(ExpOutcome.Result.HIT));
         };
-    }
-
-    /** A table at which every throw shows the same. */
-    private record OneFace(int face) implements Table {
-        @Override
-        public Fall roll(Throw what) {
-            return what.dice().totalling(face);
-        }
-
-        @Override
-        public <A> A choose(Choice<A> choice) {
-            throw new AssertionError("nobody chooses here");
-        }
-
-        @Override
-        public Tally count(Tally asWritten) {
-            return asWritten;
-        }
-
-        @Override
-        public void tell(Event event, List<Rule> why) {}
     }
 }

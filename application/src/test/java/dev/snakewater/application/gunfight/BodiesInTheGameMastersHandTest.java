@@ -60,15 +60,12 @@ class BodiesInTheGameMastersHandTest {
         assertThat(ruled(fight, "calledShotMaxRange", "In Yer Face")
                         .scene()
                         .rulings()
-                        .hitLocation()
-                        .orElseThrow()
                         .calledShotMaxRange())
                 .isEqualTo(RangeBand.IN_YER_FACE);
         assertThat(ruled(fight, "agilitySaveOnFall", "off")
                         .scene()
                         .rulings()
-                        .hitLocation()
-                        .orElseThrow()
+                        .body()
                         .agilitySaveOnFall())
                 .isFalse();
     }
@@ -81,25 +78,29 @@ class BodiesInTheGameMastersHandTest {
     }
 
     private static Gunfight ruled(Gunfight fight, String ruling, String word) {
-        return RulingChanges.of(fight).stream()
-                .filter(choice -> choice.name().equals(ruling))
-                .findFirst()
-                .orElseThrow()
-                .chosen(word)
-                .answer();
+        return new GunfightProcedure()
+                .rulings(fight).stream()
+                        .filter(choice -> choice.name().equals(ruling))
+                        .findFirst()
+                        .orElseThrow()
+                        .chosen(word)
+                        .answer();
     }
 
     private static Choice<Gunfight> amendment(Gunfight fight, String what) {
-        return Amendments.of(fight).stream()
-                .filter(choice -> choice.by().equals(JOE) && choice.name().equals(what))
-                .findFirst()
-                .orElseThrow();
+        return new Amendments(fight)
+                .all().stream()
+                        .filter(choice ->
+                                choice.by().equals(JOE) && choice.name().equals(what))
+                        .findFirst()
+                        .orElseThrow();
     }
 
     private static List<String> amendments(Gunfight fight, Name whose) {
-        return Amendments.of(fight).stream()
-                .filter(choice -> choice.by().equals(whose))
-                .map(Choice::name)
-                .toList();
+        return new Amendments(fight)
+                .all().stream()
+                        .filter(choice -> choice.by().equals(whose))
+                        .map(Choice::name)
+                        .toList();
     }
 }

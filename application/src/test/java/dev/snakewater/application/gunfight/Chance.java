@@ -8,7 +8,6 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -59,11 +58,6 @@ final class Chance implements Table {
                         || option.word().startsWith("fan"))
                 .toList();
         return deadly.isEmpty() ? options : deadly;
-    }
-
-    @Override
-    public Tally count(Tally asWritten) {
-        return asWritten;
     }
 
     @Override

@@ -7,13 +7,10 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.math.BigInteger;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -131,13 +128,5 @@ final class Chances<O> {
         public <A> A choose(Choice<A> choice) {
             throw new AssertionError("nobody decides in so small a thing: " + choice);
         }
-
-        @Override
-        public Tally count(Tally asWritten) {
-            return asWritten;
-        }
-
-        @Override
-        public void tell(Event event, List<Rule> why) {}
     }
 }

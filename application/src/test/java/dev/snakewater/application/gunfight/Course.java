@@ -31,6 +31,16 @@ record Course(Gunfight opening, Terms terms, Played<Gunfight, GunfightOutcome> p
         return played.turns().stream().flatMap(List::stream).toList();
     }
 
+    /** Every rule that the first event of this kind cites. */
+    List<Rule> citedBy(Class<? extends Event> kind) {
+        return played.course().stream()
+                .flatMap(List::stream)
+                .filter(happened -> kind.isInstance(happened.event()))
+                .findFirst()
+                .orElseThrow()
+                .cited();
+    }
+
     /** Everything of one kind that happened. */
     <E extends GunfightEvent> List<E> all(Class<E> kind) {
         return events().stream().filter(kind::isInstance).map(kind::cast).toList();

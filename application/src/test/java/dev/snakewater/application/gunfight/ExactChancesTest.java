@@ -5,9 +5,9 @@ import static dev.snakewater.application.gunfight.Gunslinger.named;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -209,12 +209,12 @@ class ExactChancesTest {
     private static Chances<DrawOutcome> draw(List<DrawScenario.Hand> hands, Gunslinger... fighters) {
         return Chances.of(
                 new DrawScenarios(),
-                new DrawScenario(Showdown.of(fighters).written().fighters(), hands, Optional.empty()));
+                new DrawScenario(Showdown.of(fighters).written().fighters(), hands, Rulings.BY_THE_BOOK));
     }
 
     private static Chances<StaredownOutcome> staredown(Gunslinger... fighters) {
         return Chances.of(
                 new StaredownScenarios(),
-                new StaredownScenario(Showdown.of(fighters).written().fighters(), Optional.empty()));
+                new StaredownScenario(Showdown.of(fighters).written().fighters(), Rulings.BY_THE_BOOK));
     }
 }

@@ -9,6 +9,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -133,6 +134,6 @@ class GunfightProblemsTest {
                         List.of(new Name("Ann"), new Name("Bill")),
                         new Distance(range, difficulty, Optional.empty(), true))),
                 false,
-                Optional.empty());
+                Rulings.BY_THE_BOOK);
     }
 }

@@ -153,6 +153,6 @@ class PlainSituationsTest {
 
     private static <A> String decided(GunfightPolicy policy, Gunfight fight, Choice<A> choice, Dice dice) {
         assertThat(choice.by().text()).isEqualTo("Bob");
-        return choice.wordOf(policy.decide(fight, choice, dice));
+        return choice.optionOf(policy.decide(fight, choice, dice)).word();
     }
 }

@@ -10,13 +10,16 @@ import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.PointTrack;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.DeclaredRuling;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
@@ -202,29 +205,25 @@ final class RandomShowdown {
                 new Distance(range, named, maybe(() -> random.nextInt(41)), random.nextInt(5) > 0));
     }
 
-    private Optional<GunfightScenario.WrittenRulings> rulings() {
-        return located ? Optional.of(said()) : maybe(this::said);
+    private Rulings rulings() {
+        return located || random.nextBoolean() ? said() : Rulings.BY_THE_BOOK;
     }
 
-    private GunfightScenario.WrittenRulings said() {
-        return new GunfightScenario.WrittenRulings(
-                maybe(() -> one(Rulings.StaredownBy.values())),
-                maybe(() -> one(Rulings.DropScope.values())),
-                maybe(() -> one(Rulings.DrawTies.values())),
-                maybe(() -> one(WoundModel.values())),
-                maybe(() -> random.nextInt(41)),
-                maybe(() -> one(RangeBand.values())),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                maybe(random::nextBoolean),
-                Optional.of(located),
-                located ? maybe(() -> one(RangeBand.values())) : Optional.empty(),
-                located ? maybe(random::nextBoolean) : Optional.empty(),
-                located ? maybe(random::nextBoolean) : Optional.empty(),
-                List.of());
+    private Rulings said() {
+        Map<String, Object> said = new TreeMap<>();
+        for (DeclaredRuling ruling : Rulings.DECLARED.all()) {
+            boolean ofLocations =
+                    ruling.rule() instanceof HitLocationRule && !ruling.name().equals("woundModel");
+            if (random.nextBoolean() && (located || !ofLocations) && !ruling.isList()) {
+                said.put(
+                        ruling.name(),
+                        ruling.readings()
+                                .get(random.nextInt(
+                                        Math.min(41, ruling.readings().size()))));
+            }
+        }
+        said.put("hitLocation", located);
+        return Rulings.DECLARED.byTheBookBut(said);
     }
 
     private List<GameMasterModifier> modifiers(GunfightScenario scenario) {

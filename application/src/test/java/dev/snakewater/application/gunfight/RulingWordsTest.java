@@ -2,22 +2,25 @@ package dev.snakewater.application.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.procedure.Bundles;
+import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import java.util.ResourceBundle;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RulingWordsTest {
 
-    private static final Wording WORDS =
-            new Wording(ResourceBundle.getBundle("dev.snakewater.application.gunfight.telling"));
+    private static final Wording WORDS = new Wording(Bundles.of("dev.snakewater.application.gunfight.telling"));
 
     @Test
     void nothing_is_unusual_by_the_book() {
-        assertThat(RulingWords.unusual(Rulings.BY_THE_BOOK, WORDS)).isEmpty();
-        assertThat(RulingWords.unusual(read(new WrittenRules().flight(false).fanMaxPaces(20)), WORDS))
+        assertThat(WORDS.rulings(Rulings.DECLARED, Rulings.BY_THE_BOOK)).isEmpty();
+        assertThat(WORDS.rulings(
+                        Rulings.DECLARED, read(new WrittenRules().flight(false).fanMaxPaces(20))))
                 .isEmpty();
     }
 
@@ -35,24 +38,24 @@ class RulingWordsTest {
                 .damageRoll(true)
                 .flight(true)
                 .surrender(true)
-                .callingOff(true));
-        assertThat(RulingWords.unusual(all, WORDS))
-                .containsExactly(
-                        "a staredown is decided by comparing ratings (GF-02)",
-                        "the drop counts for the whole turn (GF-13)",
-                        "who ties draws again (GF-09)",
-                        "a blow marks one box at its level (HL-31)",
-                        "a fan reaches 30 paces (GF-22)",
-                        "a fan reaches Spittin' Distance (GF-22)",
-                        "a natural +4 hits and a natural -4 misses (FACT-16)",
-                        "a narrow hit is a graze (FACT-12)",
-                        "dice are rolled for damage (FACT-14)",
-                        "one may flee (SW-01)",
-                        "one may surrender (SW-02)",
-                        "the fight may be called off (SW-03)");
+                .callingOff(true)
+                .hitLocation(true)
+                .calledShotMaxRange(RangeBand.IN_YER_FACE)
+                .locationDie(
+                        List.of(Region.HEAD, Region.HEAD, Region.HEAD, Region.TORSO, Region.TORSO, Region.LEFT_LEG)));
+        assertThat(WORDS.rulings(Rulings.DECLARED, all))
+                .extracting(Sentence::text)
+                .containsExactly("The game master rules: a staredown is decided by comparing ratings (GF-02), the drop"
+                        + " counts for the whole turn (GF-13), who ties draws again (GF-09), a fan reaches 30 paces"
+                        + " (GF-22), a fan reaches Spittin' Distance (GF-22), a natural +4 hits and a natural -4 misses"
+                        + " (FACT-16), a narrow hit is a graze (FACT-12), dice are rolled for damage (FACT-14), one may"
+                        + " flee (SW-01), one may surrender (SW-02), the fight may be called off (SW-03), hits have"
+                        + " locations (HL-01 to HL-35), a part of the body can be aimed at up to In Yer Face (HL-06), a"
+                        + " blow marks one box at its level (HL-31) and a die of its own tells where a hit goes, from 1"
+                        + " to 6: head, head, head, torso, torso, left leg (HL-10).");
     }
 
     private static Rulings read(WrittenRules rules) {
-        return rules.written().orElseThrow().read(false);
+        return rules.written();
     }
 }

@@ -116,7 +116,7 @@ class RulingsInPlayTest {
                     .played(then("Ann, part 3: aim", "Ann, part 4: shoot", "Ann, shot: " + dice));
             ShootingEvent.Fired fired = course.all(ShootingEvent.Fired.class).getFirst();
             assertThat(fired.margin()).isEqualTo(on ? with : without);
-            assertThat(fired.rules().contains(CoreOption.FACT_16_CRITICALS))
+            assertThat(course.citedBy(ShootingEvent.Fired.class).contains(CoreOption.FACT_16_CRITICALS))
                     .isEqualTo(on && Math.abs(fired.fall().total()) == 4);
         }
     }

@@ -196,13 +196,13 @@ class SmallThingsTest {
         Showdown fight = Showdown.of(named("Bob"), named("Joe").wounds(7), named("Frank"));
         DrawOutcome draw = (DrawOutcome) outcome(
                 new DrawScenarios(),
-                new DrawScenario(fight.written().fighters(), List.of(), Optional.empty()),
+                new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
                 "Bob, draw: 0000",
                 "Frank, draw: 0000");
         assertThat(draw.draws()).extracting(DrawOutcome.Draw::by).containsExactly(new Name("Bob"), new Name("Frank"));
         StaredownOutcome stare = (StaredownOutcome) outcome(
                 new StaredownScenarios(),
-                new StaredownScenario(fight.written().fighters(), Optional.empty()),
+                new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),
                 "Bob, staredown: 0000",
                 "Frank, staredown: 0000");
         assertThat(stare.winner()).isEmpty();
@@ -295,7 +295,7 @@ class SmallThingsTest {
                         named("Man").count(2).revolver())
                 .written()
                 .fighters();
-        return new DrawScenario(fighters, List.of(hands), Optional.empty());
+        return new DrawScenario(fighters, List.of(hands), Rulings.BY_THE_BOOK);
     }
 
     private static List<Finding> findings(Showdown fight, String words, String... script) {

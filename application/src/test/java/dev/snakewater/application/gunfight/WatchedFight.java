@@ -202,16 +202,16 @@ final class WatchedFight {
             if (chance.questions.get(i) instanceof Choice<?> choice
                     && !choice.barred().isEmpty()
                     && random.nextInt(6) == 0) {
-                Choice.Barred barred =
+                Choice.Option<?> barred =
                         choice.barred().get(random.nextInt(choice.barred().size()));
-                must(!barred.by().isEmpty(), () -> "'" + barred.word() + "' is barred by no rule");
+                must(!barred.bars().isEmpty(), () -> "'" + barred.word() + "' is barred by no rule");
                 List<Answer> tried = new ArrayList<>(chance.answers.subList(0, i));
                 tried.add(Answer.of(choice, barred.word()));
                 refusals++;
                 try {
                     PROCEDURE.step(situation, new RecordedTable(tried));
                 } catch (Refused refused) {
-                    must(refused.rules().equals(barred.by()), () -> "refused by other rules than it is barred by");
+                    must(refused.rules().equals(barred.bars()), () -> "refused by other rules than it is barred by");
                     continue;
                 }
                 throw new AssertionError("'" + barred.word() + "' is barred and was taken");

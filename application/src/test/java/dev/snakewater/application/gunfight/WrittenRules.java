@@ -5,137 +5,100 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** The rulings of a scenario in the making. What is not said is left out. */
 final class WrittenRules {
 
-    private Optional<Rulings.StaredownBy> staredown = Optional.empty();
-    private Optional<Rulings.DropScope> dropScope = Optional.empty();
-    private Optional<Rulings.DrawTies> drawTies = Optional.empty();
-    private Optional<WoundModel> woundModel = Optional.empty();
-    private Optional<Integer> fanMaxPaces = Optional.empty();
-    private Optional<RangeBand> fanMaxRange = Optional.empty();
-    private Optional<Boolean> criticals = Optional.empty();
-    private Optional<Boolean> grazes = Optional.empty();
-    private Optional<Boolean> damageRoll = Optional.empty();
-    private Optional<Boolean> flight = Optional.empty();
-    private Optional<Boolean> surrender = Optional.empty();
-    private Optional<Boolean> callingOff = Optional.empty();
-    private Optional<Boolean> hitLocation = Optional.empty();
-    private Optional<RangeBand> calledShotMaxRange = Optional.empty();
-    private Optional<Boolean> calledShotDamageAddBack = Optional.empty();
-    private Optional<Boolean> agilitySaveOnFall = Optional.empty();
-    private List<Region> locationDie = List.of();
+    private final Map<String, Object> readings = new TreeMap<>();
 
     WrittenRules staredown(Rulings.StaredownBy by) {
-        staredown = Optional.of(by);
+        readings.put("staredown", by);
         return this;
     }
 
     WrittenRules dropScope(Rulings.DropScope scope) {
-        dropScope = Optional.of(scope);
+        readings.put("dropScope", scope);
         return this;
     }
 
     WrittenRules drawTies(Rulings.DrawTies ties) {
-        drawTies = Optional.of(ties);
+        readings.put("drawTies", ties);
         return this;
     }
 
     WrittenRules woundModel(WoundModel model) {
-        woundModel = Optional.of(model);
+        readings.put("woundModel", model);
         return this;
     }
 
     WrittenRules locationDie(List<Region> faces) {
-        locationDie = faces;
+        readings.put("locationDie", faces);
         return this;
     }
 
     WrittenRules fanMaxPaces(int paces) {
-        fanMaxPaces = Optional.of(paces);
+        readings.put("fanMaxPaces", paces);
         return this;
     }
 
     WrittenRules fanMaxRange(RangeBand range) {
-        fanMaxRange = Optional.of(range);
+        readings.put("fanMaxRange", range);
         return this;
     }
 
     WrittenRules criticals(boolean on) {
-        criticals = Optional.of(on);
+        readings.put("criticals", on);
         return this;
     }
 
     WrittenRules grazes(boolean on) {
-        grazes = Optional.of(on);
+        readings.put("grazes", on);
         return this;
     }
 
     WrittenRules damageRoll(boolean on) {
-        damageRoll = Optional.of(on);
+        readings.put("damageRoll", on);
         return this;
     }
 
     WrittenRules flight(boolean on) {
-        flight = Optional.of(on);
+        readings.put("flight", on);
         return this;
     }
 
     WrittenRules surrender(boolean on) {
-        surrender = Optional.of(on);
+        readings.put("surrender", on);
         return this;
     }
 
     WrittenRules callingOff(boolean on) {
-        callingOff = Optional.of(on);
+        readings.put("callingOff", on);
         return this;
     }
 
     WrittenRules hitLocation(boolean on) {
-        hitLocation = Optional.of(on);
+        readings.put("hitLocation", on);
         return this;
     }
 
     WrittenRules calledShotMaxRange(RangeBand range) {
-        calledShotMaxRange = Optional.of(range);
+        readings.put("calledShotMaxRange", range);
         return this;
     }
 
     WrittenRules calledShotDamageAddBack() {
-        calledShotDamageAddBack = Optional.of(true);
+        readings.put("calledShotDamageAddBack", true);
         return this;
     }
 
     WrittenRules agilitySaveOnFall() {
-        agilitySaveOnFall = Optional.of(true);
+        readings.put("agilitySaveOnFall", true);
         return this;
     }
 
-    /** None, if nothing was said. */
-    Optional<GunfightScenario.WrittenRulings> written() {
-        return said().equals(new WrittenRules().said()) ? Optional.empty() : Optional.of(said());
-    }
-
-    private GunfightScenario.WrittenRulings said() {
-        return new GunfightScenario.WrittenRulings(
-                staredown,
-                dropScope,
-                drawTies,
-                woundModel,
-                fanMaxPaces,
-                fanMaxRange,
-                criticals,
-                grazes,
-                damageRoll,
-                flight,
-                surrender,
-                callingOff,
-                hitLocation,
-                calledShotMaxRange,
-                calledShotDamageAddBack,
-                agilitySaveOnFall,
-                locationDie);
+    Rulings written() {
+        return Rulings.DECLARED.byTheBookBut(readings);
     }
 }

@@ -1,16 +1,15 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.Table;
+import dev.snakewater.application.table.Dice;
+import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.chart.End;
-import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -43,7 +42,7 @@ final class AllDice {
 
     private void play(ChartedAttack attack, BigInteger weight, int left) {
         OneThrow asked = new OneThrow(Optional.empty());
-        Next<ChartedAttack, GurpsOutcome> next = procedure.step(attack, asked);
+        Next<ChartedAttack, GurpsOutcome> next = step(attack, asked);
         if (asked.thrown == null) {
             follow(next, weight, left);
             return;
@@ -54,10 +53,15 @@ final class AllDice {
         }
         for (Way way : known.computeIfAbsent(thrown.dice() + " " + thrown.reads(), key -> ways(thrown))) {
             follow(
-                    procedure.step(attack, new OneThrow(Optional.of(way.fall()))),
+                    step(attack, new OneThrow(Optional.of(way.fall()))),
                     weight.multiply(BigInteger.valueOf(way.count())),
                     left - thrown.dice().count());
         }
+    }
+
+    /** A step with this throw; the first option is always taken. */
+    private Next<ChartedAttack, GurpsOutcome> step(ChartedAttack attack, OneThrow dice) {
+        return procedure.step(attack, new SeatedTable(dice, Pick::firstListed));
     }
 
     private void follow(Next<ChartedAttack, GurpsOutcome> next, BigInteger weight, int left) {
@@ -98,8 +102,8 @@ final class AllDice {
         return all;
     }
 
-    /** Answers one throw; the lowest fall, if it has none yet. The first option is always taken. */
-    private static final class OneThrow implements Table {
+    /** Answers one throw; with the lowest fall, if it has none yet. */
+    private static final class OneThrow implements Dice {
 
         private final Optional<Fall> fall;
         private @Nullable Throw thrown;
@@ -114,24 +118,8 @@ final class AllDice {
                 throw new IllegalStateException("a second throw in a step: " + what);
             }
             thrown = what;
-            return fall.orElseGet(() -> what.dice()
-                    .showing(IntStream.generate(() -> 1)
-                            .limit(what.dice().count())
-                            .boxed()
-                            .toList()));
+            return fall.orElseGet(
+                    () -> what.dice().showing(Collections.nCopies(what.dice().count(), 1)));
         }
-
-        @Override
-        public <A> A choose(Choice<A> choice) {
-            return choice.options().getFirst().answer();
-        }
-
-        @Override
-        public Tally count(Tally asWritten) {
-            return asWritten;
-        }
-
-        @Override
-        public void tell(Event event, List<Rule> why) {}
     }
 }

@@ -36,6 +36,14 @@ final class CatalogueWords {
         return words;
     }
 
+    /** The boxes in the order in which they were left; one that throws more than once is there once. */
+    static List<Integer> boxes(List<BoxPassed> told) {
+        return told.stream()
+                .filter(passed -> passed.to().isPresent() || passed.found() instanceof Found.Ended)
+                .map(BoxPassed::box)
+                .toList();
+    }
+
     private static List<String> fumbled(Found.Fumbled fumbled, boolean before) {
         Fumble what = fumbled.counts().orElse(fumbled.rolled());
         String told = (before ? "fumble reroll " : "fumble ") + fumbled.fall().total() + ": " + what.name();

@@ -1,33 +1,33 @@
 package dev.snakewater.application.gurps;
 
-import static dev.snakewater.application.gurps.CatalogueFile.list;
-import static dev.snakewater.application.gurps.CatalogueFile.number;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.Drawing;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.chart.Exit;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tools.jackson.databind.JsonNode;
 
 /** The boxes and exits of the chart, held against the catalogue's graph. */
 class ChartTest {
 
-    private static final Map<String, Object> FLOW = CatalogueFile.read("gurps3-flow.json");
+    private static final JsonNode FLOW = CatalogueFile.json(ChartTest.class, "gurps3-flow.json");
 
     @Test
     void declares_the_exits_of_the_catalogue_and_no_others() {
-        List<String> catalogue = list(FLOW, "steps").stream()
-                .map(CatalogueFile::object)
-                .flatMap(step -> list(step, "edges").stream()
-                        .map(CatalogueFile::object)
-                        .map(edge -> number(step, "step", 0) + " " + number(edge, "to", 0) + " "
-                                + (edge.get("source").equals("implied") ? "implied" : "printed")))
+        List<String> catalogue = FLOW.required("steps")
+                .valueStream()
+                .flatMap(step -> step.path("edges")
+                        .valueStream()
+                        .map(edge -> step.path("step").asInt(0) + " "
+                                + edge.path("to").asInt(0) + " "
+                                + (edge.path("source").asString().equals("implied") ? "implied" : "printed")))
                 .toList();
         List<String> declared = Stream.of(Box.values())
                 .flatMap(box -> box.exits().stream()
@@ -41,17 +41,17 @@ class ChartTest {
 
     @Test
     void cites_the_pages_of_the_catalogue() {
-        for (Object step : list(FLOW, "steps")) {
-            Map<String, Object> fields = CatalogueFile.object(step);
-            assertThat(Box.of(number(fields, "step", 0)).pages()).isEqualTo(list(fields, "cites"));
+        for (JsonNode step : FLOW.required("steps")) {
+            assertThat(Box.of(step.path("step").asInt(0)).pages())
+                    .isEqualTo(CatalogueFile.texts(step.required("cites")));
         }
     }
 
     @Test
     void begins_at_1_and_has_six_ends() {
-        assertThat(Box.START.number()).isEqualTo(number(FLOW, "start", 0));
+        assertThat(Box.START.number()).isEqualTo(FLOW.path("start").asInt(0));
         assertThat(Stream.of(Box.values()).filter(Box::isEnd).map(Box::number))
-                .isEqualTo(CatalogueFile.numbers(FLOW, "terminals"));
+                .isEqualTo(CatalogueFile.numbers(FLOW.path("terminals")));
         // GR-8: 56 > 51 > 55 > 54 > 53, and a miss is milder than any hit.
         assertThat(Stream.of(End.values()).map(end -> end.box().number())).containsExactly(52, 53, 54, 55, 51, 56);
     }

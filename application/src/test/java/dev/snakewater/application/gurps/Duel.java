@@ -4,7 +4,7 @@ import dev.snakewater.application.gurps.GurpsScenario.Arm;
 import dev.snakewater.application.gurps.GurpsScenario.Attacker;
 import dev.snakewater.application.gurps.GurpsScenario.Figure;
 import dev.snakewater.application.gurps.GurpsScenario.Manner;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
+import dev.snakewater.domain.gurps.Rulings;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,7 +15,7 @@ record Duel(
         Optional<Manner> manner,
         Figure target,
         List<Figure> bystanders,
-        Optional<WrittenRulings> rulings) {
+        Optional<Rulings> rulings) {
 
     static Duel with(Object... weapon) {
         return new Duel(
@@ -45,7 +45,7 @@ record Duel(
 
     Duel rulings(Object... fields) {
         return new Duel(
-                attacker, weapon, manner, target, bystanders, Optional.of(Filled.in(WrittenRulings.class, fields)));
+                attacker, weapon, manner, target, bystanders, Optional.of(Filled.like(Rulings.BY_THE_BOOK, fields)));
     }
 
     GurpsScenario scenario() {

@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Presided;
 import dev.snakewater.domain.combatant.Name;
@@ -151,11 +152,11 @@ class GameMasterAddsTest {
         }
 
         List<Integer> boxes() {
-            return table.boxes();
+            return CatalogueWords.boxes(table.events(BoxPassed.class));
         }
 
         int number(String of) {
-            return table.told().stream()
+            return table.events(BoxPassed.class).stream()
                     .flatMap(passed -> passed.tallies().stream())
                     .filter(tally -> tally.of().equals(of))
                     .map(Tally::total)
@@ -180,7 +181,7 @@ class GameMasterAddsTest {
         }
 
         private <F extends Found> Stream<F> found(Class<F> kind) {
-            return table.told().stream()
+            return table.events(BoxPassed.class).stream()
                     .map(BoxPassed::found)
                     .filter(kind::isInstance)
                     .map(kind::cast);

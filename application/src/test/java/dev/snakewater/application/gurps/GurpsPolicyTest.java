@@ -40,12 +40,7 @@ class GurpsPolicyTest {
     }
 
     private static Defence decided(ChartedAttack attack, Defence... defences) {
-        Choice<Defence> choice = new Choice<>(
-                attack.whom(),
-                "defence",
-                Stream.of(defences).map(Choice.Option::of).toList(),
-                List.of(),
-                Gurps3Rule.GU_23_DEFENCE);
+        Choice<Defence> choice = Choice.among(attack.whom(), "defence", List.of(defences), Gurps3Rule.GU_23_DEFENCE);
         return GurpsPolicy.BEST.decide(attack, choice, what -> {
             throw new AssertionError("nothing is left to chance");
         });

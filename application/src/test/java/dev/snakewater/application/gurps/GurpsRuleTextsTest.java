@@ -2,11 +2,9 @@ package dev.snakewater.application.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.rule.Rule;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -34,15 +32,5 @@ class GurpsRuleTextsTest {
         assertThat(ids).hasSize(83).contains("GU-01", "GU-56", "GR-9", "GU-HT-5", "GU-STUN-3", "GU-LOC-10");
         assertThat(TEXTS.words().keySet())
                 .allSatisfy(key -> assertThat(ids).contains(key.substring(0, key.indexOf('.'))));
-    }
-
-    @Test
-    void every_ruling_is_the_switch_of_a_rule() {
-        List<String> named = Gurps3Rule.RULEBOOK.rules().stream()
-                .flatMap(rule -> TEXTS.switches(rule).stream())
-                .map(told -> told.substring("rulings.".length(), told.indexOf(':')))
-                .toList();
-        assertThat(Stream.of(WrittenRulings.class.getRecordComponents()).map(RecordComponent::getName))
-                .containsExactlyInAnyOrderElementsOf(named);
     }
 }

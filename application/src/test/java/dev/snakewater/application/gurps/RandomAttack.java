@@ -6,7 +6,6 @@ import dev.snakewater.application.gurps.GurpsScenario.Figure;
 import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
 import dev.snakewater.application.gurps.GurpsScenario.Manner;
 import dev.snakewater.application.gurps.GurpsScenario.Piece;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
@@ -72,9 +71,9 @@ final class RandomAttack {
     }
 
     /** Any rulings, each as likely as another. */
-    private WrittenRulings rulings() {
-        return Filled.in(
-                WrittenRulings.class,
+    private Rulings rulings() {
+        return Filled.like(
+                Rulings.BY_THE_BOOK,
                 "snapShotAtEqual",
                 any(Rulings.SnapShotAtEqual.values()),
                 "opportunity",

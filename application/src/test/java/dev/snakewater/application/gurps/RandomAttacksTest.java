@@ -16,7 +16,6 @@ import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.Fumble;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -164,11 +163,6 @@ class RandomAttacksTest {
             if (++asked > 1) {
                 throw new AssertionError("more than one throw or choice in a step");
             }
-        }
-
-        @Override
-        public Tally count(Tally asWritten) {
-            return asWritten;
         }
 
         @Override

@@ -1,17 +1,11 @@
 package dev.snakewater.application.gurps;
 
-import static dev.snakewater.application.gurps.CatalogueFile.is;
-import static dev.snakewater.application.gurps.CatalogueFile.list;
-import static dev.snakewater.application.gurps.CatalogueFile.number;
-import static dev.snakewater.application.gurps.CatalogueFile.numbers;
-import static dev.snakewater.application.gurps.CatalogueFile.object;
-
 import dev.snakewater.application.gurps.GurpsScenario.Arm;
 import dev.snakewater.application.gurps.GurpsScenario.Attacker;
 import dev.snakewater.application.gurps.GurpsScenario.Figure;
 import dev.snakewater.application.gurps.GurpsScenario.Manner;
 import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenRulings;
+import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
@@ -27,25 +21,27 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 
 /**
  * A test vector of the catalogue. It tells modifiers as totals a box; what the engine works out by itself (locations, a Wild
  * Swing, opportunity fire) is taken out of them here, so that only what it cannot know is left.
  */
-record Vector(String id, Map<String, Object> fields) {
+record Vector(JsonNode fields) {
 
     static Stream<Vector> all() {
-        return list(CatalogueFile.read("gurps3-vectors.json"), "vectors").stream()
-                .map(CatalogueFile::object)
-                .map(fields -> new Vector((String) fields.get("id"), fields));
+        return CatalogueFile.json(Vector.class, "gurps3-vectors.json")
+                .path("vectors")
+                .valueStream()
+                .map(Vector::new);
     }
 
     List<Integer> dice() {
-        return numbers(fields, "dice");
+        return CatalogueFile.numbers(fields.path("dice"));
     }
 
-    Map<String, Object> expected() {
-        return object(fields, "expected");
+    JsonNode expected() {
+        return fields.path("expected");
     }
 
     /** What the catalogue sets up, as a scenario. */
@@ -54,125 +50,125 @@ record Vector(String id, Map<String, Object> fields) {
         scenario.put("attacker", attacker());
         scenario.put("weapon", weapon());
         scenario.put("attack", manner());
-        scenario.put("target", figure("target", object(fields, "target"), object(fields, "mods"), true));
+        scenario.put("target", figure("target", fields.path("target"), fields.path("mods"), true));
         scenario.put(
                 "bystanders",
-                list(fields, "others").stream()
-                        .map(CatalogueFile::object)
-                        .map(other -> figure((String) other.get("name"), other, object(other, "mods"), false))
+                fields.path("others")
+                        .valueStream()
+                        .map(other -> figure(other.path("name").asString(), other, other.path("mods"), false))
                         .toList());
-        Map<String, Object> options = object(fields, "options");
-        if (options.containsKey("SNAP_SHOT_AT_EQUAL")) {
+        JsonNode options = fields.path("options");
+        if (options.has("SNAP_SHOT_AT_EQUAL")) {
             scenario.put(
-                    "rulings", Filled.in(WrittenRulings.class, "snapShotAtEqual", Rulings.SnapShotAtEqual.NO_PENALTY));
+                    "rulings", Filled.like(Rulings.BY_THE_BOOK, "snapShotAtEqual", Rulings.SnapShotAtEqual.NO_PENALTY));
         }
         return Filled.in(GurpsScenario.class, scenario);
     }
 
     private Attacker attacker() {
-        Map<String, Object> attacker = object(fields, "attacker");
-        Map<String, Object> body = object(attacker, "body");
+        JsonNode attacker = fields.path("attacker");
+        JsonNode body = attacker.path("body");
         return Filled.in(
                 Attacker.class,
                 "name",
                 "attacker",
                 "skill",
-                number(attacker, "skill", 0),
+                attacker.path("skill").asInt(0),
                 "ht",
-                number(body, "ht", 10),
+                body.path("ht").asInt(10),
                 "hitPoints",
-                number(body, "hp", 10),
+                body.path("hp").asInt(10),
                 "dx",
-                number(body, "dx", 10),
+                body.path("dx").asInt(10),
                 "dr",
-                number(body, "dr", 0));
+                body.path("dr").asInt(0));
     }
 
     private Arm weapon() {
-        Map<String, Object> weapon = object(fields, "weapon");
-        List<Integer> dice = numbers(weapon, "dice");
-        DamageType type = switch ((String) weapon.get("type")) {
+        JsonNode weapon = fields.path("weapon");
+        List<Integer> dice = CatalogueFile.numbers(weapon.path("dice"));
+        DamageType type = switch (weapon.path("type").asString()) {
             case "CUT" -> DamageType.CUTTING;
             case "IMP" -> DamageType.IMPALING;
             case "CR" -> DamageType.CRUSHING;
             default -> DamageType.BULLET;
         };
         Map<String, Object> arm = new LinkedHashMap<>();
-        arm.put("name", weapon.get("name"));
+        arm.put("name", weapon.path("name").asString());
         arm.put("damage", dice.get(0) + "d" + (dice.get(1) == 0 ? "" : String.format(Locale.ROOT, "%+d", dice.get(1))));
         arm.put("type", type);
         arm.put("use", use(weapon, type));
-        if (is(object(fields, "attack"), "ranged")) {
-            arm.put("snapShot", number(weapon, "ss", 0));
-            arm.put("accuracy", number(weapon, "acc", 0));
+        if (fields.path("attack").path("ranged").asBoolean(false)) {
+            arm.put("snapShot", weapon.path("ss").asInt(0));
+            arm.put("accuracy", weapon.path("acc").asInt(0));
         }
-        arm.put("resistsBreakage", is(weapon, "breakResistant"));
-        arm.put("armourDivisor", BigDecimal.valueOf(number(weapon, "drDivisor", 1)));
-        if (weapon.containsKey("wound")) {
-            arm.put("calibre", String.valueOf(weapon.get("wound")));
+        arm.put("resistsBreakage", weapon.path("breakResistant").asBoolean(false));
+        arm.put("armourDivisor", BigDecimal.valueOf(weapon.path("drDivisor").asInt(1)));
+        if (weapon.has("wound")) {
+            arm.put("calibre", weapon.path("wound").asString());
         }
         return Filled.in(Arm.class, arm);
     }
 
-    private Weapon.Use use(Map<String, Object> weapon, DamageType type) {
-        if (is(object(fields, "attack"), "ranged")) {
+    private Weapon.Use use(JsonNode weapon, DamageType type) {
+        if (fields.path("attack").path("ranged").asBoolean(false)) {
             return type == DamageType.BULLET ? Weapon.Use.GUN : Weapon.Use.BOW;
         }
-        if (is(weapon, "natural")) {
+        if (weapon.path("natural").asBoolean(false)) {
             return Weapon.Use.NATURAL;
         }
-        return is(weapon, "swung") ? Weapon.Use.SWUNG : Weapon.Use.THRUST;
+        return weapon.path("swung").asBoolean(false) ? Weapon.Use.SWUNG : Weapon.Use.THRUST;
     }
 
     private Manner manner() {
-        Map<String, Object> attack = object(fields, "attack");
+        JsonNode attack = fields.path("attack");
         Map<String, Object> manner = new LinkedHashMap<>();
         manner.put("maneuver", maneuver(attack));
         location(attack).ifPresent(location -> manner.put("location", location));
-        manner.put("intoCloseCombat", is(attack, "intoCloseCombat"));
-        manner.put("turnsAimed", number(attack, "turnsAimed", 0));
-        manner.put("furtherGroup", number(attack, "successiveGroup", 0));
-        manner.put("braced", is(attack, "braced"));
-        manner.put("hexesWatched", number(attack, "opportunityHexes", 0));
-        manner.put("popUp", is(attack, "popUp"));
-        manner.put("rounds", number(attack, "group", 1));
+        manner.put("intoCloseCombat", attack.path("intoCloseCombat").asBoolean(false));
+        manner.put("turnsAimed", attack.path("turnsAimed").asInt(0));
+        manner.put("furtherGroup", attack.path("successiveGroup").asInt(0));
+        manner.put("braced", attack.path("braced").asBoolean(false));
+        manner.put("hexesWatched", attack.path("opportunityHexes").asInt(0));
+        manner.put("popUp", attack.path("popUp").asBoolean(false));
+        manner.put("rounds", attack.path("group").asInt(1));
         List<WrittenAdjustment> adjustments = new ArrayList<>();
-        Map<String, Object> mods = object(fields, "mods");
-        add(adjustments, 2, number(mods, "2", 0));
-        add(adjustments, 3, number(mods, "3", 0) - (is(attack, "wildSwing") ? -5 : 0));
+        JsonNode mods = fields.path("mods");
+        add(adjustments, 2, mods.path("2").asInt(0));
+        add(adjustments, 3, mods.path("3").asInt(0) - (attack.path("wildSwing").asBoolean(false) ? -5 : 0));
         // The catalogue's own NET penalties of box 9: 5 hexes -2, pop-up -2.
-        boolean sudden = is(attack, "popUp") || attack.containsKey("opportunityHexes");
-        add(adjustments, 9, number(mods, "9", 0) - (sudden ? -2 : 0));
+        boolean sudden = attack.path("popUp").asBoolean(false) || attack.has("opportunityHexes");
+        add(adjustments, 9, mods.path("9").asInt(0) - (sudden ? -2 : 0));
         manner.put("adjustments", adjustments);
         return Filled.in(Manner.class, manner);
     }
 
-    private static Maneuver maneuver(Map<String, Object> attack) {
-        if (is(attack, "wildSwing")) {
+    private static Maneuver maneuver(JsonNode attack) {
+        if (attack.path("wildSwing").asBoolean(false)) {
             return Maneuver.WILD_SWING;
         }
-        return number(attack, "extraDamage", 0) == 2 ? Maneuver.ALL_OUT_DAMAGE : Maneuver.ATTACK;
+        return attack.path("extraDamage").asInt(0) == 2 ? Maneuver.ALL_OUT_DAMAGE : Maneuver.ATTACK;
     }
 
-    private static Optional<HitLocation> location(Map<String, Object> attack) {
-        return Optional.ofNullable(attack.get("location")).map(name -> HitLocation.valueOf((String) name));
+    private static Optional<HitLocation> location(JsonNode attack) {
+        return attack.path("location").stringValueOpt().map(HitLocation::valueOf);
     }
 
-    private Figure figure(String name, Map<String, Object> body, Map<String, Object> mods, boolean target) {
+    private Figure figure(String name, JsonNode body, JsonNode mods, boolean target) {
         Map<String, Object> figure = new LinkedHashMap<>();
         figure.put("name", name);
-        figure.put("ht", number(body, "ht", 10));
-        figure.put("hitPoints", number(body, "hp", 10));
-        figure.put("dx", number(body, "dx", 10));
-        Optional<HitLocation> aimed = target ? location(object(fields, "attack")) : Optional.empty();
+        figure.put("ht", body.path("ht").asInt(10));
+        figure.put("hitPoints", body.path("hp").asInt(10));
+        figure.put("dx", body.path("dx").asInt(10));
+        Optional<HitLocation> aimed = target ? location(fields.path("attack")) : Optional.empty();
         boolean skull = aimed.equals(Optional.of(HitLocation.BRAIN));
-        figure.put("dr", number(body, "dr", 0) - (skull ? HitLocation.SKULL : 0));
-        figure.put("flexible", is(body, "flexible"));
-        figure.put("will", number(body, "will", 0));
-        figure.put("deathRolls", numbers(body, "deathRollsDone"));
-        Map<String, Object> defence = object(body, "defence");
-        int total = number(defence, "total", 0);
-        switch ((String) defence.get("kind")) {
+        figure.put("dr", body.path("dr").asInt(0) - (skull ? HitLocation.SKULL : 0));
+        figure.put("flexible", body.path("flexible").asBoolean(false));
+        figure.put("will", body.path("will").asInt(0));
+        figure.put("deathRolls", CatalogueFile.numbers(body.path("deathRollsDone")));
+        JsonNode defence = body.path("defence");
+        int total = defence.path("total").asInt(0);
+        switch (defence.path("kind").asString()) {
             case "DODGE" -> figure.put("dodge", total);
             case "PARRY" -> figure.put("parry", total);
             case "BLOCK" -> {
@@ -186,11 +182,14 @@ record Vector(String id, Map<String, Object> fields) {
         }
         if (!target) {
             figure.put("distance", 1);
-            figure.put("stands", stands((String) body.get("pos")));
+            figure.put("stands", stands(body.path("pos").asString()));
         }
         List<WrittenAdjustment> adjustments = new ArrayList<>();
-        add(adjustments, 6, number(mods, "6", 0) - aimed.map(HitLocation::toHit).orElse(0));
-        add(adjustments, 8, number(mods, "8", 0));
+        add(
+                adjustments,
+                6,
+                mods.path("6").asInt(0) - aimed.map(HitLocation::toHit).orElse(0));
+        add(adjustments, 8, mods.path("8").asInt(0));
         figure.put("adjustments", adjustments);
         return Filled.in(Figure.class, figure);
     }
@@ -211,6 +210,6 @@ record Vector(String id, Map<String, Object> fields) {
 
     @Override
     public String toString() {
-        return id + ": " + fields.get("purpose");
+        return fields.path("id").asString() + ": " + fields.path("purpose").asString();
     }
 }

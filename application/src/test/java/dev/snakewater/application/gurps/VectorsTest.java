@@ -1,13 +1,12 @@
 package dev.snakewater.application.gurps;
 
-import static dev.snakewater.application.gurps.CatalogueFile.list;
-import static dev.snakewater.application.gurps.CatalogueFile.number;
-import static dev.snakewater.application.gurps.CatalogueFile.numbers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.rulebook.CatalogueFile;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.gurps.chart.Box;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,17 +29,21 @@ class VectorsTest {
     void comes_out_as_the_catalogue_says(Vector vector) {
         DiceInARow table = new DiceInARow(vector.dice());
         GurpsOutcome outcome = played(vector, table);
+        List<BoxPassed> told = table.events(BoxPassed.class);
 
-        assertThat(table.boxes()).isEqualTo(numbers(vector.expected(), "steps"));
-        assertThat(CatalogueWords.of(table.told())).isEqualTo(list(vector.expected(), "events"));
+        assertThat(CatalogueWords.boxes(told))
+                .isEqualTo(CatalogueFile.numbers(vector.expected().path("steps")));
+        assertThat(CatalogueWords.of(told))
+                .isEqualTo(CatalogueFile.texts(vector.expected().path("events")));
         assertThat(table.left()).as("dice that nobody threw").isEmpty();
-        assertThat(outcome.end().orElseThrow().box().number()).isEqualTo(number(vector.expected(), "terminal", 0));
-        assertThat(outcome.victim().map(victim -> victim.name().text()).orElse("null"))
-                .isEqualTo(vector.expected().get("victim"));
+        assertThat(outcome.end().orElseThrow().box().number())
+                .isEqualTo(vector.expected().path("terminal").asInt(0));
+        assertThat(outcome.victim().map(victim -> victim.name().text()))
+                .isEqualTo(vector.expected().path("victim").stringValueOpt());
         outcome.victim()
-                .ifPresent(
-                        victim -> assertThat(victim.hitPoints()).isEqualTo(number(vector.expected(), "hpAfter", 99)));
-        assertThat(rounds(table.told(), outcome)).isEqualTo(expectedRounds(vector));
+                .ifPresent(victim -> assertThat(victim.hitPoints())
+                        .isEqualTo(vector.expected().path("hpAfter").asInt(99)));
+        assertThat(rounds(told, outcome)).isEqualTo(expectedRounds(vector));
     }
 
     @Test
@@ -50,7 +53,8 @@ class VectorsTest {
         vectors().forEach(vector -> {
             DiceInARow table = new DiceInARow(vector.dice());
             ends.add(played(vector, table).end().orElseThrow().box().number());
-            table.told().forEach(passed -> passed.to().ifPresent(to -> walked.add(passed.box() + "-" + to)));
+            table.events(BoxPassed.class)
+                    .forEach(passed -> passed.to().ifPresent(to -> walked.add(passed.box() + "-" + to)));
         });
         List<String> declared = Stream.of(Box.values())
                 .flatMap(box -> box.exits().stream().map(exit -> box.number() + "-" + exit.to()))
@@ -74,10 +78,13 @@ class VectorsTest {
     }
 
     private static List<List<Integer>> expectedRounds(Vector vector) {
-        return list(vector.expected(), "rounds").stream()
-                .map(CatalogueFile::object)
-                .map(round ->
-                        List.of(number(round, "terminal", 0), number(round, "damage", 0), number(round, "hpAfter", 99)))
+        return vector.expected()
+                .path("rounds")
+                .valueStream()
+                .map(round -> List.of(
+                        round.path("terminal").asInt(0),
+                        round.path("damage").asInt(0),
+                        round.path("hpAfter").asInt(99)))
                 .toList();
     }
 

@@ -3,6 +3,9 @@ package dev.snakewater.application.hitlocation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Happened;
+import dev.snakewater.application.table.Minutes;
+import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -87,13 +90,23 @@ class AmendmentsTest {
     @Test
     void HL_17_HL_19_it_is_told_what_he_drops_and_that_he_falls() {
         Strike before = Strike.of(People.strike(ANN, BILL, Map.of("defence", Degree.FAIR)));
-        StrikeProcedure strikes = new StrikeProcedure();
-        assertThat(strikes.amended(before, amended(before, "right hand", "Useless")))
-                .containsExactly(new BlowEvent.Dropped(new Name("Bill"), "sword"));
-        assertThat(strikes.amended(before, amended(before, "left foot", "Crippled")))
-                .containsExactly(new BlowEvent.Fell(new Name("Bill"), BodyPart.LEFT_FOOT));
-        assertThat(strikes.amended(before, amended(before, "right hand", "Very Hurt")))
-                .isEmpty();
+        assertThat(told(before, amended(before, "right hand", "Useless")))
+                .containsExactly(new Happened(
+                        new BlowEvent.Dropped(new Name("Bill"), "sword"),
+                        List.of(HitLocationRule.HL_17_USELESS_ARM),
+                        0));
+        assertThat(told(before, amended(before, "left foot", "Crippled")))
+                .containsExactly(new Happened(
+                        new BlowEvent.Fell(new Name("Bill"), BodyPart.LEFT_FOOT),
+                        List.of(HitLocationRule.HL_19_USELESS_LEG),
+                        0));
+        assertThat(told(before, amended(before, "right hand", "Very Hurt"))).isEmpty();
+    }
+
+    private static List<Happened> told(Strike before, Strike after) {
+        Minutes minutes = new Minutes(new ScriptedTable(List.of()), List.of());
+        new StrikeProcedure().amended(before, after, minutes);
+        return minutes.turns().stream().flatMap(List::stream).toList();
     }
 
     private static Strike amended(Strike before, String part, String word) {

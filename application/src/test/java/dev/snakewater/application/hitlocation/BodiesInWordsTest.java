@@ -10,7 +10,9 @@ import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,10 +37,7 @@ class BodiesInWordsTest {
         PersonSheet lame = hurt("Bill", BodyPart.LEFT_FOOT, 4);
         StrikeScenario strike = Form.like(
                         People.strike(ANN, lame, Map.of("called", CalledPart.LEFT_FOOT, "difficulty", Degree.POOR)))
-                .with(
-                        "rulings",
-                        new StrikeScenario.WrittenRulings(
-                                Optional.empty(), Optional.of(true), Optional.empty(), List.of()))
+                .with("rulings", LocationRulings.DECLARED.byTheBookBut(Map.of("agilitySaveOnFall", true)))
                 .filled();
         assertThat(told(new StrikeScenarios(), strike, "Ann, blow: 0000", "Bill, agility: +++0"))
                 .anyMatch(line -> line.startsWith("Bill sways, [+ + + 0] Good against Superb: not enough."));
@@ -74,7 +73,7 @@ class BodiesInWordsTest {
                 List.of(),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(new HindranceScenario.WrittenRulings(Optional.of(WoundModel.LEVELS_1995))));
+                Optional.of(new WoundRulings(WoundModel.LEVELS_1995)));
         assertThat(told(new HindranceScenarios(), asked))
                 .contains("The game master rules: a blow marks one box at its level (HL-31).");
     }

@@ -50,12 +50,7 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     /** A stage of it is passed. */
-    record Passing(String stage) implements Event {
-        @Override
-        public List<Rule> rules() {
-            return List.of(ToyRule.T_1_TOY);
-        }
-    }
+    record Passing(String stage) implements Event {}
 
     /** Bob throws these dice. */
     static int thrown(Table table, String dice) {
@@ -70,9 +65,7 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
 
     /** Bob takes one of these. */
     static String chosen(Table table, String... words) {
-        List<Choice.Option<String>> options =
-                List.of(words).stream().map(Choice.Option::of).toList();
-        return table.choose(new Choice<>(BOB, "toy", options, List.of(), ToyRule.T_1_TOY));
+        return table.choose(Choice.among(BOB, "toy", List.of(words), ToyRule.T_1_TOY));
     }
 
     Scenario<Integer, Integer, Integer> from(int opening, Terms terms) {

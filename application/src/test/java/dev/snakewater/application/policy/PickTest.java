@@ -11,14 +11,8 @@ import org.junit.jupiter.api.Test;
 /** What is picked of the options of a choice. */
 class PickTest {
 
-    private static final Choice<String> FRUIT = new Choice<>(
-            new Name("Eve"),
-            "fruit",
-            List.of("fig", "apple", "peach", "plum").stream()
-                    .map(Choice.Option::of)
-                    .toList(),
-            List.of(),
-            GameMasterRule.GM_03_AMENDMENT);
+    private static final Choice<String> FRUIT = Choice.among(
+            new Name("Eve"), "fruit", List.of("fig", "apple", "peach", "plum"), GameMasterRule.GM_03_AMENDMENT);
 
     @Test
     void the_best_is_what_is_worth_most() {

@@ -36,27 +36,18 @@ final class Race implements Procedure<Integer, String> {
     }
 
     /** Bob has come so far. */
-    record Came(int steps) implements Event {
-        @Override
-        public List<Rule> rules() {
-            return List.of(RaceRule.R_1);
-        }
-    }
+    record Came(int steps) implements Event {}
 
     @Override
     public Next<Integer, String> step(Integer steps, Table table) {
-        List<Choice.Barred> barred = List.of(new Choice.Barred("fly", List.of(RaceRule.R_1)));
-        boolean runs = table.choose(new Choice<>(
-                BOB,
-                "pace",
-                List.of(new Choice.Option<>("walk", false), new Choice.Option<>("run", true)),
-                barred,
-                RaceRule.R_1));
+        boolean runs = table.choose(Choice.among(BOB, "pace", List.of("walk", "run", "fly"), RaceRule.R_1)
+                        .barring(pace -> pace.equals("fly") ? List.of(RaceRule.R_1) : List.of()))
+                .equals("run");
         int further = runs
                 ? table.roll(new Throw(BOB, "run", DicePool.of("1d6"), Throw.Reads.TOTAL, RaceRule.R_1))
                         .total()
                 : 1;
-        table.tell(new Came(steps + further));
+        table.tell(new Came(steps + further), RaceRule.R_1);
         return steps + further >= 10 ? new Next.Done<>("home") : new Next.Go<>(steps + further, true);
     }
 

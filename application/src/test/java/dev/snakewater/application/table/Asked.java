@@ -3,7 +3,6 @@ package dev.snakewater.application.table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Questions of no rule text. */
 final class Asked {
@@ -19,11 +18,7 @@ final class Asked {
 
     /** Bob's choice between {@code left} and {@code right}; {@code up} is barred by two rules. */
     static Choice<String> way() {
-        return new Choice<>(
-                BOB,
-                "way",
-                Stream.of("left", "right").map(Choice.Option::of).toList(),
-                List.of(new Choice.Barred("up", List.of(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO))),
-                HouseRule.ASKS);
+        return Choice.among(BOB, "way", List.of("left", "right", "up"), HouseRule.ASKS)
+                .barring(way -> way.equals("up") ? List.of(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO) : List.of());
     }
 }

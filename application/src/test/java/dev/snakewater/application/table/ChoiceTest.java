@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,24 +44,73 @@ class ChoiceTest {
 
     @Test
     void an_answer_has_its_word() {
-        assertThat(Asked.way().wordOf("right")).isEqualTo("right");
-        assertThatThrownBy(() -> Asked.way().wordOf("up")).isInstanceOf(IllegalArgumentException.class);
+        assertThat(Asked.way().optionOf("right").word()).isEqualTo("right");
+        assertThatThrownBy(() -> Asked.way().optionOf("up")).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void there_is_always_something_to_choose() {
-        assertThatThrownBy(() -> new Choice<>(Asked.BOB, "way", List.of(), List.of(), HouseRule.ASKS))
-                .isInstanceOf(IllegalArgumentException.class);
+        Choice<String> none = Choice.among(Asked.BOB, "way", List.of(), HouseRule.ASKS);
+
+        assertThatThrownBy(none::options).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void no_two_words_are_the_same_legal_or_barred() {
-        List<Choice.Option<String>> twice = List.of(Choice.Option.of("left"), Choice.Option.of("Left"));
-        assertThatThrownBy(() -> new Choice<>(Asked.BOB, "way", twice, List.of(), HouseRule.ASKS))
-                .isInstanceOf(IllegalArgumentException.class);
-        List<Choice.Option<String>> one = List.of(Choice.Option.of("left"));
-        List<Choice.Barred> barred = List.of(new Choice.Barred("left", List.of(HouseRule.FORBIDS)));
-        assertThatThrownBy(() -> new Choice<>(Asked.BOB, "way", one, barred, HouseRule.ASKS))
-                .isInstanceOf(IllegalArgumentException.class);
+        Choice<String> twice = Choice.among(Asked.BOB, "way", List.of("left", "Left"), HouseRule.ASKS);
+        assertThatThrownBy(() -> twice.chosen("left")).isInstanceOf(IllegalArgumentException.class);
+
+        Choice<String> barred = twice.barring(way -> way.equals("Left") ? List.of(HouseRule.FORBIDS) : List.of());
+        assertThatThrownBy(() -> barred.chosen("left")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void what_is_barred_can_be_allowed_if_it_can_be_played() {
+        Choice<String> ways = Choice.among(Asked.BOB, "way", List.of("left", "up", "down"), HouseRule.ASKS)
+                .barring(way -> way.equals("left") ? List.of() : List.of(HouseRule.FORBIDS))
+                .allowing(way -> !way.equals("down"));
+
+        assertThat(ways.allowable()).extracting(Choice.Option::word).containsExactly("up");
+        assertThat(ways.allowed("UP").answer()).isEqualTo("up");
+        assertThat(ways.optionOf("up").bars()).containsExactly(HouseRule.FORBIDS);
+        assertThatExceptionOfType(Refused.class)
+                .isThrownBy(() -> ways.allowed("down"))
+                .satisfies(refused -> assertThat(refused.rules()).containsExactly(HouseRule.FORBIDS));
+    }
+
+    @Test
+    void nothing_is_made_of_what_is_not_chosen() {
+        List<String> made = new ArrayList<>();
+        Choice<Integer> choice = Asked.way().leadingTo(way -> {
+            made.add(way);
+            return way.length();
+        });
+
+        assertThat(choice.options()).extracting(Choice.Option::word).containsExactly("left", "right");
+        assertThat(choice.barred()).extracting(Choice.Option::word).containsExactly("up");
+        assertThat(choice.barsOn("up")).containsExactly(HouseRule.FORBIDS, HouseRule.FORBIDS_TOO);
+        Choice.Option<Integer> chosen = choice.chosen("right");
+        assertThat(made).isEmpty();
+        assertThat(chosen.answer()).isEqualTo(5);
+        assertThat(made).containsExactly("right");
+    }
+
+    @Test
+    void whoever_has_no_use_for_words_makes_none() {
+        Choice<String> silent = Asked.way().called(way -> {
+            throw new AssertionError("nobody asked what " + way + " is called");
+        });
+
+        assertThat(silent.options().getFirst().answer()).isEqualTo("left");
+        assertThat(silent.optionOf("right").answer()).isEqualTo("right");
+    }
+
+    @Test
+    void of_equal_answers_the_word_that_was_said_is_kept() {
+        Choice<Integer> same = Asked.way().leadingTo(way -> 1);
+        Minutes minutes = new Minutes(new RecordedTable(List.of(Answer.of(same, "right"))), List.of());
+
+        assertThat(minutes.choose(same)).isEqualTo(1);
+        assertThat(minutes.answers()).containsExactly(Answer.of(same, "right"));
     }
 }

@@ -59,12 +59,7 @@ class CountingTest {
     }
 
     private static Choice<?> asked(Table table) {
-        Choice<String> choice = new Choice<>(
-                BOB,
-                "target",
-                List.of(Choice.Option.of("Joe"), Choice.Option.of("Frank")),
-                List.of(),
-                GameMasterRule.GM_01_MODIFIER);
+        Choice<String> choice = Choice.among(BOB, "target", List.of("Joe", "Frank"), GameMasterRule.GM_01_MODIFIER);
         List<Question> asked = new ArrayList<>();
         try {
             table.choose(choice);

@@ -1,23 +1,26 @@
 package dev.snakewater.domain.combatant;
 
+import java.util.List;
+
 /** Characters, as a reader meets them. */
 public final class Characters {
 
     // Blank, or shown as nothing at all, though Unicode counts them among letters, marks and signs.
-    private static final int[][] UNSEEN = {
-        {0x034F, 0x034F},
-        {0x115F, 0x1160},
-        {0x17B4, 0x17B5},
-        {0x180B, 0x180F},
-        {0x2065, 0x2065},
-        {0x2800, 0x2800},
-        {0x3164, 0x3164},
-        {0xFE00, 0xFE0F},
-        {0xFFA0, 0xFFA0},
-        {0xFFF0, 0xFFFC},
-        {0x1D159, 0x1D159},
-        {0xE0000, 0xE0FFF}
-    };
+    private static final List<Range> UNSEEN = List.of(
+            new Range(0x034F, 0x034F),
+            new Range(0x115F, 0x1160),
+            new Range(0x17B4, 0x17B5),
+            new Range(0x180B, 0x180F),
+            new Range(0x2065, 0x2065),
+            new Range(0x2800, 0x2800),
+            new Range(0x3164, 0x3164),
+            new Range(0xFE00, 0xFE0F),
+            new Range(0xFFA0, 0xFFA0),
+            new Range(0xFFF0, 0xFFFC),
+            new Range(0x1D159, 0x1D159),
+            new Range(0xE0000, 0xE0FFF));
+
+    private record Range(int first, int last) {}
 
     private Characters() {}
 
@@ -34,11 +37,6 @@ public final class Characters {
     }
 
     private static boolean isUnseen(int codePoint) {
-        for (int[] range : UNSEEN) {
-            if (codePoint >= range[0] && codePoint <= range[1]) {
-                return true;
-            }
-        }
-        return false;
+        return UNSEEN.stream().anyMatch(range -> codePoint >= range.first && codePoint <= range.last);
     }
 }

@@ -12,4 +12,15 @@ import java.util.Optional;
  * @param blind how she fires blind, if she does
  */
 public record Approach(
-        int hexes, boolean fromBehind, boolean outOfReach, Protection protection, Optional<BlindFire> blind) {}
+        int hexes, boolean fromBehind, boolean outOfReach, Protection protection, Optional<BlindFire> blind) {
+
+    /** The same so many hexes away. */
+    public Approach over(int distance) {
+        return new Approach(distance, fromBehind, outOfReach, protection, blind);
+    }
+
+    /** The same from behind, or not. */
+    public Approach fromBehind(boolean isSo) {
+        return new Approach(hexes, isSo, outOfReach, protection, blind);
+    }
+}

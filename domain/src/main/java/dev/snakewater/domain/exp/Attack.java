@@ -23,6 +23,26 @@ public record Attack(
         return new Attack(play, scene, attacker, other, target, approach, rulings);
     }
 
+    /** The same attack under other rulings. */
+    public Attack under(Rulings other) {
+        return new Attack(play, scene, attacker, weapon, target, approach, other);
+    }
+
+    /** The same attack by somebody else. */
+    public Attack by(Persona other) {
+        return new Attack(play, scene, other, weapon, target, approach, rulings);
+    }
+
+    /** The same attack at somebody else. */
+    public Attack at(Persona other) {
+        return new Attack(play, scene, attacker, weapon, other, approach, rulings);
+    }
+
+    /** The same attack from elsewhere. */
+    public Attack from(Approach other) {
+        return new Attack(play, scene, attacker, weapon, target, other, rulings);
+    }
+
     /** The same attack in more weather. */
     public Attack in(Weather more) {
         return new Attack(play, scene.with(more), attacker, weapon, target, approach, rulings);

@@ -47,6 +47,11 @@ public record Blow(Name by, DicePool dice, int adjuster, Name at, Kind kind, Opt
                         target.body().hitPoints()));
     }
 
+    /** The same at somebody with other hit points. */
+    public Blow with(HitPoints before) {
+        return new Blow(by, dice, adjuster, at, kind, Optional.of(before));
+    }
+
     /**
      * Its damage, which awaits the dice: they are multiplied first, then the adjuster is added (EXF-01, EXF-08).
      *

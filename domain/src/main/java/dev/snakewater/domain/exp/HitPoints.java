@@ -11,6 +11,11 @@ public record HitPoints(int left, int most, int constitution) {
 
     private static final int SHOCK_PER_POINT = 3;
 
+    /** With so many left. */
+    public HitPoints with(int remaining) {
+        return new HitPoints(remaining, most, constitution);
+    }
+
     /** After losing so many. */
     public HitPoints less(int points) {
         return new HitPoints(left - points, most, constitution);

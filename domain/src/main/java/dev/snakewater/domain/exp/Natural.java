@@ -40,7 +40,7 @@ public final class Natural {
     /** Whether the criticals of chapter 16 count in an attack: they are of the kilodie alone. */
     public static boolean counts(Attack attack) {
         boolean kilodie = attack.isTactical() || attack.rulings().theatricalDice() == Rulings.TheatricalDice.D1000;
-        return attack.rulings().criticals() && kilodie;
+        return attack.rulings().criticalsCh16() && kilodie;
     }
 
     /** What a raw roll means, where criticals count; none if it is no critical. */

@@ -18,6 +18,21 @@ import java.util.Optional;
  */
 public record Persona(Name name, Kind kind, Training training, Body body, Bearing bearing) {
 
+    /** This placed otherwise. */
+    public Persona in(Posture posture) {
+        return new Persona(
+                name,
+                kind,
+                training,
+                body,
+                new Bearing(posture, bearing.speed, bearing.naturallyFast, bearing.encumbrance, bearing.bolster));
+    }
+
+    /** This with other hit points. */
+    public Persona with(HitPoints points) {
+        return new Persona(name, kind, training, new Body(body.armourRating, body.size, Optional.of(points)), bearing);
+    }
+
     /**
      * What a persona can do.
      *

@@ -4,6 +4,9 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Ruling;
 import java.util.List;
 import java.util.Locale;
 
@@ -22,48 +25,37 @@ import java.util.Locale;
  * @param mercBolster whether mercenaries can bolster (EX-49)
  * @param movementAdjustments whether movement and posture adjust anything (EX-39)
  * @param theatricalDecay whether decay counts in theatrical play (EX-59)
- * @param criticals whether the critical rolls of chapter 16 count (EXF-08)
+ * @param criticalsCh16 whether the critical rolls of chapter 16 count (EXF-08)
  * @param theatricalDice what is thrown in theatrical play (EX-58)
  * @param dropped the adjustments that the referee has dropped (EX-55)
  */
 public record Rulings(
-        boolean tieMisses,
-        boolean floorAtOne,
-        boolean rearStrikeOnly,
-        boolean bulkWeather,
-        boolean bulkHitsTypeA,
-        boolean bulkNilCosts,
-        boolean blindChargesCause,
-        boolean typeBMinTwo,
-        boolean climberAttackPenalty,
-        boolean mercBolster,
-        boolean movementAdjustments,
-        boolean theatricalDecay,
-        boolean criticals,
-        TheatricalDice theatricalDice,
-        List<Family> dropped) {
+        @Ruling("EX-08") @Default("false") boolean tieMisses,
+        @Ruling("EX-09") @Default("false") boolean floorAtOne,
+        @Ruling("EX-10") @Default("false") boolean rearStrikeOnly,
+        @Ruling("EX-14") @Default("false") boolean bulkWeather,
+        @Ruling("EX-14") @Default("false") boolean bulkHitsTypeA,
+        @Ruling("EX-14") @Default("false") boolean bulkNilCosts,
+        @Ruling("EX-30") @Default("false") boolean blindChargesCause,
+        @Ruling("EX-36") @Default("false") boolean typeBMinTwo,
+        @Ruling("EX-47") @Default("false") boolean climberAttackPenalty,
+        @Ruling("EX-49") @Default("true") boolean mercBolster,
+        @Ruling("EX-39") @Default("true") boolean movementAdjustments,
+        @Ruling("EX-59") @Default("false") boolean theatricalDecay,
+        @Ruling({"EXF-08", "EXF-09"}) @Default("false") boolean criticalsCh16,
+        @Ruling("EX-58") @Default("1d1000") TheatricalDice theatricalDice,
+        @Ruling(value = "EX-55", inPlay = false) List<Family> dropped) {
+
+    /** What is declared of them. */
+    public static final DeclaredRulings<Rulings> DECLARED =
+            DeclaredRulings.of(Rulings.class, ExpRule.RULEBOOK, ExpFact.RULEBOOK);
 
     /** The catalogue's readings, no options, nothing dropped. */
-    public static final Rulings BY_THE_BOOK = new Rulings(
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            false,
-            true,
-            true,
-            false,
-            false,
-            TheatricalDice.D1000,
-            List.of());
+    public static final Rulings BY_THE_BOOK = DECLARED.byTheBook();
 
-    /** Copies the list. */
+    /** Puts the families in their order, each once. */
     public Rulings {
-        dropped = List.copyOf(dropped);
+        dropped = dropped.stream().distinct().sorted().toList();
     }
 
     /** A family of adjustments that a referee can drop (EX-55). */

@@ -1,6 +1,10 @@
 package dev.snakewater.domain.fallout;
 
 import dev.snakewater.domain.modifier.Rounding;
+import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Ruling;
+import dev.snakewater.domain.rule.Within;
 
 /**
  * How a master reads what the rules leave open, and which of the optional ones she plays with.
@@ -19,33 +23,29 @@ import dev.snakewater.domain.modifier.Rounding;
  * @param twoGuns whether a gun can be fired in each hand (FO-67)
  */
 public record Rulings(
+        @Ruling("FO-03") @Default("10") @Within(least = 2, most = 100)
         int statTestDie,
-        RoundThirds roundThirds,
+
+        @Ruling("FO-04") @Default("nearest") RoundThirds roundThirds,
+
+        @Ruling("FO-05") @Default("100") @Within(least = 1, most = 100)
         int hitCap,
-        FumbleFrom fumbleFrom,
-        boolean firstAimApGivesBonus,
-        CoverExemption coverExemption,
-        boolean wounds,
-        boolean reaction,
-        boolean poses,
-        boolean running,
-        boolean jumping,
-        boolean twoGuns) {
+
+        @Ruling("FO-06") @Default("96") FumbleFrom fumbleFrom,
+        @Ruling("FO-18") @Default("false") boolean firstAimApGivesBonus,
+        @Ruling("FO-41") @Default("attacker reacts") CoverExemption coverExemption,
+        @Ruling("FO-69") @Default("false") boolean wounds,
+        @Ruling("FO-67") @Default("true") boolean reaction,
+        @Ruling("FO-67") @Default("true") boolean poses,
+        @Ruling({"FO-67", "FO-54"}) @Default("true") boolean running,
+        @Ruling({"FO-67", "FO-53"}) @Default("true") boolean jumping,
+        @Ruling({"FO-67", "FO-60"}) @Default("true") boolean twoGuns) {
+
+    /** What is declared of them. */
+    public static final DeclaredRulings<Rulings> DECLARED = DeclaredRulings.of(Rulings.class, FalloutRule.RULEBOOK);
 
     /** The catalogue's readings, every optional rule, and no effects of wounds. */
-    public static final Rulings BY_THE_BOOK = new Rulings(
-            10,
-            RoundThirds.NEAREST,
-            100,
-            FumbleFrom.NINETY_SIX,
-            false,
-            CoverExemption.ATTACKER_REACTS,
-            false,
-            true,
-            true,
-            true,
-            true,
-            true);
+    public static final Rulings BY_THE_BOOK = DECLARED.byTheBook();
 
     /** How thirds become whole numbers. */
     public enum RoundThirds {

@@ -1,5 +1,8 @@
 package dev.snakewater.domain.gurps;
 
+import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Ruling;
 import java.util.Locale;
 
 /**
@@ -16,27 +19,21 @@ import java.util.Locale;
  * @param halfDamageRange whether damage is halved beyond the 1/2D range (GU-28)
  */
 public record Rulings(
-        SnapShotAtEqual snapShotAtEqual,
-        OpportunityFire opportunity,
-        WrongTargetLocation wrongTargetLocation,
-        LimbCap limbCap,
-        LowSkill lowSkill,
-        DrRounding drRounding,
-        boolean accCapAtSkill,
-        boolean shockToDefence,
-        boolean halfDamageRange) {
+        @Ruling("GU-11") @Default("penalty") SnapShotAtEqual snapShotAtEqual,
+        @Ruling("GU-09") @Default("net") OpportunityFire opportunity,
+        @Ruling("GU-04") @Default("random") WrongTargetLocation wrongTargetLocation,
+        @Ruling("GU-37") @Default("cripple") LimbCap limbCap,
+        @Ruling("GR-3") @Default("auto fail") LowSkill lowSkill,
+        @Ruling("GR-4") @Default("up") DrRounding drRounding,
+        @Ruling("GU-13") @Default("false") boolean accCapAtSkill,
+        @Ruling("GU-23") @Default("true") boolean shockToDefence,
+        @Ruling("GU-28") @Default("false") boolean halfDamageRange) {
+
+    /** What is declared of them. */
+    public static final DeclaredRulings<Rulings> DECLARED = DeclaredRulings.of(Rulings.class, Gurps3Rule.RULEBOOK);
 
     /** The catalogue's readings. */
-    public static final Rulings BY_THE_BOOK = new Rulings(
-            SnapShotAtEqual.PENALTY,
-            OpportunityFire.NET,
-            WrongTargetLocation.RANDOM,
-            LimbCap.CRIPPLE,
-            LowSkill.AUTO_FAIL,
-            DrRounding.UP,
-            false,
-            true,
-            false);
+    public static final Rulings BY_THE_BOOK = DECLARED.byTheBook();
 
     /** What a skill equal to the Snap Shot number means. */
     public enum SnapShotAtEqual {

@@ -465,21 +465,9 @@ class PinnedTablesTest {
             boolean typeBMinTwo,
             boolean climberAttackPenalty,
             Rulings.TheatricalDice theatricalDice) {
-        return new Rulings(
-                false,
-                false,
-                false,
-                bulkWeather,
-                false,
-                false,
-                false,
-                typeBMinTwo,
-                climberAttackPenalty,
-                true,
-                true,
-                false,
-                false,
-                theatricalDice,
-                List.of());
+        Rulings inBulk = Rulings.DECLARED.with(Rulings.BY_THE_BOOK, "bulkWeather", bulkWeather);
+        Rulings apart = Rulings.DECLARED.with(inBulk, "typeBMinTwo", typeBMinTwo);
+        Rulings climbing = Rulings.DECLARED.with(apart, "climberAttackPenalty", climberAttackPenalty);
+        return Rulings.DECLARED.with(climbing, "theatricalDice", theatricalDice);
     }
 }

@@ -65,22 +65,7 @@ class ToHitTest {
     @Test
     void a_tie_hits_unless_the_referee_says_otherwise() {
         Rulings book = Rulings.BY_THE_BOOK;
-        Rulings tieMisses = new Rulings(
-                true,
-                book.floorAtOne(),
-                book.rearStrikeOnly(),
-                book.bulkWeather(),
-                book.bulkHitsTypeA(),
-                book.bulkNilCosts(),
-                book.blindChargesCause(),
-                book.typeBMinTwo(),
-                book.climberAttackPenalty(),
-                book.mercBolster(),
-                book.movementAdjustments(),
-                book.theatricalDecay(),
-                book.criticals(),
-                book.theatricalDice(),
-                book.dropped());
+        Rulings tieMisses = Rulings.DECLARED.with(book, "tieMisses", true);
         assertThat(ToHit.needed(620, book)).isEqualTo(620);
         assertThat(ToHit.needed(620, tieMisses)).isEqualTo(621);
     }

@@ -69,16 +69,7 @@ class TablesTest {
 
     @Test
     void below_3_an_attack_fails_unless_ruled_otherwise() {
-        Rulings normal = new Rulings(
-                BOOK.snapShotAtEqual(),
-                BOOK.opportunity(),
-                BOOK.wrongTargetLocation(),
-                BOOK.limbCap(),
-                Rulings.LowSkill.NORMAL,
-                BOOK.drRounding(),
-                false,
-                true,
-                false);
+        Rulings normal = Rulings.DECLARED.with(BOOK, "lowSkill", Rulings.LowSkill.NORMAL);
         assertThat(SuccessRoll.ofAttack(4, 2, BOOK)).isEqualTo(Result.FAILURE);
         assertThat(SuccessRoll.ofAttack(12, 2, BOOK)).isEqualTo(Result.CRITICAL_FAILURE);
         assertThat(SuccessRoll.ofAttack(4, 2, normal)).isEqualTo(Result.CRITICAL_SUCCESS);

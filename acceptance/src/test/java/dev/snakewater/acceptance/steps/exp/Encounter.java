@@ -23,6 +23,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
@@ -73,6 +74,14 @@ public final class Encounter {
         return played().turns().stream().flatMap(List::stream);
     }
 
+    /** The rules that made something of one kind happen. */
+    Stream<Rule> why(Class<? extends ExpEvent> kind) {
+        return played().course().stream()
+                .flatMap(List::stream)
+                .filter(happened -> kind.isInstance(happened.event()))
+                .flatMap(happened -> happened.why().stream());
+    }
+
     ExpOutcome outcome() {
         return switch (played().standing()) {
             case Standing.Over<ToHitSituation, ExpOutcome> over -> over.outcome();
@@ -87,7 +96,7 @@ public final class Encounter {
         if (played().standing() instanceof Standing.Asking<ToHitSituation, ExpOutcome> asking
                 && asking.question() instanceof Choice<?> choice) {
             citations.asked(choice.why());
-            choice.barred().forEach(barred -> citations.barred(barred.by()));
+            choice.barred().forEach(barred -> citations.barred(barred.bars()));
             return choice;
         }
         throw new AssertionError("Nobody is asked to choose: " + played().standing());

@@ -109,11 +109,7 @@ public final class ResultSteps {
     @Then("^the attack is barred by (EX-\\d\\d(?: and EX-\\d\\d)*)$")
     public void barred(String rules) {
         assertThat(encounter.outcome().result()).contains(ExpOutcome.Result.BARRED);
-        assertThat(encounter
-                        .events(ExpEvent.Barred.class)
-                        .flatMap(barred -> barred.rules().stream())
-                        .map(Rule::id))
-                .containsExactly(rules.split(" and ", -1));
+        assertThat(encounter.why(ExpEvent.Barred.class).map(Rule::id)).containsExactly(rules.split(" and ", -1));
     }
 
     @Then("^nothing is added to the roll but skill$")

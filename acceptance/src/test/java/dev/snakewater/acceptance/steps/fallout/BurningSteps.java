@@ -11,7 +11,6 @@ import dev.snakewater.application.fallout.burning.BurningScenario;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.burning.BurningScenarios;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Wording;
@@ -21,6 +20,7 @@ import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.modifier.Tally;
@@ -87,7 +87,7 @@ public final class BurningSteps {
     @Given("^the master plays with wounds in the fire$")
     public void withWounds() {
         fire = fire.with(
-                "rulings", Form.of(WrittenRulings.class).with("wounds", true).filled());
+                "rulings", Form.like(Rulings.BY_THE_BOOK).with("wounds", true).filled());
     }
 
     @When("^the master amends for (\\w+): (.+) (\\d+)$")
@@ -135,8 +135,8 @@ public final class BurningSteps {
         targets.add(Form.of(WrittenTarget.class).with("is", who).with("alight", stage(round)));
     }
 
-    @Given(
-            "^somebody with (\\d+) hit points in (leather|metal|combat armour|no armour) burns, the first round to come$")
+    @Given("^somebody with (\\d+) hit points in (leather|metal|combat armour|no armour) burns, the first round to"
+            + " come$")
     public void burns(int hitPoints, String armour) {
         targets.add(Form.of(WrittenTarget.class)
                 .with("hitPoints", hitPoints)

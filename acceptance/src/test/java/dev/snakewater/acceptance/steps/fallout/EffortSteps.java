@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.effort.Effort;
 import dev.snakewater.application.fallout.effort.EffortEvent;
 import dev.snakewater.application.fallout.effort.EffortOutcome;
@@ -54,7 +53,7 @@ public final class EffortSteps {
     private final List<MasterItem> master = new ArrayList<>();
     private final List<Breath> winded = new ArrayList<>();
     private final List<ScriptLine> script = new ArrayList<>();
-    private Form<WrittenRulings> rulings = Form.of(WrittenRulings.class);
+    private Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK);
     private Optional<Form<WrittenWastelander>> sheet = Optional.empty();
     private What what = What.TEST;
     private String who = "";

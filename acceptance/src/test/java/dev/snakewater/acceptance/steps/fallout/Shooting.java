@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotOutcome;
 import dev.snakewater.application.fallout.shot.ShotScenario;
 import dev.snakewater.application.fallout.shot.ShotScenarios;
 import dev.snakewater.application.fallout.shot.ShotSituation;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import io.cucumber.guice.ScenarioScoped;
@@ -33,7 +33,7 @@ public final class Shooting {
     private Form<ShotScenario.WrittenTarget> target = Form.of(ShotScenario.WrittenTarget.class);
     private Form<ShotScenario.WrittenAction> action = Form.of(ShotScenario.WrittenAction.class);
     private Form<WrittenCatalogue.WrittenWastelander> sheet = Form.of(WrittenCatalogue.WrittenWastelander.class);
-    private Form<WrittenRulings> rulings = Form.of(WrittenRulings.class);
+    private Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK);
     private boolean acts;
 
     /** An action that cites here. */

@@ -101,7 +101,7 @@ final class SmallProcedure<C, S, O> {
                 || !(asking.question() instanceof Choice<?> choice)) {
             throw new AssertionError("it waits for no choice: " + played.standing());
         }
-        choice.barred().forEach(barred -> citations.barred(barred.by()));
+        choice.barred().forEach(barred -> citations.barred(barred.bars()));
         List<ScriptLine> more = new ArrayList<>(script);
         more.add(ScriptLine.of(choice.by() + ", " + choice.name() + ": " + word).orElseThrow());
         ScriptedTable insisting = new ScriptedTable(more);
@@ -169,6 +169,6 @@ final class SmallProcedure<C, S, O> {
     }
 
     private static <A> Answer chosen(Choice<A> choice, ScriptedTable table) {
-        return Answer.chosen(choice, table.choose(choice));
+        return Answer.of(choice, table.pick(choice));
     }
 }

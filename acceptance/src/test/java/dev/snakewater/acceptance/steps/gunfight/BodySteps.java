@@ -14,7 +14,6 @@ import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -61,10 +60,10 @@ public final class BodySteps {
     public void locationDie(String faces) {
         gameMaster.rules(
                 "location die",
-                new LocationDie(Stream.of(faces.split(", "))
+                Stream.of(faces.split(", "))
                         .map(face ->
                                 Region.valueOf(face.toUpperCase(Locale.ROOT).replace(' ', '_')))
-                        .toList()));
+                        .toList());
     }
 
     @Given("{name} is out for a called shot")

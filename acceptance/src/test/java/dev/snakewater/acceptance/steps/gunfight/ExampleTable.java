@@ -10,7 +10,6 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.Unanswered;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
@@ -65,11 +64,6 @@ final class ExampleTable implements Table {
         } catch (Unanswered unsaid) {
             return usual(choice).orElseThrow(() -> unsaid);
         }
-    }
-
-    @Override
-    public Tally count(Tally asWritten) {
-        return asWritten;
     }
 
     @Override

@@ -7,7 +7,6 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
 import dev.snakewater.domain.fudge.gunfight.Presence;
-import dev.snakewater.domain.rule.Rule;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
@@ -80,8 +79,11 @@ public final class HouseSteps {
     }
 
     /** What no rule text has says so: its rules are of the house. */
-    private static void isByHouseRules(Event event) {
-        List<Rule> rules = event.rules();
-        assertThat(rules).isNotEmpty().allMatch(HouseRule.class::isInstance);
+    private void isByHouseRules(Event event) {
+        assertThat(showdown.played().course().stream()
+                        .flatMap(List::stream)
+                        .filter(happened -> happened.event().equals(event)))
+                .singleElement()
+                .satisfies(happened -> assertThat(happened.cited()).isNotEmpty().allMatch(HouseRule.class::isInstance));
     }
 }

@@ -139,11 +139,11 @@ public final class OverruleSteps {
 
     @Then("^it says that this was allowed against (.*)$")
     public void allowedAgainst(String rule) {
-        assertThat(events())
-                .filteredOn(GameMasterEvent.Allowed.class::isInstance)
+        assertThat(happened())
+                .filteredOn(happened -> happened.event() instanceof GameMasterEvent.Allowed)
                 .singleElement()
-                .satisfies(event ->
-                        assertThat(event.rules().stream().map(Rule::id)).contains("GM-02", rule));
+                .satisfies(allowed ->
+                        assertThat(allowed.why().stream().map(Rule::id)).containsExactly("GM-02", rule));
     }
 
     @Then("^(\\w+) comes to (?:his|her) (?:part 3|gun) (.*)$")

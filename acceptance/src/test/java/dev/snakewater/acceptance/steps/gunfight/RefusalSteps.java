@@ -141,7 +141,7 @@ public final class RefusalSteps {
     @Then("he/she may not, and this is why")
     public void mayNot(DataTable table) {
         List<List<String>> barred = new ArrayList<>();
-        for (Choice.Barred bar : showdown.choice().barred()) {
+        for (Choice.Option<?> bar : showdown.choice().barred()) {
             barred.add(List.of(bar.word(), String.join(" and ", Showdown.ids(showdown.barsOn(bar.word())))));
         }
         table.diff(DataTable.create(barred));

@@ -17,6 +17,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.domain.gurps.Rulings;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
@@ -103,7 +104,7 @@ public final class Brawl {
                 all.getFirst(),
                 all.subList(1, all.size()),
                 groupTable,
-                Optional.of(Fields.of(GurpsScenario.WrittenRulings.class, rulings)));
+                Optional.of(Fields.like(Rulings.BY_THE_BOOK, rulings)));
     }
 
     /** What is wrong with it, which is then not resolved; the example cites the rules that it names. */
@@ -145,7 +146,7 @@ public final class Brawl {
         if (played().standing() instanceof Standing.Asking<ChartedAttack, GurpsOutcome> asking
                 && asking.question() instanceof Choice<?> choice) {
             citations.asked(choice.why());
-            choice.barred().forEach(barred -> citations.barred(barred.by()));
+            choice.barred().forEach(barred -> citations.barred(barred.bars()));
             return choice;
         }
         throw new AssertionError("It waits for no choice: " + played().standing());

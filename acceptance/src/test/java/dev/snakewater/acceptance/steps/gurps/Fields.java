@@ -16,7 +16,17 @@ final class Fields {
 
     /** A record with these fields; what is not named is left out. */
     static <R extends Record> R of(Class<R> type, Map<String, Object> fields) {
-        Form<R> form = Form.of(type);
+        return of(Form.of(type), type, fields);
+    }
+
+    /** A record like this one, but for these fields. */
+    @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
+    static <R extends Record> R like(R record, Map<String, Object> fields) {
+        return of(Form.like(record), (Class<R>) record.getClass(), fields);
+    }
+
+    private static <R extends Record> R of(Form<R> empty, Class<R> type, Map<String, Object> fields) {
+        Form<R> form = empty;
         for (Map.Entry<String, Object> field : fields.entrySet()) {
             RecordComponent component = Stream.of(type.getRecordComponents())
                     .filter(one -> one.getName().equals(field.getKey()))

@@ -65,8 +65,7 @@ public final class BodySteps {
                         .filter(sheet -> !sheet.name().equals(thrower))
                         .map(sheet -> new BlastScenario.Target(sheet, Optional.ofNullable(reached.get(sheet.name()))))
                         .toList(),
-                Optional.of(new BlastScenario.WrittenRulings(
-                        rulings.woundModel(), Optional.of(rulings.agilitySaveOnFall())))));
+                Optional.of(rulings.said().harm())));
     }
 
     @When("another one goes off among those who are left")

@@ -10,6 +10,7 @@ import dev.snakewater.application.hitlocation.StrikeScenarios;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
@@ -58,14 +59,7 @@ public final class StrikeSteps {
         casualties.play(
                 new StrikeScenarios(),
                 new StrikeScenario(
-                        cast.sheet(who),
-                        attack(fields.asMap()),
-                        cast.sheet(whom),
-                        Optional.of(new StrikeScenario.WrittenRulings(
-                                rulings.woundModel(),
-                                Optional.of(rulings.agilitySaveOnFall()),
-                                Optional.of(rulings.damageAddBack()),
-                                List.of()))));
+                        cast.sheet(who), attack(fields.asMap()), cast.sheet(whom), Optional.of(rulings.said())));
     }
 
     private static StrikeScenario.Attack attack(Map<String, String> fields) {
@@ -180,50 +174,30 @@ public final class StrikeSteps {
     @ScenarioScoped
     public static final class Rulings {
 
-        private Optional<WoundModel> woundModel = Optional.empty();
-        private boolean agilitySave;
-        private boolean addBack;
+        private LocationRulings said = LocationRulings.BY_THE_BOOK;
 
-        Optional<WoundModel> woundModel() {
-            return woundModel;
+        LocationRulings said() {
+            return said;
         }
 
-        boolean agilitySaveOnFall() {
-            return agilitySave;
-        }
-
-        boolean damageAddBack() {
-            return addBack;
-        }
-
-        /** A blow marks one box. */
-        void byLevels() {
-            woundModel = Optional.of(WoundModel.LEVELS_1995);
-        }
-
-        /** An agility roll may prevent a fall. */
-        void withAgilitySave() {
-            agilitySave = true;
-        }
-
-        /** What a small target costs is given back. */
-        void withDamageAddedBack() {
-            addBack = true;
+        /** This ruling is so. */
+        void rules(String ruling, Object reading) {
+            said = LocationRulings.DECLARED.with(said, ruling, reading);
         }
     }
 
     @Given("the game master has a blow mark a single box, at its level")
     public void byLevels() {
-        rulings.byLevels();
+        rulings.rules("woundModel", WoundModel.LEVELS_1995);
     }
 
     @Given("the game master lets an agility roll prevent a fall")
     public void agility() {
-        rulings.withAgilitySave();
+        rulings.rules("agilitySaveOnFall", true);
     }
 
     @Given("the game master gives back as damage what a small part costs to hit")
     public void addBack() {
-        rulings.withDamageAddedBack();
+        rulings.rules("calledShotDamageAddBack", true);
     }
 }

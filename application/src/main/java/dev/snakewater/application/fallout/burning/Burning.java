@@ -42,6 +42,11 @@ public record Burning(Hearth hearth, int round, int actionPoints, int seconds, L
         return new Burning(hearth, round, points, seconds, targets, phase);
     }
 
+    /** This where the tank lasts so long. */
+    Burning lasting(int left) {
+        return new Burning(hearth, round, actionPoints, left, targets, phase);
+    }
+
     /** This after a second of the stream. */
     Burning paid(int price) {
         return new Burning(hearth, round, actionPoints - price, seconds - 1, targets, phase);

@@ -3,15 +3,12 @@ package dev.snakewater.application.fallout.burning;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 
 /** What happens where there is fire. */
@@ -24,24 +21,14 @@ public sealed interface BurningEvent extends Event {
      * @param round which round
      * @param actionPoints what she has in it
      */
-    record RoundBegan(Name by, int round, int actionPoints) implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_09_ACTION_POINTS);
-        }
-    }
+    record RoundBegan(Name by, int round, int actionPoints) implements BurningEvent {}
 
     /**
      * She fires no more in this round.
      *
      * @param by who
      */
-    record Held(Name by) implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_30_STREAM_PRICE);
-        }
-    }
+    record Held(Name by) implements BurningEvent {}
 
     /**
      * She paid for a second of the stream.
@@ -52,13 +39,7 @@ public sealed interface BurningEvent extends Event {
      * @param left what is left of them
      * @param seconds for how long the tank still lasts
      */
-    record Streamed(Name by, Name at, int price, int left, int seconds) implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(
-                    FalloutRule.FO_30_STREAM_PRICE, FalloutRule.FO_72_AMMUNITION, FalloutRule.FO_09_ACTION_POINTS);
-        }
-    }
+    record Streamed(Name by, Name at, int price, int left, int seconds) implements BurningEvent {}
 
     /**
      * The test of that second.
@@ -72,24 +53,7 @@ public sealed interface BurningEvent extends Event {
      * @param again whether the target has had this round's bite already, so that a hit adds nothing
      */
     record Tested(Name by, Name at, Tally chance, Tally critical, Fall fall, Result result, boolean again)
-            implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            List<Rule> rules = new ArrayList<>(List.of(FalloutRule.FO_29_STREAM, FalloutRule.FO_02_SUCCESS));
-            if (result == Result.FUMBLE) {
-                rules.add(FalloutRule.FO_06_CRITICAL_FAILURE);
-            }
-            if (again && result.hits()) {
-                rules.add(FalloutRule.FO_31_BURNING);
-            }
-            return rules;
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(chance, critical);
-        }
-    }
+            implements BurningEvent {}
 
     /**
      * Where a critical struck.
@@ -99,12 +63,7 @@ public sealed interface BurningEvent extends Event {
      * @param part where
      * @param why the rule that says what the die means
      */
-    record Located(Name at, Fall fall, Part part, Rule why) implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_32_FIRE, why);
-        }
-    }
+    record Located(Name at, Fall fall, Part part, Rule why) implements BurningEvent {}
 
     /**
      * The fire bit.
@@ -117,17 +76,7 @@ public sealed interface BurningEvent extends Event {
      * @param anew whether she burned already, so that it began anew
      */
     record Bitten(Name who, Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
-            implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_31_BURNING, FalloutRule.FO_32_FIRE);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(burn);
-        }
-    }
+            implements BurningEvent {}
 
     /**
      * A critical struck the weapon; its bearer loses nothing.
@@ -136,17 +85,7 @@ public sealed interface BurningEvent extends Event {
      * @param burn what struck it
      * @param grip what has become of it
      */
-    record WeaponBurned(Name who, Tally burn, Grip grip) implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_16_WEAPON_HIT);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(burn);
-        }
-    }
+    record WeaponBurned(Name who, Tally burn, Grip grip) implements BurningEvent {}
 
     /**
      * A critical caused a wound.
@@ -154,34 +93,19 @@ public sealed interface BurningEvent extends Event {
      * @param who who
      * @param part where
      */
-    record Wounded(Name who, Part part) implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_69_WOUNDS);
-        }
-    }
+    record Wounded(Name who, Part part) implements BurningEvent {}
 
     /**
      * Somebody has no hit points left.
      *
      * @param who who
      */
-    record WentDown(Name who) implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_70_DOWN);
-        }
-    }
+    record WentDown(Name who) implements BurningEvent {}
 
     /**
      * The fire is out.
      *
      * @param who on whom
      */
-    record WentOut(Name who) implements BurningEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_31_BURNING);
-        }
-    }
+    record WentOut(Name who) implements BurningEvent {}
 }

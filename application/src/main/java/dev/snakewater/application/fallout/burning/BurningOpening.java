@@ -3,9 +3,9 @@ package dev.snakewater.application.fallout.burning;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.catalogue.Stock;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
@@ -28,7 +28,7 @@ final class BurningOpening {
         List<Hearth.Place> places =
                 written.targets().stream().map(target -> place(target, stock)).toList();
         return new Burning(
-                new Hearth(stoker, places, written.master(), WrittenRulings.read(written.rulings())),
+                new Hearth(stoker, places, written.master(), written.rulings().orElse(Rulings.BY_THE_BOOK)),
                 1,
                 written.shooter()
                         .flatMap(WrittenShooter::actionPoints)

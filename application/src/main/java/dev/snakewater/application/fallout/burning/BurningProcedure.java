@@ -2,8 +2,10 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fallout.Rulings;
 import java.util.List;
 
 /** Seconds of the stream, and rounds of fire, until nobody fires and nobody burns (FO-29 to FO-32). */
@@ -24,12 +26,18 @@ final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
 
     @Override
     public List<Choice<Burning>> amendments(Burning burning) {
-        return BurningAmendments.of(burning);
+        return new BurningAmendments(burning).all();
     }
 
     @Override
     public List<Choice<Burning>> rulings(Burning burning) {
-        return BurningRulings.of(burning);
+        Hearth hearth = burning.hearth();
+        return RulingChoices.of(Rulings.DECLARED, hearth.rulings(), rulings -> burning.in(hearth.under(rulings)));
+    }
+
+    @Override
+    public boolean inTurns() {
+        return true;
     }
 
     @Override

@@ -1,10 +1,10 @@
 package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.catalogue.WrittenVictim;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import java.util.List;
@@ -26,7 +26,7 @@ public record BurningScenario(
         List<WrittenTarget> targets,
         Optional<Integer> rounds,
         List<MasterItem> master,
-        Optional<WrittenRulings> rulings) {
+        Optional<Rulings> rulings) {
 
     /**
      * Who has the flame thrower.

@@ -1,7 +1,8 @@
 package dev.snakewater.application.fallout.burning;
 
-import dev.snakewater.application.fallout.master.RulingWords;
+import dev.snakewater.application.fallout.master.MasterWords;
 import dev.snakewater.application.fallout.shot.LocationWords;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -15,14 +16,12 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 
 /** How fire is told. */
 final class BurningTelling implements Telling<Burning, BurningOutcome> {
 
-    private final Wording words =
-            new Wording(ResourceBundle.getBundle("dev.snakewater.application.fallout.burning.telling"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.burning.telling"));
 
     @Override
     public List<Sentence> opening(Burning burning) {
@@ -45,7 +44,7 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
         for (int place = 0; place < burning.targets().size(); place++) {
             told.add(target(burning, place, count));
         }
-        told.addAll(RulingWords.told(hearth.rulings()));
+        told.addAll(MasterWords.rulings(hearth.rulings()));
         return List.copyOf(told);
     }
 

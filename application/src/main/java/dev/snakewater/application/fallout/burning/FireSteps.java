@@ -66,7 +66,7 @@ final class FireSteps {
     /** The weapon is useless, and its bearer burns no more and no less than before (FO-16). */
     private static Ablaze onTheWeapon(Name who, Ablaze before, Tally burn, Table table) {
         Condition after = before.condition().disarmed(true);
-        table.tell(new BurningEvent.WeaponBurned(who, burn, after.grip()));
+        table.tell(new BurningEvent.WeaponBurned(who, burn, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
         return new Ablaze(after, before.fire());
     }
 
@@ -75,16 +75,19 @@ final class FireSteps {
         Fire fire = before.fire().bitten(bite.stage());
         boolean anew = bite.stage() == Stage.FIRST
                 && before.fire().due().filter(due -> due != Stage.FIRST).isPresent();
-        table.tell(new BurningEvent.Bitten(who, bite.stage(), burn, bite.critical(), after.hitPoints(), anew));
+        table.tell(
+                new BurningEvent.Bitten(who, bite.stage(), burn, bite.critical(), after.hitPoints(), anew),
+                FalloutRule.FO_31_BURNING,
+                FalloutRule.FO_32_FIRE);
         if (bite.critical().isPresent()) {
             Part part = bite.critical().get();
             after = after.wounded(part, burning.hearth().rulings());
-            table.tell(new BurningEvent.Wounded(who, part));
+            table.tell(new BurningEvent.Wounded(who, part), FalloutRule.FO_69_WOUNDS);
         }
         if (after.isDown()) {
-            table.tell(new BurningEvent.WentDown(who));
+            table.tell(new BurningEvent.WentDown(who), FalloutRule.FO_70_DOWN);
         } else if (!fire.isBurning()) {
-            table.tell(new BurningEvent.WentOut(who));
+            table.tell(new BurningEvent.WentOut(who), FalloutRule.FO_31_BURNING);
         }
         return new Ablaze(after, fire);
     }

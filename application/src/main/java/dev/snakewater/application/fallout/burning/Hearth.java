@@ -37,7 +37,13 @@ public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterIte
      * @param actionPoints what she has in each round
      * @param rounds in how many rounds she may fire
      */
-    public record Stoker(Shooter shooter, FlameThrower thrower, int actionPoints, int rounds) {}
+    public record Stoker(Shooter shooter, FlameThrower thrower, int actionPoints, int rounds) {
+
+        /** This as she is then. */
+        Stoker with(Shooter after) {
+            return new Stoker(after, thrower, actionPoints, rounds);
+        }
+    }
 
     /**
      * A target where it stands.
@@ -46,13 +52,34 @@ public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterIte
      * @param distance how far from who fires, in millimetres
      * @param hitPoints what she had when it began
      */
-    public record Place(Target target, int distance, int hitPoints) {}
+    public record Place(Target target, int distance, int hitPoints) {
+
+        /** This with whoever stands there as she is then. */
+        Place with(Target after) {
+            return new Place(after, distance, hitPoints);
+        }
+
+        /** This so far away. */
+        Place at(int millimetres) {
+            return new Place(target, millimetres, hitPoints);
+        }
+    }
+
+    /** This with somebody firing. */
+    Hearth with(Stoker by) {
+        return new Hearth(Optional.of(by), places, items, rulings);
+    }
 
     /** This with somebody standing otherwise. */
     Hearth with(int place, Place after) {
         List<Place> all = new ArrayList<>(places);
         all.set(place, after);
         return new Hearth(stoker, all, items, rulings);
+    }
+
+    /** This under other rulings. */
+    Hearth under(Rulings other) {
+        return new Hearth(stoker, places, items, other);
     }
 
     /** Who can be hit there. */

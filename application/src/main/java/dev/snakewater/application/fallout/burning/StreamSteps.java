@@ -15,6 +15,8 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A second of the stream: at whom, whether it hits, and where a critical strikes. */
 final class StreamSteps {
@@ -30,7 +32,9 @@ final class StreamSteps {
     /** A later round begins for who fires (FO-29). */
     static Next<Burning, BurningOutcome> begin(Burning burning, Table table) {
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
-        table.tell(new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()));
+        table.tell(
+                new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()),
+                FalloutRule.FO_09_ACTION_POINTS);
         return goOn(burning.at(new Phase.Firing()));
     }
 
@@ -42,16 +46,20 @@ final class StreamSteps {
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
         Optional<Integer> at = table.choose(choice(burning, by));
         if (at.isEmpty()) {
-            table.tell(new BurningEvent.Held(by.shooter().name()));
+            table.tell(new BurningEvent.Held(by.shooter().name()), FalloutRule.FO_30_STREAM_PRICE);
             return goOn(burning.at(new Phase.Ending(0)));
         }
         Burning paid = burning.paid(by.thrower().perSecond());
-        table.tell(new BurningEvent.Streamed(
-                by.shooter().name(),
-                burning.hearth().name(at.get()),
-                by.thrower().perSecond(),
-                paid.actionPoints(),
-                paid.seconds()));
+        table.tell(
+                new BurningEvent.Streamed(
+                        by.shooter().name(),
+                        burning.hearth().name(at.get()),
+                        by.thrower().perSecond(),
+                        paid.actionPoints(),
+                        paid.seconds()),
+                FalloutRule.FO_30_STREAM_PRICE,
+                FalloutRule.FO_72_AMMUNITION,
+                FalloutRule.FO_09_ACTION_POINTS);
         return goOn(paid.at(new Phase.Streaming(at.get())));
     }
 
@@ -62,14 +70,16 @@ final class StreamSteps {
         ShotThrow test = ShotThrow.of(jet.attempt(), jet.held(), FalloutRule.FO_29_STREAM, table);
         Result result = test.result();
         boolean again = burning.targets().get(streaming.place()).fire().bitten();
-        table.tell(new BurningEvent.Tested(
-                by.shooter().name(),
-                burning.hearth().name(streaming.place()),
-                test.chance(),
-                test.critical(),
-                test.fall(),
-                result,
-                again));
+        table.tell(
+                new BurningEvent.Tested(
+                        by.shooter().name(),
+                        burning.hearth().name(streaming.place()),
+                        test.chance(),
+                        test.critical(),
+                        test.fall(),
+                        result,
+                        again),
+                why(result, again));
         if (!result.hits() || again) {
             return goOn(burning.at(new Phase.Firing()));
         }
@@ -87,33 +97,44 @@ final class StreamSteps {
         Part part = burning.hearth()
                 .locations(by, locating.place())
                 .at(fall.total(), target.condition().grip().isArmed());
-        table.tell(new BurningEvent.Located(
-                burning.hearth().name(locating.place()),
-                fall,
-                part,
-                burning.hearth().jet(by, locating.place()).encounter().locatedBy()));
+        Rule means = burning.hearth().jet(by, locating.place()).encounter().locatedBy();
+        table.tell(
+                new BurningEvent.Located(burning.hearth().name(locating.place()), fall, part, means),
+                FalloutRule.FO_32_FIRE,
+                means);
         return goOn(burning.at(
                 new Phase.Biting(locating.place(), new Bite(Stage.FIRST, Optional.of(part)), new Phase.Firing())));
     }
 
-    private static Choice<Optional<Integer>> choice(Burning burning, Hearth.Stoker by) {
-        List<Choice.Option<Optional<Integer>>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        for (int place = 0; place < burning.targets().size(); place++) {
-            String word = burning.hearth().name(place).text();
-            List<Rule> bars =
-                    new ArrayList<>(burning.hearth().jet(by, place).bars(burning.actionPoints(), burning.seconds()));
-            if (!burning.targets().get(place).stands()) {
-                bars.add(FalloutRule.FO_70_DOWN);
-            }
-            if (bars.isEmpty()) {
-                options.add(new Choice.Option<>(word, Optional.of(place)));
-            } else {
-                barred.add(new Choice.Barred(word, bars));
-            }
+    private static List<Rule> why(Result result, boolean again) {
+        List<Rule> why = new ArrayList<>(List.of(FalloutRule.FO_29_STREAM, FalloutRule.FO_02_SUCCESS));
+        if (result == Result.FUMBLE) {
+            why.add(FalloutRule.FO_06_CRITICAL_FAILURE);
         }
-        options.add(new Choice.Option<>(HOLD, Optional.empty()));
-        return new Choice<>(by.shooter().name(), STREAM, options, barred, FalloutRule.FO_30_STREAM_PRICE);
+        if (again && result.hits()) {
+            why.add(FalloutRule.FO_31_BURNING);
+        }
+        return why;
+    }
+
+    private static Choice<Optional<Integer>> choice(Burning burning, Hearth.Stoker by) {
+        List<Optional<Integer>> places = Stream.concat(
+                        IntStream.range(0, burning.targets().size()).mapToObj(Optional::of),
+                        Stream.of(Optional.<Integer>empty()))
+                .toList();
+        return Choice.among(by.shooter().name(), STREAM, places, FalloutRule.FO_30_STREAM_PRICE)
+                .called(at ->
+                        at.map(place -> burning.hearth().name(place).text()).orElse(HOLD))
+                .barring(at -> at.map(place -> bars(burning, by, place)).orElse(List.of()));
+    }
+
+    private static List<Rule> bars(Burning burning, Hearth.Stoker by, int place) {
+        List<Rule> bars =
+                new ArrayList<>(burning.hearth().jet(by, place).bars(burning.actionPoints(), burning.seconds()));
+        if (!burning.targets().get(place).stands()) {
+            bars.add(FalloutRule.FO_70_DOWN);
+        }
+        return bars;
     }
 
     private static Next<Burning, BurningOutcome> goOn(Burning burning) {

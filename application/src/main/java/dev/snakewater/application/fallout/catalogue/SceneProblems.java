@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.catalogue;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Locations;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import java.util.List;
 import java.util.Optional;
@@ -107,7 +108,7 @@ public final class SceneProblems {
      *
      * @param reacts whether somebody reacts, so that it matters who is exempt from the handicap of cover (FO-41)
      */
-    public void master(List<MasterItem> items, Optional<WrittenRulings> rulings, boolean reacts) {
+    public void master(List<MasterItem> items, Optional<Rulings> rulings, boolean reacts) {
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i).what().isBlank()) {
                 complaints.add(
@@ -117,6 +118,18 @@ public final class SceneProblems {
             }
             complaints.within("/master/" + i + "/points", items.get(i).points(), -GREATEST_ITEM, GREATEST_ITEM);
         }
-        WrittenRulings.find(complaints, "/rulings", rulings, reacts);
+        rulings.ifPresent(read -> exemption(read, reacts));
+    }
+
+    private void exemption(Rulings rulings, boolean reacts) {
+        if (rulings.coverExemption() != Rulings.BY_THE_BOOK.coverExemption() && !(reacts && rulings.reaction())) {
+            complaints.add(
+                    "/rulings/coverExemption",
+                    rulings.reaction()
+                            ? "who is exempt from cover, where nobody reacts"
+                            : "who is exempt from cover, and reactions are not played with ("
+                                    + FalloutRule.FO_67_OPTIONAL_RULES.id() + ")",
+                    "somebody who reacts (" + FalloutRule.FO_41_TARGET_IN_COVER.id() + "); or leave it out");
+        }
     }
 }

@@ -2,11 +2,12 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.master.Amendments;
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.effort.Doer;
+import java.util.ArrayList;
 import java.util.List;
 
 /** What a master may amend by hand before somebody does what she has in mind, or is tested: action points, breath, wounds. */
@@ -19,39 +20,25 @@ final class EffortAmendments {
 
     /** All of them, as things stand. */
     static List<Choice<Effort>> of(Effort effort) {
-        Amendments<Effort> amendments = new Amendments<>();
+        List<Choice<Effort>> all = new ArrayList<>();
         Doer doer = effort.doer();
         Name whose = doer.name();
         if (effort.what() instanceof Undertaking.Feat feat) {
             int paid = effort.decided() ? feat.price() : 0;
-            amendments.number(
-                    whose,
-                    "action points",
-                    SceneProblems.MOST_ACTION_POINTS,
-                    left -> new Effort(doer, with(feat, left + paid), effort.decided()));
+            all.add(Amendment.number(whose, "action points", 0, SceneProblems.MOST_ACTION_POINTS)
+                    .leadingTo(left -> new Effort(doer, feat.with(left + paid), effort.decided())));
         }
-        amendments.winded(whose, points -> with(effort, "winded", points));
+        all.add(Amendments.winded(whose).leadingTo(points -> with(effort, doer.winded(points))));
         if (doer.rulings().wounds()) {
-            amendments.wounds(
+            all.addAll(Amendments.wounds(
                     whose,
                     HINDERING,
-                    part -> with(effort, "wounds", Amendments.with(doer.wounds(), part)),
-                    part -> with(effort, "wounds", Amendments.without(doer.wounds(), part)));
+                    (part, is) -> with(effort, doer.wounded(Amendments.wounds(doer.wounds(), part, is)))));
         }
-        return amendments.all();
+        return all;
     }
 
-    private static Effort with(Effort effort, String field, Object value) {
-        Doer amended = Form.like(effort.doer()).with(field, value).filled();
+    private static Effort with(Effort effort, Doer amended) {
         return new Effort(amended, effort.what(), effort.decided());
-    }
-
-    private static Undertaking with(Undertaking.Feat feat, int before) {
-        return switch (feat) {
-            case Undertaking.Jumping jumping ->
-                Form.like(jumping).with("before", before).filled();
-            case Undertaking.Running running ->
-                Form.like(running).with("before", before).filled();
-        };
     }
 }

@@ -3,12 +3,10 @@ package dev.snakewater.application.fallout.effort;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 
 /** What happens to somebody alone. */
@@ -27,12 +25,8 @@ public sealed interface EffortEvent extends Event {
      * @param actionPoints what she has of them
      * @param why the rule that let her choose
      */
-    record Stayed(Name by, String what, List<Rule> bars, int price, int actionPoints, Rule why) implements EffortEvent {
-        @Override
-        public List<Rule> rules() {
-            return bars.isEmpty() ? List.of(why) : bars;
-        }
-    }
+    record Stayed(Name by, String what, List<Rule> bars, int price, int actionPoints, Rule why)
+            implements EffortEvent {}
 
     /**
      * She jumped off.
@@ -45,17 +39,7 @@ public sealed interface EffortEvent extends Event {
      * @param left what is left of them
      */
     record JumpedOff(Name by, int millimetres, Tally farthest, boolean outOfMovement, int price, int left)
-            implements EffortEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_52_JUMP_DISTANCE, FalloutRule.FO_09_ACTION_POINTS, FalloutRule.FO_71_SCALE);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(farthest);
-        }
-    }
+            implements EffortEvent {}
 
     /**
      * She ran.
@@ -65,12 +49,7 @@ public sealed interface EffortEvent extends Event {
      * @param price what it cost in action points
      * @param left what is left of them
      */
-    record Ran(Name by, int millimetres, int price, int left) implements EffortEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_54_RUNNING, FalloutRule.FO_09_ACTION_POINTS, FalloutRule.FO_71_SCALE);
-        }
-    }
+    record Ran(Name by, int millimetres, int price, int left) implements EffortEvent {}
 
     /**
      * A test.
@@ -83,17 +62,6 @@ public sealed interface EffortEvent extends Event {
      * @param why the rule by which it is thrown
      */
     record Tested(Name by, String of, Tally limit, Fall fall, Verdict verdict, Rule why) implements EffortEvent {
-        @Override
-        public List<Rule> rules() {
-            List<Rule> rules = new ArrayList<>(List.of(why));
-            rules.addAll(verdict.rules());
-            return rules.stream().distinct().toList();
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(limit);
-        }
 
         /** By how much the throw stays below the limit. */
         public int margin() {
@@ -107,12 +75,7 @@ public sealed interface EffortEvent extends Event {
      * @param by who
      * @param succeeded whether it did
      */
-    record Landed(Name by, boolean succeeded) implements EffortEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_53_JUMP_TEST);
-        }
-    }
+    record Landed(Name by, boolean succeeded) implements EffortEvent {}
 
     /**
      * She has run, and is out of breath or not.
@@ -127,11 +90,6 @@ public sealed interface EffortEvent extends Event {
         /** Copies the list. */
         public OutOfBreath {
             comingRounds = List.copyOf(comingRounds);
-        }
-
-        @Override
-        public List<Rule> rules() {
-            return comingRounds.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED);
         }
     }
 }

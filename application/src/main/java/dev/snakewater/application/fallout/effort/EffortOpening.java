@@ -2,10 +2,10 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
@@ -62,7 +62,7 @@ final class EffortOpening {
     }
 
     private static Doer doer(
-            Wastelander who, int winded, List<Part> wounds, List<MasterItem> items, Optional<WrittenRulings> rulings) {
+            Wastelander who, int winded, List<Part> wounds, List<MasterItem> items, Optional<Rulings> rulings) {
         return new Doer(
                 new Name(who.name()),
                 who.statistics(),
@@ -70,6 +70,6 @@ final class EffortOpening {
                 winded,
                 wounds.stream().distinct().sorted().toList(),
                 items,
-                WrittenRulings.read(rulings));
+                rulings.orElse(Rulings.BY_THE_BOOK));
     }
 }

@@ -2,10 +2,13 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Doer;
@@ -15,6 +18,7 @@ import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Somebody decides whether she does it, pays, and is tested. */
 final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
@@ -40,6 +44,14 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     }
 
     @Override
+    public List<Choice<Effort>> rulings(Effort effort) {
+        return RulingChoices.of(
+                Rulings.DECLARED,
+                effort.doer().rulings(),
+                rulings -> new Effort(effort.doer().under(rulings), effort.what(), effort.decided()));
+    }
+
+    @Override
     public EffortOutcome calledOff(Effort effort) {
         return switch (effort.what()) {
             case Undertaking.Feat feat -> untested(effort.doer(), feat, List.of(), effort.decided());
@@ -59,32 +71,36 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     /** She does it, if nothing forbids it, or stays where she is, which costs nothing. */
     private static Next<Effort, EffortOutcome> decide(Doer doer, Undertaking.Feat feat, Table table) {
         List<Rule> bars = feat.bars(doer);
-        Choice.Option<Boolean> go = new Choice.Option<>(feat.word(), true);
-        Choice.Option<Boolean> stay = new Choice.Option<>(STAY, false);
-        boolean goes = table.choose(new Choice<>(
-                doer.name(),
-                WHETHER,
-                bars.isEmpty() ? List.of(go, stay) : List.of(stay),
-                bars.isEmpty() ? List.of() : List.of(new Choice.Barred(feat.word(), bars)),
-                feat.why()));
+        boolean goes = table.choose(Choice.among(doer.name(), WHETHER, List.of(true, false), feat.why())
+                .called(does -> does ? feat.word() : STAY)
+                .barring(does -> does ? bars : List.of()));
         if (!goes) {
-            table.tell(new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.price(), feat.before(), feat.why()));
+            table.tell(
+                    new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.price(), feat.before(), feat.why()),
+                    bars.isEmpty() ? List.of(feat.why()) : bars);
             return new Next.Done<>(untested(doer, feat, bars, false));
         }
         int left = feat.before() - feat.price();
-        table.tell(
-                switch (feat) {
-                    case Undertaking.Jumping jumping ->
+        switch (feat) {
+            case Undertaking.Jumping jumping ->
+                table.tell(
                         new EffortEvent.JumpedOff(
                                 doer.name(),
                                 feat.millimetres(),
                                 jumping.jump().farthest(doer),
                                 jumping.jump().isOutOfMovement(),
                                 feat.price(),
-                                left);
-                    case Undertaking.Running running ->
-                        new EffortEvent.Ran(doer.name(), feat.millimetres(), feat.price(), left);
-                });
+                                left),
+                        FalloutRule.FO_52_JUMP_DISTANCE,
+                        FalloutRule.FO_09_ACTION_POINTS,
+                        FalloutRule.FO_71_SCALE);
+            case Undertaking.Running running ->
+                table.tell(
+                        new EffortEvent.Ran(doer.name(), feat.millimetres(), feat.price(), left),
+                        FalloutRule.FO_54_RUNNING,
+                        FalloutRule.FO_09_ACTION_POINTS,
+                        FalloutRule.FO_71_SCALE);
+        }
         return new Next.Go<>(new Effort(doer, feat, true), false);
     }
 
@@ -96,7 +112,11 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
         Verdict verdict = trial.verdict(doer, fall.total(), limit.total());
         EffortEvent.Tested tested =
                 new EffortEvent.Tested(doer.name(), trial.toString(), limit, fall, verdict, trial.why());
-        table.tell(tested);
+        table.tell(
+                tested,
+                Stream.concat(Stream.of(trial.why()), verdict.rules().stream())
+                        .distinct()
+                        .toList());
         return new Next.Done<>(
                 switch (what) {
                     case Undertaking.Test test ->
@@ -115,7 +135,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     }
 
     private static EffortOutcome landed(Doer doer, Undertaking.Jumping jumping, Verdict verdict, Table table) {
-        table.tell(new EffortEvent.Landed(doer.name(), verdict.succeeds()));
+        table.tell(new EffortEvent.Landed(doer.name(), verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);
         return new EffortOutcome(
                 doer.name(),
                 jumping.word(),
@@ -132,7 +152,10 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
         List<Breath> all = new ArrayList<>(running.earlier());
         all.add(breath);
         List<Integer> coming = Breath.comingRounds(all);
-        table.tell(new EffortEvent.OutOfBreath(doer.name(), breath, coming, Breath.why(verdict)));
+        FalloutRule why = Breath.why(verdict);
+        table.tell(
+                new EffortEvent.OutOfBreath(doer.name(), breath, coming, why),
+                coming.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED));
         return new EffortOutcome(
                 doer.name(),
                 running.word(),

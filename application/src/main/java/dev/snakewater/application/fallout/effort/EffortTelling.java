@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.master.RulingWords;
+import dev.snakewater.application.fallout.master.MasterWords;
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Telling;
@@ -20,7 +21,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -28,8 +28,7 @@ import java.util.stream.Stream;
 /** How a test, a jump or a run is told. */
 final class EffortTelling implements Telling<Effort, EffortOutcome> {
 
-    private final Wording words =
-            new Wording(ResourceBundle.getBundle("dev.snakewater.application.fallout.effort.telling"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.effort.telling"));
 
     @Override
     public List<Sentence> opening(Effort effort) {
@@ -62,7 +61,7 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                     words.message("farthest", doer.name(), centimetres(farthest.total()), metres(farthest.total())),
                     words.reasons(farthest)));
         }
-        told.addAll(RulingWords.told(doer.rulings()));
+        told.addAll(MasterWords.rulings(doer.rulings()));
         return List.copyOf(told);
     }
 

@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import java.util.List;
 import java.util.Optional;
@@ -31,4 +31,4 @@ public record JumpScenario(
         Optional<Integer> winded,
         List<Part> wounds,
         List<MasterItem> master,
-        Optional<WrittenRulings> rulings) {}
+        Optional<Rulings> rulings) {}

@@ -1,9 +1,9 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import java.util.List;
@@ -31,4 +31,4 @@ public record RunScenario(
         List<Breath> winded,
         List<Part> wounds,
         List<MasterItem> master,
-        Optional<WrittenRulings> rulings) {}
+        Optional<Rulings> rulings) {}

@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.shot.MasterItem;
@@ -29,4 +29,4 @@ public record TestScenario(
         Optional<Integer> winded,
         List<Part> wounds,
         List<MasterItem> master,
-        Optional<WrittenRulings> rulings) {}
+        Optional<Rulings> rulings) {}

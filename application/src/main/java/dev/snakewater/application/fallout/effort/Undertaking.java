@@ -40,6 +40,9 @@ public sealed interface Undertaking {
         /** What she has of action points before. */
         int before();
 
+        /** The same with so many action points before. */
+        Feat with(int actionPoints);
+
         /** What it costs. */
         int price();
 
@@ -73,6 +76,11 @@ public sealed interface Undertaking {
         @Override
         public List<Modifier> special(Doer doer) {
             return jump.ease(doer);
+        }
+
+        @Override
+        public Feat with(int actionPoints) {
+            return new Jumping(jump, actionPoints, described);
         }
 
         @Override
@@ -119,6 +127,11 @@ public sealed interface Undertaking {
         @Override
         public Trial trial() {
             return new Trial.OfSkill(Skill.BODY_CONTROL);
+        }
+
+        @Override
+        public Feat with(int actionPoints) {
+            return new Running(run, pose, actionPoints, earlier);
         }
 
         @Override

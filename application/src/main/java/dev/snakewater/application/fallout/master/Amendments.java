@@ -1,117 +1,62 @@
 package dev.snakewater.application.fallout.master;
 
+import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Function;
-import java.util.function.IntFunction;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 
-/**
- * What a master may amend by hand, as it is listed.
- *
- * @param <S> the situation
- */
-public final class Amendments<S> {
+/** What a master may amend by hand of everybody, whatever is played. */
+public final class Amendments {
 
     /** The handicaps of who is out of breath, and none (FO-55 to FO-58). */
     private static final List<Integer> WINDED = List.of(0, 10, 20, 40);
 
     private static final int CENTIMETRE = 10;
 
-    private final List<Choice<S>> all = new ArrayList<>();
-
-    /** Nothing is listed yet. */
-    public Amendments() {}
-
-    /** All of it, in the order in which it was listed. */
-    public List<Choice<S>> all() {
-        return List.copyOf(all);
-    }
-
-    /** A number from 0 on. */
-    public void number(Name whose, String what, int most, IntFunction<S> amended) {
-        choice(
-                whose,
-                what,
-                Choice.amounts(0, most)
-                        .mapToObj(number -> new Choice.Option<>(String.valueOf(number), amended.apply(number)))
-                        .toList());
-    }
-
-    /** One of a few, by their own words. */
-    public <V> void oneOf(Name whose, String what, List<V> values, Function<V, S> amended) {
-        choice(
-                whose,
-                what,
-                values.stream()
-                        .map(value -> new Choice.Option<>(value.toString(), amended.apply(value)))
-                        .toList());
-    }
+    private Amendments() {}
 
     /** How somebody holds herself. */
-    public void pose(Name whose, Function<Pose, S> amended) {
-        oneOf(whose, "pose", List.of(Pose.values()), amended);
+    public static Choice<Pose> pose(Name whose) {
+        return Amendment.oneOf(whose, "pose", List.of(Pose.values()));
     }
 
     /** Whether somebody is in cover. */
-    public void cover(Name whose, Function<Boolean, S> amended) {
-        choice(
-                whose,
-                "cover",
-                List.of(
-                        new Choice.Option<>("in cover", amended.apply(true)),
-                        new Choice.Option<>("in the open", amended.apply(false))));
+    public static Choice<Boolean> cover(Name whose) {
+        return Amendment.oneOf(whose, "cover", List.of(true, false)).called(is -> is ? "in cover" : "in the open");
     }
 
     /** How much running costs somebody. */
-    public void winded(Name whose, Function<Integer, S> amended) {
-        oneOf(whose, "winded", WINDED, amended);
+    public static Choice<Integer> winded(Name whose) {
+        return Amendment.oneOf(whose, "winded", WINDED);
     }
 
     /**
-     * How far away somebody is, in whole centimetres.
+     * How far away somebody is, in whole centimetres; it leads to millimetres.
      *
      * @param farthest the farthest, in millimetres
-     * @param amended what becomes of a distance in millimetres
      */
-    public void distance(Name whose, int farthest, IntFunction<S> amended) {
-        choice(
-                whose,
-                "distance",
-                Choice.amounts(0, farthest / CENTIMETRE)
-                        .mapToObj(far -> new Choice.Option<>(far + " cm", amended.apply(far * CENTIMETRE)))
-                        .toList());
+    public static Choice<Integer> distance(Name whose, int farthest) {
+        return Amendment.number(whose, "distance", 0, farthest / CENTIMETRE)
+                .called(far -> far + " cm")
+                .leadingTo(far -> far * CENTIMETRE);
     }
 
-    /** Whether somebody has a wound in one of these parts. */
-    public void wounds(Name whose, List<Part> parts, Function<Part, S> wounded, Function<Part, S> healed) {
-        parts.forEach(part -> choice(
-                whose,
-                "wound of the " + part,
-                List.of(
-                        new Choice.Option<>("yes", wounded.apply(part)),
-                        new Choice.Option<>("no", healed.apply(part)))));
-    }
-
-    /** Wounds with one more, each part once and in the order of the parts. */
-    public static List<Part> with(List<Part> wounds, Part part) {
-        return Stream.concat(wounds.stream(), Stream.of(part))
-                .distinct()
-                .sorted()
+    /** Whether somebody has a wound in each of these parts. */
+    public static <S> List<Choice<S>> wounds(Name whose, List<Part> parts, BiFunction<Part, Boolean, S> amended) {
+        return parts.stream()
+                .map(part ->
+                        Amendment.yesOrNo(whose, "wound of the " + part).<S>leadingTo(is -> amended.apply(part, is)))
                 .toList();
     }
 
-    /** Wounds without one. */
-    public static List<Part> without(List<Part> wounds, Part part) {
-        return wounds.stream().filter(wound -> wound != part).toList();
-    }
-
-    private void choice(Name whose, String what, List<Choice.Option<S>> options) {
-        all.add(new Choice<>(whose, what, options, List.of(), GameMasterRule.GM_03_AMENDMENT));
+    /** Wounds with one of them, or without it: each part once and in the order of the parts. */
+    public static List<Part> wounds(List<Part> before, Part part, boolean is) {
+        return Stream.of(Part.values())
+                .filter(one -> one == part ? is : before.contains(one))
+                .toList();
     }
 }

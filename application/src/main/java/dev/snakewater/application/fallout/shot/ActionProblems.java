@@ -2,13 +2,13 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Stock;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Refusal;
@@ -112,7 +112,11 @@ final class ActionProblems {
             case BURST -> new Way.Burst();
         };
         String guns = String.join(" and the ", fired.stream().map(Gun::name).toList());
-        Refusals.lasting(fired, way, action.from().orElse(FromCover.OPEN), WrittenRulings.read(scenario.rulings()))
+        Refusals.lasting(
+                        fired,
+                        way,
+                        action.from().orElse(FromCover.OPEN),
+                        scenario.rulings().orElse(Rulings.BY_THE_BOOK))
                 .forEach(refusal -> complaints.add("/action/way", words(refusal, guns), instead(refusal)));
     }
 

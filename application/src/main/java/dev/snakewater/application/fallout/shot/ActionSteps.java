@@ -30,20 +30,22 @@ final class ActionSteps {
         Move move = moving.moves().getFirst();
         Shooter shooter = situation.encounter().shooter();
         if (!situation.fits(move)) {
-            table.tell(new ShotEvent.Needless(shooter.name(), move));
+            table.tell(new ShotEvent.Needless(shooter.name(), move), move.rule());
             return moved(situation, moving);
         }
         Tally price = situation.price(move);
         int left = situation.actionPoints() - price.total();
         if (left < 0) {
-            table.tell(new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()));
+            table.tell(
+                    new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()),
+                    FalloutRule.FO_09_ACTION_POINTS);
             Refusal refusal = new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS);
             List<Refusal> refused = Stream.concat(moving.refused().stream(), Stream.of(refusal))
                     .distinct()
                     .toList();
             return done(situation, refused);
         }
-        table.tell(new ShotEvent.Moved(shooter.name(), move, price, left));
+        table.tell(new ShotEvent.Moved(shooter.name(), move, price, left), FalloutRule.FO_09_ACTION_POINTS);
         return moved(situation.after(move).left(left), moving);
     }
 
@@ -65,7 +67,7 @@ final class ActionSteps {
             return afterwards(situation, List.of());
         }
         if (!refusals.isEmpty()) {
-            table.tell(refused(situation, plan, refusals));
+            table.tell(refused(situation, plan, refusals), rules(refusals));
             return situation.hasFired() ? afterwards(situation, refusals) : done(situation, refusals);
         }
         Tally price = Price.of(attempt);
@@ -76,19 +78,23 @@ final class ActionSteps {
             int gun = plan.hands().get(hand);
             paid = paid.loaded(gun, situation.guns().get(gun).rounds() - shots.get(hand));
         }
-        table.tell(new ShotEvent.Acted(
-                attempt.shooter().name(),
-                situation.encounter().target().name(),
-                GunNames.of(situation.guns()).at(plan.hands()),
-                plan.way(),
-                plan.from(),
-                price,
-                attempt.hands().stream()
-                        .map(held -> MinimalStrength.of(attempt, held))
-                        .toList(),
-                paid.actionPoints(),
-                plan.hands().stream().map(paid.guns()::get).map(Held::rounds).toList(),
-                cited(attempt)));
+        table.tell(
+                new ShotEvent.Acted(
+                        attempt.shooter().name(),
+                        situation.encounter().target().name(),
+                        GunNames.of(situation.guns()).at(plan.hands()),
+                        plan.way(),
+                        plan.from(),
+                        price,
+                        attempt.hands().stream()
+                                .map(held -> MinimalStrength.of(attempt, held))
+                                .toList(),
+                        paid.actionPoints(),
+                        plan.hands().stream()
+                                .map(paid.guns()::get)
+                                .map(Held::rounds)
+                                .toList()),
+                why(attempt));
         return goOn(paid.at(new Phase.Firing(plan, shots)));
     }
 
@@ -128,20 +134,20 @@ final class ActionSteps {
                 situation.actionPoints());
     }
 
-    private static List<Rule> cited(Attempt attempt) {
-        List<Rule> cited = new ArrayList<>(List.of(FalloutRule.FO_12_WAYS_TO_SHOOT, FalloutRule.FO_72_AMMUNITION));
+    private static List<Rule> why(Attempt attempt) {
+        List<Rule> why = new ArrayList<>(List.of(FalloutRule.FO_12_WAYS_TO_SHOOT, FalloutRule.FO_72_AMMUNITION));
         if (attempt.isTwoGuns()) {
-            cited.add(FalloutRule.FO_62_TWO_GUNS_ROLLS);
+            why.add(FalloutRule.FO_62_TWO_GUNS_ROLLS);
         }
         if (attempt.isBurst()) {
-            cited.add(FalloutRule.FO_23_SHOT_BY_SHOT);
+            why.add(FalloutRule.FO_23_SHOT_BY_SHOT);
         }
         boolean flattened = attempt.encounter().target().pose() != Pose.UPRIGHT
                 && !attempt.encounter().rulings().poses();
         if (flattened) {
-            cited.add(FalloutRule.FO_67_OPTIONAL_RULES);
+            why.add(FalloutRule.FO_67_OPTIONAL_RULES);
         }
-        return cited;
+        return why;
     }
 
     /** What she chooses, question by question; nobody is asked where there is but one answer. */
@@ -166,24 +172,20 @@ final class ActionSteps {
             Function<Plan, String> words,
             FalloutRule why,
             Table table) {
-        List<Choice.Option<Course>> options = new ArrayList<>();
-        List<Choice.Barred> barred = new ArrayList<>();
-        for (Course group : course.apart(words)) {
-            Plan first = group.plans().getFirst();
-            if (group.legal(situation).plans().isEmpty()) {
-                barred.add(new Choice.Barred(
-                        words.apply(first),
-                        situation.refusals(group.nearest(situation)).stream()
-                                .<Rule>map(Refusal::rule)
-                                .distinct()
-                                .toList()));
-            } else {
-                options.add(new Choice.Option<>(words.apply(first), group));
-            }
-        }
-        return options.size() == 1 && barred.isEmpty()
-                ? options.getFirst().answer()
-                : table.choose(new Choice<>(situation.encounter().shooter().name(), what, options, barred, why));
+        Choice<Course> choice = Choice.among(situation.encounter().shooter().name(), what, course.apart(words), why)
+                .called(group -> words.apply(group.plans().getFirst()))
+                .barring(group -> bars(situation, group));
+        return choice.only().orElseGet(() -> table.choose(choice));
+    }
+
+    private static List<Rule> bars(ShotSituation situation, Course group) {
+        return group.legal(situation).plans().isEmpty()
+                ? rules(situation.refusals(group.nearest(situation)))
+                : List.of();
+    }
+
+    private static List<Rule> rules(List<Refusal> refusals) {
+        return refusals.stream().<Rule>map(Refusal::rule).distinct().toList();
     }
 
     private static Next<ShotSituation, ShotOutcome> done(ShotSituation now, List<Refusal> refused) {

@@ -2,7 +2,7 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.master.Amendments;
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
@@ -13,95 +13,89 @@ import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Target;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/** What a master may amend by hand before the next step: how the two are, how they stand, what is in the guns, how far it is. */
-final class ShotAmendments {
+/**
+ * What a master may amend by hand before the next step: how the two are, how they stand, what is in the guns, how far it is.
+ *
+ * @param situation the action
+ */
+record ShotAmendments(ShotSituation situation) {
 
     private static final int CENTIMETRE = 10;
 
     /** Where a wound of the target counts; what she holds is amended by itself. */
     private static final List<Part> ON_THE_BODY = List.of(Part.HEAD, Part.LEGS, Part.ARM, Part.TORSO);
 
-    private final ShotSituation situation;
-    private final Encounter encounter;
-    private final Amendments<ShotSituation> amendments = new Amendments<>();
-
-    private ShotAmendments(ShotSituation situation) {
-        this.situation = situation;
-        this.encounter = situation.encounter();
-    }
-
     /** All of them, as things stand. */
-    static List<Choice<ShotSituation>> of(ShotSituation situation) {
-        ShotAmendments shot = new ShotAmendments(situation);
-        shot.target(shot.encounter.target(), situation.target());
-        shot.shooter(shot.encounter.shooter());
-        shot.distance();
-        return shot.amendments.all();
+    List<Choice<ShotSituation>> all() {
+        return Stream.of(
+                        target(encounter().target(), situation.target()),
+                        shooter(encounter().shooter()),
+                        distance())
+                .flatMap(List::stream)
+                .toList();
     }
 
-    private void target(Target target, Condition now) {
+    private List<Choice<ShotSituation>> target(Target target, Condition now) {
         Name at = target.name();
-        amendments.number(
-                at,
-                "hit points",
-                Math.max(situation.hitPointsBefore(), now.hitPoints()),
-                points -> situation.with(new Condition(points, now.grip(), now.wounds())));
-        amendments.pose(at, pose -> situation.in(encounter.with(target.in(pose))));
-        amendments.cover(at, covered -> situation.in(encounter.with(target.behindCover(covered))));
-        amendments.oneOf(
-                at,
-                "weapon",
-                List.of(Grip.values()),
-                grip -> situation.with(new Condition(now.hitPoints(), grip, now.wounds())));
-        if (encounter.rulings().wounds()) {
-            amendments.wounds(
+        List<Choice<ShotSituation>> all = new ArrayList<>(List.of(
+                Amendment.number(at, "hit points", 0, Math.max(situation.hitPointsBefore(), now.hitPoints()))
+                        .leadingTo(points -> situation.with(now.with(points))),
+                Amendments.pose(at).leadingTo(pose -> situation.in(encounter().with(target.in(pose)))),
+                Amendments.cover(at).leadingTo(is -> situation.in(encounter().with(target.behindCover(is)))),
+                Amendment.oneOf(at, "weapon", List.of(Grip.values()))
+                        .leadingTo(grip -> situation.with(now.with(grip)))));
+        if (encounter().rulings().wounds()) {
+            all.addAll(Amendments.wounds(
                     at,
                     ON_THE_BODY,
-                    part -> situation.with(now.wounded(part, encounter.rulings())),
-                    part -> situation.with(
-                            new Condition(now.hitPoints(), now.grip(), Amendments.without(now.wounds(), part))));
+                    (part, is) ->
+                            situation.with(is ? now.wounded(part, encounter().rulings()) : now.healed(part))));
         }
+        return all;
     }
 
-    private void shooter(Shooter shooter) {
+    private List<Choice<ShotSituation>> shooter(Shooter shooter) {
         Name by = shooter.name();
-        amendments.number(by, "action points", SceneProblems.MOST_ACTION_POINTS, situation::left);
+        List<Choice<ShotSituation>> all = new ArrayList<>();
+        all.add(Amendment.number(by, "action points", 0, SceneProblems.MOST_ACTION_POINTS)
+                .leadingTo(situation::left));
         List<String> names = GunNames.of(situation.guns()).all();
         for (int place = 0; place < situation.guns().size(); place++) {
             int gun = place;
-            amendments.number(
-                    by,
-                    "rounds in the " + names.get(place),
-                    situation.guns().get(place).gun().magazine(),
-                    rounds -> situation.loaded(gun, rounds));
+            int magazine = situation.guns().get(place).gun().magazine();
+            all.add(Amendment.number(by, "rounds in the " + names.get(place), 0, magazine)
+                    .leadingTo(rounds -> situation.loaded(gun, rounds)));
         }
-        amendments.pose(by, pose -> with(shooter, "pose", pose));
-        amendments.cover(by, this::covered);
-        amendments.winded(by, points -> with(shooter, "winded", points));
-        if (encounter.rulings().wounds()) {
-            amendments.wounds(
+        all.add(Amendments.pose(by).leadingTo(pose -> with(shooter.in(pose))));
+        all.add(Amendments.cover(by).leadingTo(this::covered));
+        all.add(Amendments.winded(by).leadingTo(points -> with(shooter.winded(points))));
+        if (encounter().rulings().wounds()) {
+            all.addAll(Amendments.wounds(
                     by,
                     List.of(Part.values()),
-                    part -> with(shooter, "wounds", Amendments.with(shooter.wounds(), part)),
-                    part -> with(shooter, "wounds", Amendments.without(shooter.wounds(), part)));
+                    (part, is) -> with(shooter.wounded(Amendments.wounds(shooter.wounds(), part, is)))));
         }
+        return all;
     }
 
-    private ShotSituation with(Shooter shooter, String field, Object value) {
-        return situation.in(encounter.with(Form.like(shooter).with(field, value).filled()));
+    private Encounter encounter() {
+        return situation.encounter();
+    }
+
+    private ShotSituation with(Shooter shooter) {
+        return situation.in(encounter().with(shooter));
     }
 
     /** What is settled is done from where she is then: out of cover for a moment, if nothing else is said of cover. */
     private ShotSituation covered(boolean covered) {
         boolean whenShooting = whenShooting(covered);
-        return Form.like(with(encounter.shooter(), "inCover", covered))
-                .with(
-                        "settled",
-                        situation.settled().map(plan -> new Plan(plan.hands(), plan.way(), from(plan, whenShooting))))
-                .filled();
+        return with(encounter().shooter().behindCover(covered))
+                .settled(situation.settled().map(plan -> new Plan(plan.hands(), plan.way(), from(plan, whenShooting))));
     }
 
     /** Whether she is in cover when she comes to shoot, after what she does first. */
@@ -121,7 +115,7 @@ final class ShotAmendments {
     }
 
     /** What is being fired reaches her all the same; before anything is, she may be too far away. */
-    private void distance() {
+    private List<Choice<ShotSituation>> distance() {
         List<Held> guns = situation.guns();
         int farthest = switch (situation.phase()) {
             case Phase.Moving moving -> beyondReach(guns);
@@ -130,10 +124,8 @@ final class ShotAmendments {
             case Phase.Locating locating -> reach(locating.shot(), guns);
             case Phase.Damaging damaging -> reach(damaging.shot(), guns);
         };
-        amendments.distance(
-                encounter.target().name(),
-                farthest,
-                far -> situation.in(Form.like(encounter).with("distance", far).filled()));
+        return List.of(Amendments.distance(encounter().target().name(), farthest)
+                .leadingTo(far -> situation.in(encounter().over(far))));
     }
 
     private int beyondReach(List<Held> guns) {
@@ -147,7 +139,7 @@ final class ShotAmendments {
     }
 
     private IntStream reaches(List<Held> guns) {
-        int perception = encounter.shooter().statistics().perception();
+        int perception = encounter().shooter().statistics().perception();
         return guns.stream().mapToInt(held -> held.gun().bands().farthest(perception));
     }
 }

@@ -3,7 +3,6 @@ package dev.snakewater.application.fallout.shot;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Grip;
@@ -13,7 +12,6 @@ import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,16 +41,6 @@ public sealed interface ShotEvent extends Event {
             guns = List.copyOf(guns);
             refusals = List.copyOf(refusals);
         }
-
-        @Override
-        public List<Rule> rules() {
-            return refusals.stream().<Rule>map(Refusal::rule).distinct().toList();
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return price.stream().toList();
-        }
     }
 
     /**
@@ -60,42 +48,17 @@ public sealed interface ShotEvent extends Event {
      *
      * @param actionPoints what she has left
      */
-    record Moved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_09_ACTION_POINTS);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(price);
-        }
-    }
+    record Moved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
     /**
      * The shooter has not the action points to do something that is no shot, and nothing changes (FO-08).
      *
      * @param actionPoints what she has
      */
-    record NotMoved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_09_ACTION_POINTS);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(price);
-        }
-    }
+    record NotMoved(Name by, Move move, Tally price, int actionPoints) implements ShotEvent {}
 
     /** What the shooter wanted to do would change nothing any more: she leaves it, and it costs nothing. */
-    record Needless(Name by, Move move) implements ShotEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(move.rule());
-        }
-    }
+    record Needless(Name by, Move move) implements ShotEvent {}
 
     /**
      * The shooter acts, and pays for it.
@@ -105,7 +68,6 @@ public sealed interface ShotEvent extends Event {
      * @param strengths what each gun asks of her
      * @param actionPoints what she has left
      * @param rounds what is left in each gun
-     * @param cited the rules of what she does
      */
     record Acted(
             Name by,
@@ -116,8 +78,7 @@ public sealed interface ShotEvent extends Event {
             Tally price,
             List<Tally> strengths,
             int actionPoints,
-            List<Integer> rounds,
-            List<Rule> cited)
+            List<Integer> rounds)
             implements ShotEvent {
 
         /** Copies the lists. */
@@ -125,19 +86,6 @@ public sealed interface ShotEvent extends Event {
             guns = List.copyOf(guns);
             strengths = List.copyOf(strengths);
             rounds = List.copyOf(rounds);
-            cited = List.copyOf(cited);
-        }
-
-        @Override
-        public List<Rule> rules() {
-            return cited;
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            List<Tally> tallies = new ArrayList<>(List.of(price));
-            tallies.addAll(strengths);
-            return tallies;
         }
     }
 
@@ -150,47 +98,15 @@ public sealed interface ShotEvent extends Event {
      * @param fall the d100
      * @param burst whether it is one of a burst
      */
-    record Fired(
-            Name by,
-            Name at,
-            String gun,
-            Tally chance,
-            Tally critical,
-            Fall fall,
-            Result result,
-            boolean burst,
-            List<Rule> cited)
-            implements ShotEvent {
+    record Fired(Name by, Name at, String gun, Tally chance, Tally critical, Fall fall, Result result, boolean burst)
+            implements ShotEvent {}
 
-        /** Copies the list. */
-        public Fired {
-            cited = List.copyOf(cited);
-        }
-
-        @Override
-        public List<Rule> rules() {
-            return cited;
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(chance, critical);
-        }
-    }
-
-    /** A d6 said where a critical strikes. */
-    record Located(Name at, Fall fall, Part part, List<Rule> cited) implements ShotEvent {
-
-        /** Copies the list. */
-        public Located {
-            cited = List.copyOf(cited);
-        }
-
-        @Override
-        public List<Rule> rules() {
-            return cited;
-        }
-    }
+    /**
+     * A d6 said where a critical strikes.
+     *
+     * @param why the rule that says what the die means
+     */
+    record Located(Name at, Fall fall, Part part, Rule why) implements ShotEvent {}
 
     /**
      * A hit did its damage.
@@ -200,54 +116,22 @@ public sealed interface ShotEvent extends Event {
      * @param part where it struck, if it is told
      * @param left the target's hit points then
      */
-    record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {
-        @Override
-        public List<Rule> rules() {
-            return aimed
-                    ? List.of(FalloutRule.FO_28_ARMOUR, FalloutRule.FO_20_DECLARED_PART)
-                    : List.of(FalloutRule.FO_28_ARMOUR);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+    record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {}
 
     /**
      * A hit struck the weapon and not its bearer (FO-16).
      *
      * @param after what has become of the weapon
      */
-    record WeaponStruck(Name at, Tally damage, boolean critical, Grip after) implements ShotEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_16_WEAPON_HIT);
-        }
-
-        @Override
-        public List<Tally> tallies() {
-            return List.of(damage);
-        }
-    }
+    record WeaponStruck(Name at, Tally damage, boolean critical, Grip after) implements ShotEvent {}
 
     /**
      * A critical caused a wound (FO-69).
      *
      * @param effects whether it has the effects of the house
      */
-    record Wounded(Name at, Part part, boolean effects) implements ShotEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_69_WOUNDS);
-        }
-    }
+    record Wounded(Name at, Part part, boolean effects) implements ShotEvent {}
 
     /** The target went down (FO-70). */
-    record WentDown(Name at) implements ShotEvent {
-        @Override
-        public List<Rule> rules() {
-            return List.of(FalloutRule.FO_70_DOWN);
-        }
-    }
+    record WentDown(Name at) implements ShotEvent {}
 }

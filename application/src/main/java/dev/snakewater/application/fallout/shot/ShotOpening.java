@@ -1,12 +1,12 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.Stock;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
@@ -34,7 +34,7 @@ final class ShotOpening {
                 written.target().target(stock),
                 written.millimetres(),
                 written.master(),
-                WrittenRulings.read(written.rulings()));
+                written.rulings().orElse(Rulings.BY_THE_BOOK));
         List<Held> guns = guns(written.shooter(), sheet, stock);
         return new ShotSituation(
                 encounter,

@@ -2,8 +2,11 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
+import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.shot.Encounter;
 import java.util.List;
 
 /** One shooter's action in the order of FO-08: refuse or pay; then for each shot the d100, the d6 of a critical, the damage. */
@@ -22,7 +25,14 @@ final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome> {
 
     @Override
     public List<Choice<ShotSituation>> amendments(ShotSituation situation) {
-        return ShotAmendments.of(situation);
+        return new ShotAmendments(situation).all();
+    }
+
+    @Override
+    public List<Choice<ShotSituation>> rulings(ShotSituation situation) {
+        Encounter encounter = situation.encounter();
+        return RulingChoices.of(
+                Rulings.DECLARED, encounter.rulings(), rulings -> situation.in(encounter.under(rulings)));
     }
 
     @Override

@@ -1,10 +1,10 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.catalogue.WrittenVictim;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
@@ -36,7 +36,7 @@ public record ShotScenario(
         List<Move> after,
         Optional<Integer> times,
         List<MasterItem> master,
-        Optional<WrittenRulings> rulings) {
+        Optional<Rulings> rulings) {
 
     /**
      * Who shoots.

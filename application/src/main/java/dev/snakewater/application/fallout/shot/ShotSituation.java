@@ -160,6 +160,12 @@ public record ShotSituation(
                 encounter, all, actionPoints, target, hitPointsBefore, toll, settled, times, after, phase);
     }
 
+    /** This with something else settled. */
+    ShotSituation settled(Optional<Plan> plan) {
+        return new ShotSituation(
+                encounter, guns, actionPoints, target, hitPointsBefore, toll, plan, times, after, phase);
+    }
+
     /** This with so many action points left. */
     ShotSituation left(int points) {
         return new ShotSituation(encounter, guns, points, target, hitPointsBefore, toll, settled, times, after, phase);

@@ -30,16 +30,17 @@ final class ShotSteps {
         Held held = situation.guns().get(firing.gun());
         ShotThrow shot = ShotThrow.of(attempt, held, FalloutRule.FO_02_SUCCESS, table);
         Result result = shot.result();
-        table.tell(new ShotEvent.Fired(
-                attempt.shooter().name(),
-                situation.encounter().target().name(),
-                GunNames.of(situation.guns()).at(firing.gun()),
-                shot.chance(),
-                shot.critical(),
-                shot.fall(),
-                result,
-                attempt.isBurst(),
-                cited(attempt, result)));
+        table.tell(
+                new ShotEvent.Fired(
+                        attempt.shooter().name(),
+                        situation.encounter().target().name(),
+                        GunNames.of(situation.guns()).at(firing.gun()),
+                        shot.chance(),
+                        shot.critical(),
+                        shot.fall(),
+                        result,
+                        attempt.isBurst()),
+                why(attempt, result));
         ShotSituation thrown = situation.with(counted(situation.toll(), result));
         if (!result.hits()) {
             return next(thrown, firing);
@@ -57,11 +58,11 @@ final class ShotSteps {
         Fall fall = ShotThrow.location(encounter.shooter().name(), table);
         Part part =
                 encounter.locations().at(fall.total(), situation.target().grip().isArmed());
-        List<Rule> cited = new ArrayList<>(List.of(encounter.locatedBy()));
-        if (situation.attempt(locating.shot().plan()).isBurst()) {
-            cited.add(FalloutRule.FO_27_BURST_CRITICALS);
-        }
-        table.tell(new ShotEvent.Located(encounter.target().name(), fall, part, cited));
+        Rule by = encounter.locatedBy();
+        boolean burst = situation.attempt(locating.shot().plan()).isBurst();
+        table.tell(
+                new ShotEvent.Located(encounter.target().name(), fall, part, by),
+                burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by));
         return goOn(situation.at(new Phase.Damaging(locating.shot(), true, Optional.of(part))));
     }
 
@@ -86,7 +87,7 @@ final class ShotSteps {
     private static Condition onTheWeapon(ShotSituation situation, Phase.Damaging hit, Tally damage, Table table) {
         Name at = situation.encounter().target().name();
         Condition after = situation.target().disarmed(hit.critical());
-        table.tell(new ShotEvent.WeaponStruck(at, damage, hit.critical(), after.grip()));
+        table.tell(new ShotEvent.WeaponStruck(at, damage, hit.critical(), after.grip()), FalloutRule.FO_16_WEAPON_HIT);
         return after;
     }
 
@@ -95,14 +96,18 @@ final class ShotSteps {
         Name at = encounter.target().name();
         Condition after = situation.target().less(damage.total());
         boolean aimed = situation.attempt(hit.shot().plan()).aimedAt().isPresent();
-        table.tell(new ShotEvent.Damaged(at, damage, Damage.raw(damage), hit.part(), aimed, after.hitPoints()));
+        table.tell(
+                new ShotEvent.Damaged(at, damage, Damage.raw(damage), hit.part(), aimed, after.hitPoints()),
+                aimed
+                        ? List.of(FalloutRule.FO_28_ARMOUR, FalloutRule.FO_20_DECLARED_PART)
+                        : List.of(FalloutRule.FO_28_ARMOUR));
         if (hit.critical()) {
             Part part = hit.part().orElse(Part.TORSO);
             after = after.wounded(part, encounter.rulings());
-            table.tell(new ShotEvent.Wounded(at, part, encounter.rulings().wounds()));
+            table.tell(new ShotEvent.Wounded(at, part, encounter.rulings().wounds()), FalloutRule.FO_69_WOUNDS);
         }
         if (after.isDown() && !situation.target().isDown()) {
-            table.tell(new ShotEvent.WentDown(at));
+            table.tell(new ShotEvent.WentDown(at), FalloutRule.FO_70_DOWN);
         }
         return after;
     }
@@ -114,15 +119,15 @@ final class ShotSteps {
                 toll.criticals() + (result == Result.CRITICAL ? 1 : 0));
     }
 
-    private static List<Rule> cited(Attempt attempt, Result result) {
-        List<Rule> cited = new ArrayList<>(List.of(FalloutRule.FO_02_SUCCESS));
+    private static List<Rule> why(Attempt attempt, Result result) {
+        List<Rule> why = new ArrayList<>(List.of(FalloutRule.FO_02_SUCCESS));
         if (attempt.isBurst()) {
-            cited.add(FalloutRule.FO_23_SHOT_BY_SHOT);
+            why.add(FalloutRule.FO_23_SHOT_BY_SHOT);
         }
         if (result == Result.FUMBLE) {
-            cited.add(FalloutRule.FO_06_CRITICAL_FAILURE);
+            why.add(FalloutRule.FO_06_CRITICAL_FAILURE);
         }
-        return cited;
+        return why;
     }
 
     private static Next<ShotSituation, ShotOutcome> next(ShotSituation situation, Phase.Firing shot) {

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
@@ -16,14 +17,12 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.UnaryOperator;
 
 /** How an action is told: what it costs, each shot with its chance, and what it does. */
 final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
 
-    private final Wording words =
-            new Wording(ResourceBundle.getBundle("dev.snakewater.application.fallout.shot-telling"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.shot-telling"));
     private final ShotWords scene = new ShotWords(words);
 
     @Override
@@ -59,8 +58,7 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
             case ShotEvent.Acted acted -> List.of(acted(acted));
             case ShotEvent.Fired fired -> List.of(fired(fired));
             case ShotEvent.Located located ->
-                List.of(LocationWords.located(
-                        words, located.fall(), located.part(), located.cited().getFirst()));
+                List.of(LocationWords.located(words, located.fall(), located.part(), located.why()));
             case ShotEvent.Damaged damaged -> List.of(damaged(damaged));
             case ShotEvent.WeaponStruck struck -> List.of(struck(struck));
             case ShotEvent.Wounded wounded ->

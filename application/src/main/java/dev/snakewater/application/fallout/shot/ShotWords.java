@@ -1,6 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.master.RulingWords;
+import dev.snakewater.application.fallout.master.MasterWords;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fallout.shot.Encounter;
@@ -32,7 +32,7 @@ record ShotWords(Wording words) {
         List<Sentence> told = new ArrayList<>();
         told.add(plain(cast(situation)));
         told.add(plain(target(situation)));
-        told.addAll(RulingWords.told(situation.encounter().rulings()));
+        told.addAll(MasterWords.rulings(situation.encounter().rulings()));
         Foreseen.shooting(situation)
                 .map(shooting -> new Prospects(words, this, shooting, count).told())
                 .ifPresent(told::addAll);

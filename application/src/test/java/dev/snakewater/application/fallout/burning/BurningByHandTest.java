@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sentence;
@@ -19,6 +18,7 @@ import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Grip;
 import java.util.List;
@@ -129,7 +129,7 @@ class BurningByHandTest {
 
     @Test
     void the_rulings_are_told_where_they_are_not_by_the_book() {
-        WrittenRulings rulings = Form.of(WrittenRulings.class)
+        Rulings rulings = Form.like(Rulings.BY_THE_BOOK)
                 .with("hitCap", 95)
                 .with("poses", false)
                 .filled();
@@ -142,8 +142,7 @@ class BurningByHandTest {
 
     @Test
     void without_poses_nobody_wonders_what_a_pose_would_change() {
-        WrittenRulings rulings =
-                Form.of(WrittenRulings.class).with("poses", false).filled();
+        Rulings rulings = Form.like(Rulings.BY_THE_BOOK).with("poses", false).filled();
 
         assertThat(variations(streamAtSkag())).contains("Skag crouched", "Skag prone");
         assertThat(variations(Form.like(streamAtSkag()).with("rulings", rulings).filled()))

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.Part;
@@ -80,7 +79,7 @@ class BurningProblemsTest {
 
     @Test
     void who_is_exempt_from_cover_is_not_said_where_there_are_no_reactions() {
-        WrittenRulings exempt = Form.of(WrittenRulings.class)
+        Rulings exempt = Form.like(Rulings.BY_THE_BOOK)
                 .with("coverExemption", Rulings.CoverExemption.BOTH)
                 .filled();
 

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Seating;
@@ -166,8 +165,8 @@ class BurningPropertiesTest {
                 .filled();
     }
 
-    private static WrittenRulings rulings(Random random) {
-        return Form.of(WrittenRulings.class)
+    private static Rulings rulings(Random random) {
+        return Form.like(Rulings.BY_THE_BOOK)
                 .with("roundThirds", any(random, List.of(Rulings.RoundThirds.values())))
                 .with("hitCap", 50 + random.nextInt(51))
                 .with("fumbleFrom", any(random, List.of(Rulings.FumbleFrom.values())))

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
@@ -13,6 +12,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ class WoundsTest {
                                 .filled()))
                 .with(
                         "rulings",
-                        Form.of(WrittenRulings.class).with("wounds", wounds).filled())
+                        Form.like(Rulings.BY_THE_BOOK).with("wounds", wounds).filled())
                 .filled();
         Played<Burning, BurningOutcome> played = Played.from(
                 KIND.procedure(), KIND.open(written), Terms.of(1), situation -> new ScriptedTable(List.of()));

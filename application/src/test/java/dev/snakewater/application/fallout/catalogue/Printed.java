@@ -1,39 +1,27 @@
 package dev.snakewater.application.fallout.catalogue;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Objects;
+import dev.snakewater.application.rulebook.CatalogueFile;
+import java.util.stream.Stream;
+import tools.jackson.databind.JsonNode;
 
-/** What the catalogue prints of a test vector, in its own file: a field on each line. */
+/** What the catalogue prints of its test vectors. */
 public final class Printed {
-
-    private static final String FILE = "/dev/snakewater/application/fallout/fallout-vectors.json";
 
     private Printed() {}
 
-    /** A field of a vector, such as {@code result} of {@code V85}. */
-    public static String field(String id, String field) {
-        List<String> lines = lines();
-        String start = "\"" + field + "\": \"";
-        return lines.stream()
-                .skip(lines.indexOf("\"id\": \"" + id + "\","))
-                .filter(line -> line.startsWith(start))
-                .findFirst()
-                .map(line -> line.substring(start.length(), line.lastIndexOf('"')))
-                .orElseThrow();
+    /** All vectors, in their order. */
+    public static Stream<JsonNode> vectors() {
+        return CatalogueFile.json(Printed.class, "/dev/snakewater/application/fallout/fallout-vectors.json")
+                .valueStream();
     }
 
-    private static List<String> lines() {
-        try (InputStream file = Objects.requireNonNull(Printed.class.getResourceAsStream(FILE), FILE)) {
-            return new String(file.readAllBytes(), StandardCharsets.UTF_8)
-                    .lines()
-                    .map(String::strip)
-                    .toList();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** A field of a vector, such as {@code result} of {@code V85}. */
+    public static String field(String id, String field) {
+        return vectors()
+                .filter(vector -> vector.path("id").asString().equals(id))
+                .findFirst()
+                .orElseThrow()
+                .required(field)
+                .asString();
     }
 }

@@ -66,9 +66,7 @@ class SceneProblemsTest {
                                 .with("name", "Nell")
                                 .with("luck", 21)
                                 .with("rifles", 151)
-                                .filled())),
-                "rulings",
-                Form.of(WrittenRulings.class).with("hitCap", 101).filled());
+                                .filled())));
         return Stream.of(
                 arguments(new ShotScenarios(), SHOT.with(wrong).filled()),
                 arguments(new BurningScenarios(), FIRE.with(wrong).filled()),
@@ -85,8 +83,7 @@ class SceneProblemsTest {
                         new Problem("/catalogue/characters/0/luck", "21 is out of range", "1 to 20"),
                         new Problem("/catalogue/characters/0/rifles", "151 is out of range", "0 to 150"),
                         new Problem("/master/0/what", "an item without a name", "what it is called (FO-68)"),
-                        new Problem("/master/0/points", "201 is out of range", "-200 to 200"),
-                        new Problem("/rulings/hitCap", "101 is out of range", "1 to 100"));
+                        new Problem("/master/0/points", "201 is out of range", "-200 to 200"));
     }
 
     @ParameterizedTest

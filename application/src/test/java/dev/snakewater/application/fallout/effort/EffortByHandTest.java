@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.effort;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Sentence;
@@ -11,6 +10,7 @@ import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Rulings;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +40,7 @@ class EffortByHandTest {
     void wounds_can_be_amended_where_they_are_played_with() {
         Effort effort = RUNS.open(SKAG.with(
                         "rulings",
-                        Form.of(WrittenRulings.class).with("wounds", true).filled())
+                        Form.like(Rulings.BY_THE_BOOK).with("wounds", true).filled())
                 .filled());
 
         assertThat(amended(effort, "wound of the legs", "yes").doer().wounds()).containsExactly(Part.LEGS);
@@ -82,7 +82,7 @@ class EffortByHandTest {
     void the_rulings_are_told_where_they_are_not_by_the_book() {
         RunScenario unusual = SKAG.with(
                         "rulings",
-                        Form.of(WrittenRulings.class)
+                        Form.like(Rulings.BY_THE_BOOK)
                                 .with("statTestDie", 20)
                                 .with("jumping", false)
                                 .filled())

@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.effort;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fallout.Rulings;
@@ -33,7 +32,7 @@ class EffortProblemsTest {
 
     @Test
     void who_is_exempt_from_cover_is_not_said_where_nobody_shoots() {
-        WrittenRulings exempt = Form.of(WrittenRulings.class)
+        Rulings exempt = Form.like(Rulings.BY_THE_BOOK)
                 .with("coverExemption", Rulings.CoverExemption.BOTH)
                 .filled();
 

@@ -3,10 +3,10 @@ package dev.snakewater.application.fallout.effort;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.Told;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.effort.Breath;
@@ -103,7 +103,8 @@ class EffortPromisesTest {
                 .with("master", List.of(new MasterItem("wind", random.nextInt(-40, 41))))
                 .with(
                         "rulings",
-                        Optional.of(
-                                Form.of(WrittenRulings.class).with("hitCap", 90).filled()));
+                        Optional.of(Form.like(Rulings.BY_THE_BOOK)
+                                .with("hitCap", 90)
+                                .filled()));
     }
 }

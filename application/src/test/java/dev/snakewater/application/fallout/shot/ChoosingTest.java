@@ -7,6 +7,7 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -32,15 +33,13 @@ class ChoosingTest {
     void of_equal_ways_the_first_listed_is_taken(ShotPolicy policy) {
         ShotSituation situation = KIND.open(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
         Course course = new Course(List.of(new Plan(List.of(0), new Way.Unaimed(), FromCover.OPEN)));
-        Choice<Object> choice = new Choice<>(
-                situation.encounter().shooter().name(),
-                "way",
-                List.of(
-                        new Choice.Option<>("not at all", "not at all"),
-                        new Choice.Option<>("left", course),
-                        new Choice.Option<>("right", new Course(course.plans()))),
-                List.of(),
-                FalloutRule.FO_12_WAYS_TO_SHOOT);
+        Course another = new Course(course.plans());
+        Choice<Object> choice = Choice.among(
+                        situation.encounter().shooter().name(),
+                        "way",
+                        List.of("not at all", "left", "right"),
+                        FalloutRule.FO_12_WAYS_TO_SHOOT)
+                .leadingTo(word -> word.equals("left") ? course : word.equals("right") ? another : word);
 
         Object decided = policy.decide(situation, choice, what -> {
             throw new AssertionError("nothing is left to chance");

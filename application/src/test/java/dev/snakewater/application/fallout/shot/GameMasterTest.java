@@ -2,13 +2,14 @@ package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Relay;
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Refusal;
@@ -128,7 +129,7 @@ class GameMasterTest {
         ShotScenario wounds = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))
                 .with(
                         "rulings",
-                        Form.of(WrittenRulings.class).with("wounds", true).filled())
+                        Form.like(Rulings.BY_THE_BOOK).with("wounds", true).filled())
                 .filled();
         ShotSituation situation = KIND.open(wounds);
 

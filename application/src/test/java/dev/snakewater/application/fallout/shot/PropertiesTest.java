@@ -3,7 +3,6 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
@@ -13,9 +12,9 @@ import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -184,7 +183,7 @@ class PropertiesTest {
     }
 
     private static ShotScenario withoutTwoGuns(ShotScenario scenario) {
-        WrittenRulings rulings = Form.like(scenario.rulings().orElseThrow())
+        Rulings rulings = Form.like(scenario.rulings().orElseThrow())
                 .with("twoGuns", false)
                 .filled();
         return Form.like(scenario).with("rulings", rulings).filled();
@@ -215,11 +214,6 @@ class PropertiesTest {
         @Override
         public <A> A choose(Choice<A> choice) {
             throw new AssertionError("everything is settled");
-        }
-
-        @Override
-        public Tally count(Tally asWritten) {
-            return asWritten;
         }
 
         @Override

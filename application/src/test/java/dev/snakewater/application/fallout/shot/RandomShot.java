@@ -1,6 +1,5 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
@@ -65,7 +64,7 @@ final class RandomShot {
                 .with("ambidextrous", random.nextInt(4) == 0)
                 .with("winded", any(WINDED))
                 .with("wounds", random.nextInt(4) == 0 ? List.of(any(List.of(Part.values()))) : List.of());
-        Form<WrittenRulings> rulings = Form.of(WrittenRulings.class)
+        Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK)
                 .with("wounds", random.nextBoolean())
                 .with("roundThirds", any(List.of(Rulings.RoundThirds.values())))
                 .with("firstAimApGivesBonus", random.nextBoolean())

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
-import dev.snakewater.application.fallout.catalogue.WrittenRulings;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
@@ -183,7 +182,7 @@ class ShotProblemsTest {
     @Test
     void without_poses_nobody_changes_one_and_nobody_wonders_what_one_would_change() {
         Form<ShotScenario> upright = SCENE.with(
-                "rulings", Form.of(WrittenRulings.class).with("poses", false).filled());
+                "rulings", Form.like(Rulings.BY_THE_BOOK).with("poses", false).filled());
 
         assertThat(ShotProblems.of(
                         upright.with("before", List.of(Move.LIE_DOWN)).filled()))
@@ -198,7 +197,7 @@ class ShotProblemsTest {
     /** The handicap of cover is waived for reactions alone. */
     @Test
     void who_is_exempt_from_cover_is_said_only_where_somebody_reacts() {
-        Form<WrittenRulings> exempt = Form.of(WrittenRulings.class).with("coverExemption", Rulings.CoverExemption.BOTH);
+        Form<Rulings> exempt = Form.like(Rulings.BY_THE_BOOK).with("coverExemption", Rulings.CoverExemption.BOTH);
         Form<ShotScenario> ruled = SCENE.with("rulings", exempt.filled());
 
         assertThat(ShotProblems.of(ruled.filled()))

@@ -1,37 +1,32 @@
 package dev.snakewater.application.fallout.shot;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import dev.snakewater.application.fallout.catalogue.Printed;
+import dev.snakewater.application.rulebook.CatalogueFile;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import tools.jackson.databind.JsonNode;
 
 /** The test vectors of the catalogue, as they are in its file, and the set-ups of those that are shots. */
 final class Vectors {
 
-    private static final Pattern FIELD = Pattern.compile("^ {2}\"(\\w+)\": \"(.*)\",?$");
     private static final Pattern SHOT = Pattern.compile(
             "(\\d+) (HIT|MISS|CRIT|FUMBLE)(?: (HEAD|LEGS|WEAPON|ARM|TORSO))?" + "(?: raw (\\d+) net (\\d+))?");
 
     private Vectors() {}
 
-    /**
-     * A vector.
-     *
-     * @param id its number
-     * @param fields its fields
-     */
-    record Vector(String id, Map<String, String> fields) {
+    /** A vector, as it is written. */
+    record Vector(JsonNode fields) {
+
+        String id() {
+            return text("id");
+        }
 
         String text(String field) {
-            return Objects.requireNonNull(fields.get(field));
+            return fields.required(field).asString();
         }
 
         boolean isRefused() {
@@ -44,7 +39,7 @@ final class Vectors {
             for (String shot : text("result").replaceAll(";.*", "").split(", ", -1)) {
                 Matcher parts = SHOT.matcher(shot);
                 if (!parts.matches()) {
-                    throw new IllegalArgumentException(id + ": " + shot);
+                    throw new IllegalArgumentException(id() + ": " + shot);
                 }
                 shots.add(new Shot(
                         Integer.parseInt(parts.group(1)),
@@ -58,7 +53,7 @@ final class Vectors {
 
         @Override
         public String toString() {
-            return id + ": " + text("input");
+            return id() + ": " + text("input");
         }
     }
 
@@ -67,36 +62,11 @@ final class Vectors {
 
     /** All of them. */
     static List<Vector> all() {
-        List<Vector> vectors = new ArrayList<>();
-        for (String line : text("/dev/snakewater/application/fallout/fallout-vectors.json")
-                .lines()
-                .toList()) {
-            Matcher field = FIELD.matcher(line);
-            if (field.matches() && field.group(1).equals("id")) {
-                vectors.add(new Vector(field.group(2), new LinkedHashMap<>()));
-            } else if (field.matches()) {
-                vectors.getLast().fields().put(field.group(1), field.group(2));
-            }
-        }
-        return vectors;
+        return Printed.vectors().map(Vector::new).toList();
     }
 
     /** What is set up for each shot, and the dice. */
     static Map<String, List<String>> setUps() {
-        Map<String, List<String>> setUps = new LinkedHashMap<>();
-        text("set-ups.txt")
-                .lines()
-                .filter(line -> !line.startsWith("#"))
-                .map(line -> line.split(" ", 2))
-                .forEach(line -> setUps.put(line[0], List.of(line[1].split(" ?\\| ?", -1))));
-        return setUps;
-    }
-
-    private static String text(String resource) {
-        try (InputStream in = Objects.requireNonNull(Vectors.class.getResourceAsStream(resource), resource)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return CatalogueFile.setUps(Vectors.class, "set-ups.txt", " ?\\| ?");
     }
 }

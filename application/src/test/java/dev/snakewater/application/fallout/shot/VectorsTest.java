@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fallout.shot.Vectors.Shot;
 import dev.snakewater.application.fallout.shot.Vectors.Vector;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Similarity;

@@ -39,6 +39,21 @@ public record Doer(
         items = List.copyOf(items);
     }
 
+    /** The same under other rulings. */
+    public Doer under(Rulings other) {
+        return new Doer(name, statistics, skills, winded, wounds, items, other);
+    }
+
+    /** This out of breath by so much. */
+    public Doer winded(int points) {
+        return new Doer(name, statistics, skills, points, wounds, items, rulings);
+    }
+
+    /** This with these wounds. */
+    public Doer wounded(List<Part> parts) {
+        return new Doer(name, statistics, skills, winded, parts, items, rulings);
+    }
+
     /** What every test of hers feels, in points. */
     List<Tally.Line> burdens() {
         List<Tally.Line> burdens = new ArrayList<>(Burdens.of(winded, wounds, rulings));

@@ -48,4 +48,20 @@ public record Condition(int hitPoints, Grip grip, List<Part> wounds) {
                         .sorted()
                         .toList());
     }
+
+    /** This with so many hit points left. */
+    public Condition with(int points) {
+        return new Condition(points, grip, wounds);
+    }
+
+    /** This with the weapon held otherwise. */
+    public Condition with(Grip other) {
+        return new Condition(hitPoints, other, wounds);
+    }
+
+    /** This without a wound. */
+    public Condition healed(Part part) {
+        return new Condition(
+                hitPoints, grip, wounds.stream().filter(wound -> wound != part).toList());
+    }
 }

@@ -32,6 +32,16 @@ public record Encounter(Shooter shooter, Target target, int distance, List<Maste
         return new Encounter(shooter, after, distance, items, rulings);
     }
 
+    /** This under other rulings. */
+    public Encounter under(Rulings other) {
+        return new Encounter(shooter, target, distance, items, other);
+    }
+
+    /** This so many millimetres apart. */
+    public Encounter over(int millimetres) {
+        return new Encounter(shooter, target, millimetres, items, rulings);
+    }
+
     /** How the target holds herself; upright, if poses are not played with (FO-67). */
     public Pose pose() {
         return rulings.poses() ? target.pose() : Pose.UPRIGHT;

@@ -37,12 +37,22 @@ public record Shooter(
     }
 
     /** This in cover, or out of it. */
-    Shooter behindCover(boolean covered) {
+    public Shooter behindCover(boolean covered) {
         return new Shooter(name, statistics, skills, pose, covered, ambidextrous, winded, reacts, wounds);
     }
 
     /** This in another pose. */
-    Shooter in(Pose other) {
+    public Shooter in(Pose other) {
         return new Shooter(name, statistics, skills, other, inCover, ambidextrous, winded, reacts, wounds);
+    }
+
+    /** This out of breath by so much. */
+    public Shooter winded(int points) {
+        return new Shooter(name, statistics, skills, pose, inCover, ambidextrous, points, reacts, wounds);
+    }
+
+    /** This with these wounds. */
+    public Shooter wounded(List<Part> parts) {
+        return new Shooter(name, statistics, skills, pose, inCover, ambidextrous, winded, reacts, parts);
     }
 }

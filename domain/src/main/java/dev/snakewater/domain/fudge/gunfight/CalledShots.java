@@ -33,17 +33,12 @@ public final class CalledShots {
 
     /** The rule that forbids to aim at a part of somebody this far away, if one does (HL-06). */
     public static Optional<Rule> barOnDistance(Distance distance, Rulings rulings) {
-        return rulings.hitLocation()
-                .filter(location -> isFar(distance, location))
-                .map(location -> HitLocationRule.HL_06_TOO_DISTANT);
+        boolean far = rulings.located() && distance.range().compareTo(rulings.calledShotMaxRange()) > 0;
+        return far ? Optional.of(HitLocationRule.HL_06_TOO_DISTANT) : Optional.empty();
     }
 
     /** Whether dice say where a hit goes that comes from this far away (HL-06). */
     public static boolean rollsLocation(Distance distance, Rulings rulings) {
         return barOnDistance(distance, rulings).isPresent();
-    }
-
-    private static boolean isFar(Distance distance, BodyRulings location) {
-        return distance.range().compareTo(location.calledShotMaxRange()) > 0;
     }
 }

@@ -36,9 +36,7 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
                     ? damage.plus(-armour, "armour on the " + where.get(), HitLocationRule.HL_30_ARMOUR_BY_PART)
                     : damage.plus(-armour, "armour", GunfightRule.GF_37_DAMAGE);
         }
-        boolean addBack = rulings.hitLocation()
-                .filter(BodyRulings::calledShotDamageAddBack)
-                .isPresent();
+        boolean addBack = rulings.located() && rulings.body().calledShotDamageAddBack();
         return target.aimedAt(called).harm(damage, addBack);
     }
 

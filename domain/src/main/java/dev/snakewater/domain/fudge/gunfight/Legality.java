@@ -52,7 +52,7 @@ public final class Legality {
                 .filter(deed -> switch (deed) {
                     case FLEE -> rulings.flight();
                     case SURRENDER -> rulings.surrender();
-                    case STAND_UP -> rulings.hitLocation().isPresent();
+                    case STAND_UP -> rulings.located();
                     default -> true;
                 })
                 .toList();

@@ -39,6 +39,13 @@ public record Scene(SortedMap<Pair, Distance> between, Distance otherwise, Rulin
         return between.getOrDefault(Pair.of(one, other), otherwise);
     }
 
+    /** This with something else between two of them. */
+    public Scene with(Name one, Name other, Distance distance) {
+        TreeMap<Pair, Distance> changed = new TreeMap<>(between);
+        changed.put(Pair.of(one, other), distance);
+        return new Scene(changed, otherwise, rulings);
+    }
+
     /** That of the usual distance: the scene of a fight does not change, and exact odds look up fights by the million. */
     @Override
     public int hashCode() {

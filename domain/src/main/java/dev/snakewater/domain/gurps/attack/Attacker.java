@@ -12,6 +12,11 @@ import dev.snakewater.domain.combatant.Name;
  */
 public record Attacker(Figure figure, int skill, int strength, int shock) {
 
+    /** This as he is then. */
+    Attacker with(Figure after) {
+        return new Attacker(after, skill, strength, shock);
+    }
+
     /** What he is called. */
     public Name name() {
         return figure.name();

@@ -22,6 +22,11 @@ public record Body(
         boolean highPainThreshold,
         List<Integer> deathRolls) {
 
+    /** This with so many hit points left. */
+    public Body with(int left) {
+        return new Body(dx, ht, hitPointsMax, left, will, highPainThreshold, deathRolls);
+    }
+
     /** Copies the thresholds. */
     public Body {
         deathRolls = List.copyOf(deathRolls);

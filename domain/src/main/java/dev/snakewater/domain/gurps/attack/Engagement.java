@@ -36,6 +36,26 @@ public record Engagement(
         figures = List.copyOf(figures);
     }
 
+    /** This under other rulings. */
+    public Engagement under(Rulings other) {
+        return new Engagement(attacker, weapon, manner, figures, groups, other);
+    }
+
+    /** This in another manner. */
+    public Engagement with(Manner other) {
+        return new Engagement(attacker, weapon, other, figures, groups, rulings);
+    }
+
+    /** This with whoever has this mark as he is then. */
+    public Engagement with(int mark, Figure after) {
+        if (mark == SELF) {
+            return new Engagement(attacker.with(after), weapon, manner, figures, groups, rulings);
+        }
+        List<Figure> all = new ArrayList<>(figures);
+        all.set(mark, after);
+        return new Engagement(attacker, weapon, manner, all, groups, rulings);
+    }
+
     /** Who has this mark. */
     public Figure figure(int mark) {
         return mark == SELF ? attacker.figure() : figures.get(mark);

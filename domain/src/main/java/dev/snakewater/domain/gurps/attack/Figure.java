@@ -24,6 +24,21 @@ public record Figure(Name name, Body body, List<Worn> worn, Fraction vulnerabili
         worn = List.copyOf(worn);
     }
 
+    /** This with another guard. */
+    public Figure with(Guard other) {
+        return new Figure(name, body, worn, vulnerability, other, ground);
+    }
+
+    /** This on other ground. */
+    public Figure on(Ground other) {
+        return new Figure(name, body, worn, vulnerability, guard, other);
+    }
+
+    /** This with another body. */
+    public Figure with(Body other) {
+        return new Figure(name, other, worn, vulnerability, guard, ground);
+    }
+
     /** The same where the damage is none that he is vulnerable to. */
     Figure vulnerableToNothing() {
         return new Figure(name, body, worn, Fraction.ONE, guard, ground);

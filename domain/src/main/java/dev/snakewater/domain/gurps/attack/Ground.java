@@ -48,6 +48,12 @@ public record Ground(
         }
     }
 
+    /** This so many yards away. */
+    public Ground at(int distance) {
+        return new Ground(
+                stands, distance, uphill, downhillBonus, elevation, speed, erratic, inTheWay, cover, feet, adjustments);
+    }
+
     /** What is looked up in the table of speed and range: the distance as height changes it, and the speed. */
     public int reach() {
         return Math.max(0, yards + uphill - downhillBonus) + speed;

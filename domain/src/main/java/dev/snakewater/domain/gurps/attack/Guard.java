@@ -51,6 +51,27 @@ public record Guard(
         parryModifiers = List.copyOf(parryModifiers);
     }
 
+    /** This in another posture, and with an All-Out Defense or not. */
+    public Guard in(Posture other, boolean isAllOut) {
+        return new Guard(
+                dodge,
+                parry,
+                block,
+                parryModifiers,
+                held,
+                shield,
+                mayRetreat,
+                open,
+                isAllOut,
+                angle,
+                other,
+                stunned,
+                feint,
+                elevation,
+                wounds,
+                halved);
+    }
+
     /** How many active defences he has. */
     public long kinds() {
         return Stream.of(dodge, parry, block).filter(Optional::isPresent).count();

@@ -87,4 +87,22 @@ public record Manner(
         situational = List.copyOf(situational);
         adjustments = List.copyOf(adjustments);
     }
+
+    /** This with so many rounds. */
+    public Manner firing(int number) {
+        return new Manner(
+                maneuver,
+                location,
+                random,
+                intoCloseCombat,
+                closeCombatPenalty,
+                aim,
+                number,
+                laterShot,
+                move,
+                movePenalty,
+                darkness,
+                situational,
+                adjustments);
+    }
 }

@@ -78,19 +78,7 @@ class TrialTest {
     }
 
     private static Rulings played(boolean running, boolean wounds) {
-        return new Rulings(
-                BOOK.statTestDie(),
-                BOOK.roundThirds(),
-                BOOK.hitCap(),
-                BOOK.fumbleFrom(),
-                BOOK.firstAimApGivesBonus(),
-                BOOK.coverExemption(),
-                wounds,
-                BOOK.reaction(),
-                BOOK.poses(),
-                running,
-                BOOK.jumping(),
-                BOOK.twoGuns());
+        return Rulings.DECLARED.with(Rulings.DECLARED.with(BOOK, "wounds", wounds), "running", running);
     }
 
     private static Tally.Line plus(int amount, String what, FalloutRule why) {

@@ -1,0 +1,209 @@
+package dev.snakewater.acceptance.play;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.rulebook.Bookshelf;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.domain.rule.DeclaredRuling;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.ScenarioWriter;
+import java.io.ByteArrayInputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What holds of every ruling that a rule text declares: a text joins by declaring them. */
+class RulingsTest {
+
+    private static final List<Ruleset> RULESETS = ServiceLoader.load(Ruleset.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+    private static final Bookshelf SHELF = new Bookshelf(RULESETS);
+    private static final List<Scenario<?, ?, ?>> EXAMPLES = examples();
+    private static final int FACES = 6;
+
+    record Declared(Ruleset text, DeclaredRuling ruling) {
+
+        @Override
+        public String toString() {
+            return text.id() + " " + ruling.name();
+        }
+    }
+
+    static Stream<Declared> rulings() {
+        return RULESETS.stream()
+                .flatMap(text -> text.rulings().stream()
+                        .flatMap(declared -> declared.all().stream())
+                        .map(ruling -> new Declared(text, ruling)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulings")
+    void the_page_of_each_of_its_rules_says_how_to_write_it(Declared declared) {
+        assertThat(declared.ruling().rules()).isNotEmpty().allSatisfy(rule -> {
+            assertThat(declared.text().rulebooks())
+                    .anySatisfy(book -> assertThat(book.rules()).contains(rule));
+            assertThat(SHELF.rule(rule.id()).orElseThrow().switches())
+                    .anyMatch(told ->
+                            told.startsWith("rulings." + declared.ruling().name() + ": ")
+                                    && told.endsWith("fixed for the whole fight")
+                                            != declared.ruling().inPlay());
+        });
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulings")
+    void it_is_told_as_unusual_when_a_scenario_has_it_otherwise(Declared declared) {
+        for (Object reading : unusual(declared.ruling())) {
+            assertThat(examples(declared)
+                            .flatMap(example -> with(example, declared.ruling(), reading).stream())
+                            .map(RulingsTest::opening))
+                    .as("%s", reading)
+                    .isNotEmpty()
+                    .allSatisfy(told -> assertThat(told)
+                            .satisfiesAnyOf(
+                                    words -> assertThat(words)
+                                            .matches("(?s).* rules: .*\\("
+                                                    + declared.ruling().rule().id() + "\\).*"),
+                                    words -> assertThat(words).contains("hits have locations (HL-01 to HL-35)")));
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rulings")
+    void it_can_be_changed_in_play_or_is_refused_by_its_rule(Declared declared) {
+        DeclaredRuling ruling = declared.ruling();
+        for (Object reading : unusual(ruling)) {
+            String word = DeclaredRuling.word(reading instanceof List<?> several ? several.getFirst() : reading);
+            List<Optional<Rule>> bars = examples(declared)
+                    .flatMap(example -> barred(example, ruling, word).stream())
+                    .toList();
+            if (ruling.inPlay()) {
+                assertThat(bars).as(word).contains(Optional.empty());
+            } else {
+                assertThat(bars).as(word).containsOnly(Optional.of(ruling.rule()));
+            }
+        }
+    }
+
+    /** What bars this ruling in an example as it begins: nothing of one that does not know it, or has it so already. */
+    private static Optional<Optional<Rule>> barred(Scenario<?, ?, ?> example, DeclaredRuling ruling, String word) {
+        FightAtTable fight = new Fights().begin(example);
+        Optional<? extends Choice<?>> choice = fight.amendments().stream()
+                .filter(one ->
+                        one.why() == GameMasterRule.GM_04_RULING && one.name().equals(ruling.name()))
+                .findFirst();
+        if (choice.isEmpty() || isSo(choice.get(), word)) {
+            return Optional.empty();
+        }
+        Act ruled = new Act.Answered(
+                new Answer.Amended(choice.get().by(), ruling.name(), GameMasterRule.GM_04_RULING.id(), word));
+        List<Rule> bars = choice.get().barsOn(word);
+        if (bars.isEmpty()) {
+            assertThat(fight.after(ruled).account().turns().stream()
+                            .flatMap(List::stream)
+                            .flatMap(told -> told.sentences().stream())
+                            .map(Sentence::text))
+                    .containsAnyOf(
+                            "The game master rules, from now on: " + ruling.name() + ": " + word + ".",
+                            "The game master rules, from the next turn on: " + ruling.name() + ": " + word + ".");
+            return Optional.of(Optional.empty());
+        }
+        assertThatThrownBy(() -> fight.after(ruled)).isInstanceOf(Refused.class);
+        return Optional.of(Optional.of(bars.getFirst()));
+    }
+
+    /** Whether it cannot be otherwise than so, or so is not among what is offered. */
+    private static boolean isSo(Choice<?> choice, String word) {
+        List<String> options =
+                choice.options().stream().map(Choice.Option::word).toList();
+        return choice.barsOn(word).isEmpty() && (options.equals(List.of(word)) || !options.contains(word));
+    }
+
+    /** Readings that are not the book's: of a number the highest but one that is offered, or the least; of a list, six times each. */
+    private static List<Object> unusual(DeclaredRuling ruling) {
+        if (ruling.isList()) {
+            return ruling.readings().stream()
+                    .<Object>map(one -> Stream.generate(() -> one).limit(FACES).toList())
+                    .toList();
+        }
+        return ruling
+                .range()
+                .<List<Object>>map(range -> List.of(range.least() + range.least() % 5, 30))
+                .orElse(ruling.readings())
+                .stream()
+                .filter(reading -> !reading.equals(ruling.byTheBook()))
+                .toList();
+    }
+
+    private static Stream<Scenario<?, ?, ?>> examples(Declared declared) {
+        return EXAMPLES.stream().filter(scenario -> Ruleset.of(scenario.kind(), RULESETS) == declared.text());
+    }
+
+    /** The examples of all kinds, and what comes with the program. */
+    private static List<Scenario<?, ?, ?>> examples() {
+        JsonScenarios scenarios = new JsonScenarios(RULESETS, InputStream.nullInputStream());
+        return Stream.concat(
+                        RULESETS.stream().flatMap(text -> text.kinds().stream()).flatMap(RulingsTest::examples),
+                        scenarios.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> scenarios.find(builtIn.name())))
+                .toList();
+    }
+
+    private static <C, S, O> Stream<Scenario<?, ?, ?>> examples(ScenarioKind<C, S, O> kind) {
+        return kind.examples().stream()
+                .map(setUp -> new Scenario<>(kind, "An example", "", Terms.of(4), List.of(), setUp));
+    }
+
+    /** An example with this ruling; none if it cannot be written there. */
+    private static Optional<Scenario<?, ?, ?>> with(Scenario<?, ?, ?> example, DeclaredRuling ruling, Object reading) {
+        String written = new ScenarioWriter().write(example);
+        String said = "\"" + ruling.name() + "\": " + json(reading);
+        String otherwise = written.contains("\"rulings\": {")
+                ? written.replaceFirst("\"" + ruling.name() + "\": (\\[[^\\]]*\\]|[^,}\\]]*),?", "")
+                        .replaceFirst("\"rulings\": \\{", "\"rulings\": { " + said + ", ")
+                        .replaceFirst(",\\s*}", " }")
+                : written.replaceFirst("\\{", "{ \"rulings\": { " + said + " }, ");
+        try {
+            return Optional.of(
+                    new JsonScenarios(RULESETS, new ByteArrayInputStream(otherwise.getBytes(StandardCharsets.UTF_8)))
+                            .find("-"));
+        } catch (Unreadable otherKind) {
+            return Optional.empty();
+        }
+    }
+
+    private static String json(Object reading) {
+        return switch (reading) {
+            case List<?> several -> several.stream().map(RulingsTest::json).collect(Collectors.joining(", ", "[", "]"));
+            case Boolean on -> on.toString();
+            case Integer number -> number.toString();
+            default -> "\"" + reading + "\"";
+        };
+    }
+
+    private static <C, S, O> String opening(Scenario<C, S, O> scenario) {
+        return scenario.kind().telling().opening(scenario.kind().open(scenario.setUp())).stream()
+                .map(Sentence::text)
+                .collect(Collectors.joining("\n"));
+    }
+}

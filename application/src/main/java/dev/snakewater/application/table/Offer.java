@@ -1,0 +1,103 @@
+package dev.snakewater.application.table;
+
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * Values to decide among, and how to learn more of each when somebody asks.
+ *
+ * @param <V> what the values are
+ * @param <A> what an answer is
+ * @param values the values, in order
+ * @param word the word that a value is chosen with
+ * @param bars every rule that bars it; none if it is legal
+ * @param allowable whether it could be played if it is barred
+ * @param answer the answer that it stands for
+ */
+record Offer<V, A>(
+        List<V> values,
+        Function<? super V, String> word,
+        Function<? super V, List<Rule>> bars,
+        Predicate<? super V> allowable,
+        Function<? super V, ? extends A> answer) {
+
+    /** Copies the values. */
+    Offer {
+        values = List.copyOf(values);
+    }
+
+    /** Answers that are all legal, each called by its own word. */
+    static <A> Offer<A, A> of(List<A> answers) {
+        return new Offer<>(answers, Object::toString, legal -> List.of(), legal -> false, Function.identity());
+    }
+
+    /** This with other words. */
+    Offer<V, A> called(Function<? super A, String> words) {
+        return new Offer<>(values, value -> words.apply(answer.apply(value)), bars, allowable, answer);
+    }
+
+    /** This where these rules bar. */
+    Offer<V, A> barring(Function<? super A, List<Rule>> rules) {
+        return new Offer<>(values, word, value -> rules.apply(answer.apply(value)), allowable, answer);
+    }
+
+    /** This where some can be played though they are barred. */
+    Offer<V, A> allowing(Predicate<? super A> some) {
+        return new Offer<>(values, word, bars, value -> some.test(answer.apply(value)), answer);
+    }
+
+    /** This where each answer leads to something else. */
+    <B> Offer<V, B> leadingTo(Function<? super A, ? extends B> then) {
+        return new Offer<>(values, word, bars, allowable, value -> then.apply(answer.apply(value)));
+    }
+
+    /** Each of them. */
+    Stream<Choice.Option<A>> options() {
+        return values.stream().map(this::option);
+    }
+
+    /** Those with this word, capitals or not. */
+    Stream<Choice.Option<A>> spelt(String said) {
+        String wanted = folded(said);
+        return values.stream()
+                .filter(value -> folded(word.apply(value)).equals(wanted))
+                .map(this::option);
+    }
+
+    /** Those that stand for this answer. */
+    Stream<Choice.Option<A>> standingFor(Object wanted) {
+        return values.stream()
+                .filter(value -> answer.apply(value).equals(wanted))
+                .map(this::option);
+    }
+
+    private Choice.Option<A> option(V value) {
+        return new Offered<>(this, value, bars.apply(value));
+    }
+
+    private static String folded(String word) {
+        return word.strip().toLowerCase(Locale.ROOT);
+    }
+
+    private record Offered<V, A>(Offer<V, A> offer, V value, List<Rule> bars) implements Choice.Option<A> {
+
+        @Override
+        public String word() {
+            return offer.word.apply(value);
+        }
+
+        @Override
+        public A answer() {
+            return offer.answer.apply(value);
+        }
+
+        @Override
+        public boolean isAllowable() {
+            return !bars.isEmpty() && offer.allowable.test(value);
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package dev.snakewater.domain.fudge.hitlocation;
+
+import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Ruling;
+
+/**
+ * How a game master reads what the addendum leaves open about wounds.
+ *
+ * @param woundModel how wounds are marked (HL-31)
+ */
+public record WoundRulings(
+        @Ruling(value = "HL-31", inPlay = false) @Default("points 1993")
+        WoundModel woundModel) {
+
+    /** What is declared of them. */
+    public static final DeclaredRulings<WoundRulings> DECLARED =
+            DeclaredRulings.of(WoundRulings.class, HitLocationRule.RULEBOOK);
+}

@@ -1,0 +1,111 @@
+package dev.snakewater.domain.rule;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class DeclaredRulingsTest {
+
+    private static final Rulebook BOOK = new Rulebook("darts", "Darts", "a pub", List.of(Darts.values()));
+    private static final DeclaredRulings<Evening> DECLARED = DeclaredRulings.of(Evening.class, BOOK);
+
+    @Test
+    void by_the_book_every_ruling_has_its_default_a_list_is_empty_and_what_may_be_left_open_is_open() {
+        assertThat(DECLARED.byTheBook())
+                .isEqualTo(new Evening(true, 3, new Board(Wood.CORK, List.of()), Optional.empty()));
+    }
+
+    @Test
+    void each_is_declared_with_its_rules_its_readings_and_the_books() {
+        assertThat(DECLARED.all())
+                .extracting(
+                        DeclaredRuling::name, DeclaredRuling::rules, DeclaredRuling::inPlay, DeclaredRuling::written)
+                .containsExactly(
+                        tuple("doubles", List.of(Darts.DA_1_FINISH, Darts.DA_2_THROW), true, "true (default), false"),
+                        tuple("arrows", List.of(Darts.DA_2_THROW), true, "3 (default), 1 to 9"),
+                        tuple("wood", List.of(Darts.DA_1_FINISH), false, "cork (default), elm"),
+                        tuple("spare", List.of(Darts.DA_1_FINISH), true, "[] (default), or a list of cork, elm"),
+                        tuple("music", List.of(Darts.DA_2_THROW), true, "false (default), true"));
+    }
+
+    @Test
+    void a_ruling_is_read_otherwise_wherever_it_is_declared_and_nothing_else_changes() {
+        Evening elm = DECLARED.with(DECLARED.byTheBook(), "wood", Wood.ELM);
+        assertThat(elm).isEqualTo(new Evening(true, 3, new Board(Wood.ELM, List.of()), Optional.empty()));
+        Evening loud = DECLARED.with(elm, "music", true);
+        assertThat(loud).isEqualTo(new Evening(true, 3, new Board(Wood.ELM, List.of()), Optional.of(true)));
+        assertThat(DECLARED.unusual(loud)).extracting(DeclaredRuling::name).containsExactly("wood", "music");
+        assertThat(DECLARED.unusual(DECLARED.with(loud, "music", false)))
+                .extracting(DeclaredRuling::name)
+                .containsExactly("wood");
+    }
+
+    @Test
+    void what_is_no_reading_is_refused() {
+        Evening book = DECLARED.byTheBook();
+        assertThatThrownBy(() -> DECLARED.with(book, "arrows", 10)).hasMessage("arrows cannot be 10");
+        assertThatThrownBy(() -> DECLARED.with(book, "wood", List.of(Wood.ELM))).hasMessage("wood cannot be [elm]");
+        assertThatThrownBy(() -> DECLARED.with(book, "beer", true)).hasMessage("Evening has no ruling beer");
+    }
+
+    @Test
+    void readings_have_words() {
+        assertThat(DeclaredRuling.word(true)).isEqualTo("on");
+        assertThat(DeclaredRuling.word(9)).isEqualTo("9");
+        assertThat(DeclaredRuling.word(List.of())).isEqualTo("none");
+        assertThat(DeclaredRuling.word(List.of(Wood.ELM, Wood.CORK))).isEqualTo("elm, cork");
+    }
+
+    @Test
+    void a_component_without_a_ruling_or_of_a_rule_that_is_in_no_book_is_refused() {
+        assertThatThrownBy(() -> DeclaredRulings.of(Silent.class, BOOK)).hasMessage("loud declares no ruling");
+        assertThatThrownBy(() -> DeclaredRulings.of(Board.class)).hasMessage("no book has the rule DA-1");
+    }
+
+    public record Evening(
+            @Ruling({"DA-1", "DA-2"}) @Default("true") boolean doubles,
+
+            @Ruling("DA-2") @Default("3") @Within(least = 1, most = 9)
+            int arrows,
+
+            @Unwrapped Board board,
+            @Ruling("DA-2") Optional<Boolean> music) {}
+
+    public record Board(
+            @Ruling(value = "DA-1", inPlay = false) @Default("cork")
+            Wood wood,
+
+            @Ruling("DA-1") List<Wood> spare) {}
+
+    public record Silent(boolean loud) {}
+
+    public enum Wood {
+        CORK,
+        ELM;
+
+        @Override
+        public String toString() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    private enum Darts implements Rule {
+        DA_1_FINISH,
+        DA_2_THROW;
+
+        @Override
+        public String title() {
+            return name();
+        }
+
+        @Override
+        public RuleKind kind() {
+            return RuleKind.APPLIED;
+        }
+    }
+}
