@@ -97,9 +97,6 @@ final class HitLocationExamples {
     }
 
     private static PartSheet wounded(BodyPart part, int points) {
-        return Form.of(PartSheet.class)
-                .with("part", part)
-                .with("wounds", points)
-                .filled();
+        return new PartSheet(part, Optional.empty(), new WrittenWounds(Optional.of(points), List.of()), false);
     }
 }

@@ -64,8 +64,7 @@ final class PersonProblems {
 
     private void look() {
         complaints.name(at + "/name", sheet.name());
-        complaints.within(at + "/armour", sheet.armour(), 0, PartProblems.GREATEST_ARMOUR);
-        bodyCanBeRead = PartProblems.of(at + "/parts", sheet.parts(), sheet.capacity(), model, complaints);
+        bodyCanBeRead = PartProblems.of(at, sheet.parts(), sheet.capacity(), model, complaints);
         for (int i = 0; i < sheet.parts().size(); i++) {
             BodyPart part = sheet.parts().get(i).part();
             if (sheet.isWhole() && part != BodyPart.TORSO) {

@@ -30,8 +30,7 @@ public record PersonSheet(
         Optional<Degree> damageCapacity,
         Optional<Degree> agility,
 
-        @Within(least = 0, most = PartProblems.GREATEST_ARMOUR)
-        Optional<Integer> armour,
+        @Within(least = 0, most = Armour.MOST) Optional<Integer> armour,
 
         List<PartSheet> parts,
         List<Held> holds,

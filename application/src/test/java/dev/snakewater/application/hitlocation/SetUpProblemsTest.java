@@ -34,11 +34,6 @@ class SetUpProblemsTest {
         return Stream.of(
                 ofTheTarget("/target/name", "'a,b' is no name", People.person("a,b", Map.of())),
                 ofTheTarget("/target/name", "a second ann", People.person("ann", Map.of())),
-                ofTheTarget("/target/armour", "-1 is out of range", bill("armour", -1)),
-                ofTheTarget(
-                        "/target/parts/0/armour",
-                        "-2 is out of range",
-                        bill(People.part(BodyPart.HEAD, Map.of("armour", -2)))),
                 ofTheTarget(
                         "/target/parts/1/part",
                         "a second head",
@@ -47,10 +42,6 @@ class SetUpProblemsTest {
                         "/target/parts/0/wounds",
                         "9 is out of range",
                         bill(People.part(BodyPart.LEFT_FOOT, Map.of("wounds", 9)))),
-                ofTheTarget(
-                        "/target/parts/0/wounds",
-                        "-1 is out of range",
-                        bill(People.part(BodyPart.LEFT_FOOT, Map.of("wounds", -1)))),
                 ofTheTarget(
                         "/target/parts/0/marks",
                         "4 numbers",
@@ -94,19 +85,11 @@ class SetUpProblemsTest {
 
     @Test
     void all_problems_are_told_at_once() {
-        StrikeScenario scenario = People.strike(
-                People.person("", Map.of("armour", -1)),
-                bill("armour", 101),
-                Map.of("called", CalledPart.EYES, "tooFar", true));
+        StrikeScenario scenario =
+                People.strike(People.person("", Map.of()), BILL, Map.of("called", CalledPart.EYES, "tooFar", true));
         assertThat(new StrikeScenarios().problems(scenario))
                 .extracting(Problem::pointer)
-                .containsExactly(
-                        "/attacker/name",
-                        "/attacker/armour",
-                        "/target/armour",
-                        "/attack",
-                        "/attack/tooFar",
-                        "/attack/called");
+                .containsExactly("/attacker/name", "/attack", "/attack/tooFar", "/attack/called");
     }
 
     @Test
@@ -167,8 +150,8 @@ class SetUpProblemsTest {
 
     @Test
     void all_problems_of_a_blast_are_told_at_once() {
-        PersonSheet stunned = People.person(
-                "a,b", Map.of("parts", List.of(People.part(BodyPart.TORSO, Map.of("wounds", 7, "armour", 101)))));
+        PersonSheet stunned =
+                People.person("a,b", Map.of("parts", List.of(People.part(BodyPart.TORSO, Map.of("wounds", 7)))));
         BlastScenario scenario = new BlastScenario(
                 new BlastScenario.Blast("", 101),
                 Optional.of(new BlastScenario.Thrown(stunned, Degree.GOOD, Degree.FAIR, Optional.empty())),
@@ -176,13 +159,7 @@ class SetUpProblemsTest {
                 Optional.empty());
         assertThat(new BlastScenarios().problems(scenario))
                 .extracting(Problem::pointer)
-                .containsExactly(
-                        "/targets",
-                        "/blast/what",
-                        "/blast/strength",
-                        "/thrown/by/name",
-                        "/thrown/by/parts/0/armour",
-                        "/thrown/by");
+                .containsExactly("/targets", "/blast/what", "/blast/strength", "/thrown/by/name", "/thrown/by");
     }
 
     @Test
