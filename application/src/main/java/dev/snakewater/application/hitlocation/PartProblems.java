@@ -11,7 +11,9 @@ import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** What can be wrong with what is written of the parts of a body. */
 public final class PartProblems {
@@ -56,6 +58,17 @@ public final class PartProblems {
             readable &= ofWounds.isEmpty();
         }
         return readable;
+    }
+
+    /** Returns these parts as far as they can be: wounds that do not fit a part are left out, and so is a part that was told before. */
+    static List<PartSheet> fitting(List<PartSheet> parts, Degree capacity, WoundModel model) {
+        Map<BodyPart, PartSheet> first = new TreeMap<>();
+        for (PartSheet part : parts) {
+            PartSheet unhurt = new PartSheet(part.part(), part.armour(), Optional.empty(), List.of(), Optional.empty());
+            boolean fits = of("", List.of(part), capacity, model, new Complaints());
+            first.putIfAbsent(part.part(), fits ? part : unhurt);
+        }
+        return List.copyOf(first.values());
     }
 
     /** Complains of a size that nothing has (HL-02). */
