@@ -9,23 +9,26 @@ import java.util.Optional;
 final class HelpPage {
 
     private static final List<Order> ORDERS = List.of(
-        new Order("why", "the numbers behind the throw, each with its rule"),
-        new Order("barred", "what is barred, and by which rule"),
-        new Order("odds", "how the throw, or each option, can come out"),
-        new Order("undo, undo 3", "takes your last answers back, dice too; redo brings them back"),
-        new Order("table, sheet NAME", "how things stand; all about a fighter"),
-        new Order("log, story, luck", "the last turns; all of it; how the dice have fallen"),
-        new Order("rule NUMBER or WORDS", "what a rule says; which rules speak of something"),
-        new Order("dice hand", "you throw, and type what the dice show; dice random: the program does"),
-        new Order("hand NAME to POLICY", "a policy decides for a fighter; hand NAME to me: you do; hand all to me"),
-        new Order("add -1 because REASON", "adds to the number of the throw; add -1 to NUMBER because REASON"),
-        new Order("allow WORD", "has something done though it is barred"),
-        new Order("amend NAME WHAT to VALUE", "changes wounds, rounds or the like by hand; amend lists all"),
-        new Order("ruling NAME to VALUE", "rules otherwise from the next turn on; ruling lists all"),
+            new Order("why", "the numbers behind the throw, each with its rule"),
+            new Order("barred", "what is barred, and by which rule"),
+            new Order("odds", "how the throw, or each option, can come out"),
+            new Order("undo, undo 3", "takes your last answers back, dice too; redo brings them back"),
+            new Order("table, sheet NAME", "how things stand; all about a fighter"),
+            new Order("log, story, luck", "the last turns; all of it; how the dice have fallen"),
+            new Order("rule NUMBER or WORDS", "what a rule says; which rules speak of something"),
+            new Order("dice hand", "you throw, and type what the dice show; dice random: the program does"),
+            new Order("hand NAME to POLICY", "a policy decides for a fighter; hand NAME to me: you do; hand all to me"),
+            new Order("add -1 because REASON", "adds to the number of the throw; add -1 to NUMBER because REASON"),
+            new Order("allow WORD", "has something done though it is barred"),
+            new Order("amend NAME WHAT to VALUE", "changes wounds, rounds or the like by hand; amend lists all"),
+            new Order(
+                    "ruling NAME to VALUE",
+                    "rules otherwise from the next turn on, or at once if there are none; ruling lists all"),
             new Order(
                     "save FILE",
-                    "keeps the fight there (--force behind it: though there is such a file); save alone says where it is kept"),
-        new Order("quit", "leaves the table; the fight is kept, and can be gone on with"));
+                    "keeps the fight there (--force behind it: though there is such a file); save alone says where it"
+                            + " is kept"),
+            new Order("quit", "leaves the table; the fight is kept, and can be gone on with"));
 
     private record Order(String typed, String does) {}
 

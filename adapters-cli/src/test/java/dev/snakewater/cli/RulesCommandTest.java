@@ -198,12 +198,13 @@ class RulesCommandTest {
     /** What a scenario would write for each value of a switch. */
     private static Stream<String> written(String told) {
         String name = told.substring(told.indexOf('.') + 1, told.indexOf(':'));
-        if (told.endsWith("a list of six parts")) {
+        if (told.contains("or a list of ")) {
             return Stream.of("\"hitLocation\": true, \"" + name
                     + "\": [\"head\", \"torso\", \"torso\", \"arm\", \"leg\", \"hand\"]");
         }
         return Stream.of(told.substring(told.indexOf(": ") + 2)
                         .replace(" (default)", "")
+                        .replace("; fixed for the whole fight", "")
                         .split(", "))
                 .map(value -> value.replaceFirst("^\\d+ to ", ""))
                 .map(value -> value.matches("\\d+|true|false") ? value : '"' + value + '"')

@@ -6,7 +6,6 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.all;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
-import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -114,14 +113,13 @@ final class Laws {
                 .because("each can then be taken away; put them together in Main and the wiring of the command line")
                 .allowEmptyShould(true);
         adapters_know_no_rule_text = noClasses()
-                .that(resideInAPackage(at(".."))
-                        .and(not(resideInAnyPackage(at("domain.."), at("application..")))))
+                .that(resideInAPackage(at("..")).and(not(resideInAnyPackage(at("domain.."), at("application..")))))
                 .should()
                 .dependOnClassesThat(
                         resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
                 .as("Adapters know no rule text")
-                .because("a sixth rule text must be played, told and written without touching them; use ports and values of"
-                        + " the kernel instead")
+                .because("a sixth rule text must be played, told and written without touching them; use ports and"
+                        + " values of the kernel instead")
                 .allowEmptyShould(true);
         guice_is_known_only_where_things_are_put_together = noClasses()
                 .that(not(resideInAPackage(at("..wiring..")).or(main())))
@@ -161,16 +159,20 @@ final class Laws {
                 .allowEmptyShould(true);
 
         no_rule_leaves_anything_to_chance = noClasses()
-                .that(areRules().and(not(in("application.table.RandomDice"))).and(not(in("application.simulation.Simulation"))))
+                .that(areRules()
+                        .and(not(in("application.table.RandomDice")))
+                        .and(not(in("application.simulation.Simulation"))))
                 .should(Conditions.use(Traps.CHANCE, "use chance"))
                 .as("No rule leaves anything to chance")
-                .because("what a die showed is an answer that can be kept; ask the table for a throw, or take the fall as an argument")
+                .because("what a die showed is an answer that can be kept; ask the table for a throw, or take the fall"
+                        + " as an argument")
                 .allowEmptyShould(true);
         no_rule_reads_a_clock = noClasses()
                 .that(areRules())
                 .should(Conditions.use(Traps.CLOCKS, "use a clock"))
                 .as("No rule reads a clock")
-                .because("the same answers must give the same fight next week; count turns, or leave times to an adapter")
+                .because("the same answers must give the same fight next week; count turns, or leave times to an"
+                        + " adapter")
                 .allowEmptyShould(true);
         no_rule_knows_of_threads = noClasses()
                 .that(areRules().and(not(in("application.simulation.Simulation"))))
@@ -188,7 +190,8 @@ final class Laws {
                 .that(areRules().and(not(in("application.odds.Budget"))))
                 .should(Conditions.use(Traps.INPUT_AND_OUTPUT, "read or write"))
                 .as("No rule reads or writes")
-                .because("everything outside the rules comes in through the table; use a port, and let an adapter read and write")
+                .because("everything outside the rules comes in through the table; use a port, and let an adapter read"
+                        + " and write")
                 .allowEmptyShould(true);
         no_rule_logs = noClasses()
                 .that(areRules())
@@ -201,21 +204,24 @@ final class Laws {
                 .resideInAPackage(at("domain.."))
                 .should(Conditions.bearOnlyAnnotationsOf("java.lang", "org.jspecify", at("domain.rule")))
                 .as("The domain bears no framework annotation")
-                .because("a framework that needs one is an adapter's business; declare what a component needs by the annotations of domain.rule")
+                .because("a framework that needs one is an adapter's business; declare what a component needs by the"
+                        + " annotations of domain.rule")
                 .allowEmptyShould(true);
         the_domain_is_made_of_values_and_functions = classes()
                 .that()
                 .resideInAPackage(at("domain.."))
                 .should(Conditions.beValuesOrFunctions())
                 .as("The domain is made of records, enums, interfaces, and final classes of static methods")
-                .because("values can be compared, merged and kept, and functions give the same each time; make it a record, or a final class of static methods")
+                .because("values can be compared, merged and kept, and functions give the same each time; make it a"
+                        + " record, or a final class of static methods")
                 .allowEmptyShould(true);
         static_fields_do_not_change = classes()
                 .that(resideInAPackage(at("..")).and(not(in("json.HeldFile"))))
                 .should(Conditions.holdOnlyImmutableValuesInStaticFields())
                 .as("Static fields do not change, nor does what they hold")
-                .because("two fights at once must not touch each other; make a value where it is needed, or hold it in a"
-                        + " ClassValue, a record, or a list that cannot change")
+                .because(
+                        "two fights at once must not touch each other; make a value where it is needed, or hold it in a"
+                                + " ClassValue, a record, or a list that cannot change")
                 .allowEmptyShould(true);
         records_do_not_hold_arrays = classes()
                 .that(resideInAPackage(at("..")).and(records()))
@@ -231,7 +237,8 @@ final class Laws {
                 .dependOnClassesThat(
                         resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
                 .as("The kernel knows no rule text")
-                .because("a sixth rule text must come without touching what is there; let the rule text implement what the kernel asks for")
+                .because("a sixth rule text must come without touching what is there; let the rule text implement what"
+                        + " the kernel asks for")
                 .allowEmptyShould(true);
         rule_texts_do_not_know_each_other = classes()
                 .that(resideInAnyPackage(at("domain.."), at("application..")).and(resideOutsideOfPackages(kernel())))
@@ -254,14 +261,16 @@ final class Laws {
                 .resideInAnyPackage(at("domain.."), at("application.."))
                 .should(Conditions.use(Traps.UNORDERED, "use something unordered"))
                 .as("No order in domain and application depends on the start of the JVM")
-                .because("hashed collections iterate differently from run to run, which would break replay; use a list, an EnumMap or a TreeMap")
+                .because("hashed collections iterate differently from run to run, which would break replay; use a list,"
+                        + " an EnumMap or a TreeMap")
                 .allowEmptyShould(true);
 
         all_that_is_printed_goes_through_one_place = noClasses()
                 .that(resideInAPackage(at("cli..")).and(not(main())).and(not(in("cli.Output"))))
                 .should(Conditions.use(Traps.PRINTING, "print"))
                 .as("All that is printed goes through one place")
-                .because("there alone it is seen to that nothing from outside commands a terminal or hides; print by Output")
+                .because("there alone it is seen to that nothing from outside commands a terminal or hides; print by"
+                        + " Output")
                 .allowEmptyShould(true);
         every_package_says_what_it_is_for = all(new Packages(root))
                 .should(Packages.haveAPackageInfo())
@@ -274,7 +283,8 @@ final class Laws {
                 .should()
                 .haveNameMatching(".*(Manager|Helper|Utils?|Impl|Data|Info)")
                 .as("Names say what a thing is")
-                .because("Manager, Helper, Util, Impl, Data and Info fit everything and tell nothing; use the field's word")
+                .because("Manager, Helper, Util, Impl, Data and Info fit everything and tell nothing; use the field's"
+                        + " word")
                 .allowEmptyShould(true);
     }
 

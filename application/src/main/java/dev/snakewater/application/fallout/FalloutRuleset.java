@@ -24,8 +24,8 @@ public final class FalloutRuleset implements Ruleset {
 
     @Override
     public List<RuleTexts> texts() {
-        return List.of(new RuleTexts(
-                FalloutRule.RULEBOOK, Bundles.of("dev.snakewater.application.fallout.fallout-rules")));
+        return List.of(
+                new RuleTexts(FalloutRule.RULEBOOK, Bundles.of("dev.snakewater.application.fallout.fallout-rules")));
     }
 
     @Override

@@ -21,8 +21,7 @@ public final class GurpsRuleset implements Ruleset {
 
     @Override
     public List<RuleTexts> texts() {
-        return List.of(new RuleTexts(
-                Gurps3Rule.RULEBOOK, Bundles.of("dev.snakewater.application.gurps.gurps3-rules")));
+        return List.of(new RuleTexts(Gurps3Rule.RULEBOOK, Bundles.of("dev.snakewater.application.gurps.gurps3-rules")));
     }
 
     @Override

@@ -15,11 +15,10 @@ public final class HitLocationRuleset implements Ruleset {
 
     /** What its rules say; the gunfight cites them too. */
     public static final RuleTexts TEXTS = new RuleTexts(
-            HitLocationRule.RULEBOOK,
-            Bundles.of("dev.snakewater.application.hitlocation.hit-location-rules"));
+            HitLocationRule.RULEBOOK, Bundles.of("dev.snakewater.application.hitlocation.hit-location-rules"));
 
-    private static final RuleTexts CORE = new RuleTexts(
-            CoreRule.RULEBOOK, Bundles.of("dev.snakewater.application.hitlocation.core-rules"));
+    private static final RuleTexts CORE =
+            new RuleTexts(CoreRule.RULEBOOK, Bundles.of("dev.snakewater.application.hitlocation.core-rules"));
 
     @Override
     public String id() {

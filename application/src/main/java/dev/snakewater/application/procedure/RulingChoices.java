@@ -7,6 +7,7 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** The choices of a game master who rules otherwise while something is played: one for each ruling that is declared. */
 public final class RulingChoices {
@@ -55,13 +56,13 @@ public final class RulingChoices {
                 .leadingTo(reading -> situation.apply(changed.apply(reading)));
     }
 
-    /** All readings; of a number with a great many of them, those in fives, and what it is now. */
+    /** What it is now, and all readings; of a number with a great many of them, those in fives. */
     private static List<Object> offered(DeclaredRuling ruling, Object now) {
-        return ruling.readings().size() <= USUALLY_MOST
-                ? ruling.readings()
-                : ruling.readings().stream()
-                        .filter(reading -> reading.equals(now)
-                                || reading instanceof Integer number && number <= USUALLY_MOST && number % FIVE == 0)
-                        .toList();
+        boolean isLong = ruling.readings().size() > USUALLY_MOST;
+        Stream<Object> readings = ruling.readings().stream()
+                .filter(reading -> reading.equals(now)
+                        || !isLong
+                        || reading instanceof Integer number && number <= USUALLY_MOST && number % FIVE == 0);
+        return (ruling.readings().contains(now) ? readings : Stream.concat(Stream.of(now), readings)).toList();
     }
 }

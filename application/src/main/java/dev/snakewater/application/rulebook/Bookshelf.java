@@ -144,8 +144,7 @@ public final class Bookshelf implements ConsultRules {
     }
 
     private static RuleTexts ofAnyTable() {
-        return new RuleTexts(
-                GameMasterRule.RULEBOOK, Bundles.of("dev.snakewater.application.table.rules"));
+        return new RuleTexts(GameMasterRule.RULEBOOK, Bundles.of("dev.snakewater.application.table.rules"));
     }
 
     private static Stream<Named> named(Rulebook book) {

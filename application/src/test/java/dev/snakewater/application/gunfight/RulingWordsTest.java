@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class RulingWordsTest {
 
-    private static final Wording WORDS =
-            new Wording(Bundles.of("dev.snakewater.application.gunfight.telling"));
+    private static final Wording WORDS = new Wording(Bundles.of("dev.snakewater.application.gunfight.telling"));
 
     @Test
     void nothing_is_unusual_by_the_book() {

@@ -26,8 +26,8 @@ class RuleTextsTest {
     static Stream<RuleTexts> texts() {
         return Stream.concat(
                 new GunfightRuleset().texts().stream(),
-                Stream.of(new RuleTexts(
-                        GameMasterRule.RULEBOOK, Bundles.of("dev.snakewater.application.table.rules"))));
+                Stream.of(
+                        new RuleTexts(GameMasterRule.RULEBOOK, Bundles.of("dev.snakewater.application.table.rules"))));
     }
 
     @ParameterizedTest

@@ -3,8 +3,8 @@ package dev.snakewater.acceptance.steps.fallout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.effort.Effort;
 import dev.snakewater.application.fallout.effort.EffortEvent;
 import dev.snakewater.application.fallout.effort.EffortOutcome;

@@ -21,8 +21,7 @@ import java.util.function.UnaryOperator;
 /** How fire is told. */
 final class BurningTelling implements Telling<Burning, BurningOutcome> {
 
-    private final Wording words =
-            new Wording(Bundles.of("dev.snakewater.application.fallout.burning.telling"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.burning.telling"));
 
     @Override
     public List<Sentence> opening(Burning burning) {

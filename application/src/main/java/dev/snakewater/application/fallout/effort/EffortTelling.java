@@ -28,8 +28,7 @@ import java.util.stream.Stream;
 /** How a test, a jump or a run is told. */
 final class EffortTelling implements Telling<Effort, EffortOutcome> {
 
-    private final Wording words =
-            new Wording(Bundles.of("dev.snakewater.application.fallout.effort.telling"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.effort.telling"));
 
     @Override
     public List<Sentence> opening(Effort effort) {

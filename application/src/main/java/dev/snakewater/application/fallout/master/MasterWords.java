@@ -9,8 +9,7 @@ import java.util.List;
 /** What rulings are called where they are told. */
 public final class MasterWords {
 
-    private static final Wording WORDS =
-            new Wording(Bundles.of("dev.snakewater.application.fallout.rulings"));
+    private static final Wording WORDS = new Wording(Bundles.of("dev.snakewater.application.fallout.rulings"));
 
     private MasterWords() {}
 

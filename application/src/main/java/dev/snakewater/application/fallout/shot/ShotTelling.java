@@ -22,8 +22,7 @@ import java.util.function.UnaryOperator;
 /** How an action is told: what it costs, each shot with its chance, and what it does. */
 final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
 
-    private final Wording words =
-            new Wording(Bundles.of("dev.snakewater.application.fallout.shot-telling"));
+    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.shot-telling"));
     private final ShotWords scene = new ShotWords(words);
 
     @Override
