@@ -193,7 +193,9 @@ final class HarmSteps {
                 fighter.name(),
                 false,
                 fighter.body().orElseThrow(),
-                sheet.physique().map(Physique::armour).orElse(Armour.everywhere(sheet.armour())),
+                sheet.physique()
+                        .map(Physique::armour)
+                        .orElse(Armour.everywhere(sheet.traits().armour())),
                 fighter.held().stream()
                         .map(gun -> new Holding(GunWords.of(fighter, gun), Hands.on(fighter.handsOn(gun))))
                         .toList(),

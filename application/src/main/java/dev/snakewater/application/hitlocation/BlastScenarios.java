@@ -45,6 +45,11 @@ public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, 
     }
 
     @Override
+    public List<String> naming() {
+        return List.of("/thrown/by/name");
+    }
+
+    @Override
     public Blast open(BlastScenario scenario) {
         return Blast.of(scenario);
     }

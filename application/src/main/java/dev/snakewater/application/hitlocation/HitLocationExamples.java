@@ -100,6 +100,6 @@ final class HitLocationExamples {
     }
 
     private static PartSheet wounded(BodyPart part, int points) {
-        return new PartSheet(part, Optional.empty(), Optional.of(points), List.of(), Optional.empty());
+        return new PartSheet(part, Optional.empty(), new WrittenWounds(Optional.of(points), List.of()), false);
     }
 }

@@ -53,7 +53,7 @@ final class PersonProblems {
     }
 
     private void parts() {
-        PartProblems.of(at + "/parts", sheet.parts(), sheet.damageCapacity(), model, complaints);
+        PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
         for (int i = 0; i < sheet.parts().size(); i++) {
             BodyPart part = sheet.parts().get(i).part();
             if (sheet.whole() && part != BodyPart.TORSO) {

@@ -33,9 +33,9 @@ class AftermathTest {
         assertThat(after.holds()).isEmpty();
         assertThat(after.armour()).isEqualTo(4);
         assertThat(sheetOf(after, BodyPart.LEFT_HAND).armour()).contains(0);
-        assertThat(sheetOf(after, BodyPart.LEFT_HAND).marks()).containsExactly(2, 1, 1, 1, 0);
-        assertThat(sheetOf(after, BodyPart.TORSO).marks()).containsExactly(2, 1, 0, 0, 0);
-        assertThat(sheetOf(after, BodyPart.RIGHT_ARM).lost()).contains(true);
+        assertThat(sheetOf(after, BodyPart.LEFT_HAND).wounds().marks()).containsExactly(2, 1, 1, 1, 0);
+        assertThat(sheetOf(after, BodyPart.TORSO).wounds().marks()).containsExactly(2, 1, 0, 0, 0);
+        assertThat(sheetOf(after, BodyPart.RIGHT_ARM).lost()).isTrue();
         assertThat(next.targets().getLast().who()).isEqualTo(holding);
         assertThat(BLASTS.problems(next)).isEmpty();
     }
@@ -64,7 +64,7 @@ class AftermathTest {
                 People.strike(People.ANN, People.stroke(StrikeScenario.Against.difficulty(Degree.GOOD)), People.BILL);
         StrikeScenario next = STRIKES.aftermath(strike, Scripted.outcome(STRIKES, strike, "Ann, blow: 0000"))
                 .orElseThrow();
-        assertThat(sheetOf(next.target(), BodyPart.TORSO).marks()).containsExactly(2, 1, 0, 0, 0);
+        assertThat(sheetOf(next.target(), BodyPart.TORSO).wounds().marks()).containsExactly(2, 1, 0, 0, 0);
         assertThat(next.attack()).isEqualTo(strike.attack());
         assertThat(STRIKES.problems(next)).isEmpty();
     }

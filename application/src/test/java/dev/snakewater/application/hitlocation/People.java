@@ -40,22 +40,22 @@ final class People {
 
     /** A part that is hurt. */
     static PartSheet wounded(BodyPart part, int points) {
-        return new PartSheet(part, Optional.empty(), Optional.of(points), List.of(), Optional.empty());
+        return new PartSheet(part, Optional.empty(), new WrittenWounds(Optional.of(points), List.of()), false);
     }
 
     /** A part with these boxes marked. */
     static PartSheet marked(BodyPart part, Integer... boxes) {
-        return new PartSheet(part, Optional.empty(), Optional.empty(), List.of(boxes), Optional.empty());
+        return new PartSheet(part, Optional.empty(), new WrittenWounds(Optional.empty(), List.of(boxes)), false);
     }
 
     /** A part with armour of its own. */
     static PartSheet armoured(BodyPart part, int points) {
-        return new PartSheet(part, Optional.of(points), Optional.empty(), List.of(), Optional.empty());
+        return new PartSheet(part, Optional.of(points), WrittenWounds.NONE, false);
     }
 
     /** A limb that is gone. */
     static PartSheet lost(BodyPart limb) {
-        return new PartSheet(limb, Optional.empty(), Optional.empty(), List.of(), Optional.of(true));
+        return new PartSheet(limb, Optional.empty(), WrittenWounds.NONE, true);
     }
 
     /** Things in the right hand. */

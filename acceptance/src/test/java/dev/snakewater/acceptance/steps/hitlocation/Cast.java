@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.PersonSheet;
+import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -74,12 +75,13 @@ public final class Cast {
                 .map(part -> new PartSheet(
                         part,
                         Optional.ofNullable(armour.get(part)).map(Integer::valueOf),
-                        Optional.ofNullable(wounds.get(part)).map(Integer::valueOf),
-                        Stream.ofNullable(marks.get(part))
-                                .flatMap(boxes -> Stream.of(boxes.split(" ")))
-                                .map(Integer::valueOf)
-                                .toList(),
-                        Optional.of(part).filter(lost::contains).map(gone -> true)))
+                        new WrittenWounds(
+                                Optional.ofNullable(wounds.get(part)).map(Integer::valueOf),
+                                Stream.ofNullable(marks.get(part))
+                                        .flatMap(boxes -> Stream.of(boxes.split(" ")))
+                                        .map(Integer::valueOf)
+                                        .toList()),
+                        lost.contains(part)))
                 .toList();
     }
 
