@@ -2,7 +2,6 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
@@ -12,7 +11,6 @@ import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** What can be wrong with what is written of the parts of a body. */
@@ -28,11 +26,8 @@ public final class PartProblems {
      * @param capacity the Damage Capacity of the whole body
      * @param model how wounds are marked
      * @param complaints what is wrong so far
-     * @return whether the body can be read with these parts
      */
-    public static boolean of(
-            String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
-        boolean readable = true;
+    public static void of(String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
         for (int i = 0; i < parts.size(); i++) {
             PartSheet part = parts.get(i);
             String here = at + "/parts/" + i;
@@ -42,9 +37,8 @@ public final class PartProblems {
                         .needing(at + "/parts/" + first + "/part")
                         .add(here + "/part", "a second " + part.part(), "each part once");
             }
-            readable &= first == i && fits(here, part, capacity, model, complaints, at + "/damageCapacity");
+            fits(here, part, capacity, model, complaints, at + "/damageCapacity");
         }
-        return readable;
     }
 
     /** Returns these parts as far as they can be: wounds that do not fit a part are left out, and so is a part that was told before. */
@@ -62,16 +56,6 @@ public final class PartProblems {
         Complaints ofThis = complaints.needing(at + "/part");
         boolean fits = WoundProblems.of(at, part.wounds(), part.boxes(capacity), model, ofThis, needed);
         return fits && (!part.lost() || canBeLost(at + "/lost", part, ofThis));
-    }
-
-    /** Complains of a size that nothing has (HL-02). */
-    public static void size(String at, Optional<Integer> written, Complaints complaints) {
-        written.filter(size -> size < AimedAt.SMALLEST || size > AimedAt.BIGGEST)
-                .ifPresent(size -> complaints.against(
-                        HitLocationRule.HL_02_SIZE,
-                        at,
-                        size + " is no size",
-                        AimedAt.SMALLEST + ", for eyes and coins, to " + AimedAt.BIGGEST));
     }
 
     /** Complains of a die of one's own that has not six faces (HL-10). */
