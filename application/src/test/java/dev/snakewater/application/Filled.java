@@ -1,4 +1,4 @@
-package dev.snakewater.application.gurps;
+package dev.snakewater.application;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Blank;
@@ -12,12 +12,12 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** Records of what a person writes, filled in at once; everything else is left out. */
-final class Filled {
+public final class Filled {
 
     private Filled() {}
 
     /** A record with these fields: a name, its value, a name, its value. */
-    static <R extends Record> R in(Class<R> type, Object... namesAndValues) {
+    public static <R extends Record> R in(Class<R> type, Object... namesAndValues) {
         Map<String, Object> fields = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
             fields.put((String) namesAndValues[i], namesAndValues[i + 1]);
@@ -26,7 +26,7 @@ final class Filled {
     }
 
     /** A record with these fields. */
-    static <R extends Record> R in(Class<R> type, Map<String, Object> fields) {
+    public static <R extends Record> R in(Class<R> type, Map<String, Object> fields) {
         Set<String> unknown = new TreeSet<>(fields.keySet());
         R filled = filled(type, fields, unknown);
         if (!unknown.isEmpty()) {
