@@ -1,25 +1,29 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.exp.ExpScenario.WrittenAdjustment;
-import dev.snakewater.application.exp.ExpScenario.WrittenBlindFire;
-import dev.snakewater.application.exp.ExpScenario.WrittenPersona;
-import dev.snakewater.application.exp.ExpScenario.WrittenProtection;
-import dev.snakewater.application.exp.ExpScenario.WrittenRow;
-import dev.snakewater.application.exp.ExpScenario.WrittenWeapon;
-import dev.snakewater.application.exp.ExpScenario.WrittenWeather;
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.Filled;
+import dev.snakewater.application.exp.ExpScenario.Combatant;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.exp.BlindFire;
+import dev.snakewater.domain.exp.CombatRow;
 import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.Forecast;
 import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Play;
 import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Protection;
+import dev.snakewater.domain.exp.RefereesOwn;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Vocation;
+import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.WeaponType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** An attack of Ann on Bill in the making. What is not said is left out, or does not matter. */
@@ -29,18 +33,15 @@ final class Assault {
 
     private final List<Condition> thrown = new ArrayList<>();
     private final List<Rulings.Family> dropped = new ArrayList<>();
-    private final List<WrittenAdjustment> adjustments = new ArrayList<>();
-    private final List<WrittenWeapon> armoury = new ArrayList<>();
-    private Form<ExpScenario> attack = Form.of(ExpScenario.class).with("hexes", 1);
-    private Form<WrittenWeather> weather = Form.of(WrittenWeather.class);
-    private Form<WrittenProtection> protection = Form.of(WrittenProtection.class);
-    private Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK);
-    private Form<WrittenPersona> attacker =
-            Form.of(WrittenPersona.class).with("name", "Ann").with("strength", 12);
-    private Form<WrittenPersona> target =
-            Form.of(WrittenPersona.class).with("name", "Bill").with("kind", Kind.ANTHRO);
-    private Form<WrittenWeapon> weapon = Form.of(WrittenWeapon.class).with("name", "weapon");
-    private Form<WrittenRow> row = Form.of(WrittenRow.class);
+    private final List<RefereesOwn> adjustments = new ArrayList<>();
+    private final List<Weapon> armoury = new ArrayList<>();
+    private final Map<String, Object> attack = new TreeMap<>(Map.of("hexes", 1));
+    private final Map<String, Object> protection = new TreeMap<>();
+    private final Map<String, Object> rulings = new TreeMap<>();
+    private final Map<String, Object> attacker = new TreeMap<>(Map.of("name", "Ann", "strength", 12));
+    private final Map<String, Object> target = new TreeMap<>(Map.of("name", "Bill"));
+    private final Map<String, Object> weapon = new TreeMap<>(Map.of("name", new Name("weapon")));
+    private Forecast weather = Forecast.FAIR;
     private WeaponType type = WeaponType.TYPE_C;
     private int skill = 120;
     private Optional<Integer> maximum = Optional.of(880);
@@ -83,7 +84,7 @@ final class Assault {
     }
 
     Assault weather(Weather more) {
-        weather = Form.like(Opening.settled(weather.filled(), List.of(more)));
+        weather = weather.with(more);
         return this;
     }
 
@@ -100,7 +101,7 @@ final class Assault {
     }
 
     Assault damage(String dice) {
-        return weapon("damage", dice);
+        return weapon("damage", DicePool.of(dice));
     }
 
     Assault cover(int percent) {
@@ -108,19 +109,17 @@ final class Assault {
     }
 
     Assault blind(Optional<String> cue, List<Condition> causes) {
-        attack = attack.with("blind", new WrittenBlindFire(cue, causes));
+        attack.put("blind", new BlindFire(cue, causes));
         return this;
     }
 
     Assault own(String what, int amount, boolean perHex) {
-        return own(Form.of(WrittenAdjustment.class)
-                .with("what", what)
-                .with(perHex ? "perHex" : "flat", amount)
-                .with("reason", "because")
-                .filled());
+        Optional<Integer> added = Optional.of(amount);
+        return own(
+                new RefereesOwn(what, perHex ? Optional.empty() : added, perHex ? added : Optional.empty(), "because"));
     }
 
-    Assault own(WrittenAdjustment adjustment) {
+    Assault own(RefereesOwn adjustment) {
         adjustments.add(adjustment);
         return this;
     }
@@ -151,17 +150,17 @@ final class Assault {
 
     Assault theatrical() {
         theatrical = true;
-        attack = attack.with("play", Play.THEATRICAL);
+        attack.put("play", Play.THEATRICAL);
         return this;
     }
 
     Assault theatrical(Rulings.TheatricalDice dice) {
-        rulings = rulings.with("theatricalDice", dice);
+        rulings.put("theatricalDice", dice);
         return theatrical();
     }
 
     Assault ruling(String field, boolean on) {
-        rulings = rulings.with(field, on);
+        rulings.put(field, on);
         return this;
     }
 
@@ -183,74 +182,78 @@ final class Assault {
     }
 
     Assault armed(Armoury... weapons) {
-        Stream.of(weapons)
-                .map(one -> Form.of(WrittenWeapon.class).with("kind", one).filled())
-                .forEach(armoury::add);
+        Stream.of(weapons).map(Weapon::of).forEach(armoury::add);
         return this;
     }
 
     ExpScenario made() {
-        return attack.with("weather", weather.with("thrown", thrown).filled())
-                .with("protection", protection.filled())
-                .with("adjustments", adjustments)
-                .with("attacker", madeAttacker())
-                .with("target", target.with("armourRating", armourRating).filled())
-                .with("rulings", rulings.with("dropped", dropped).filled())
-                .filled();
+        target.put("armourRating", armourRating);
+        rulings.put("dropped", dropped);
+        attack.put("weather", weather.throwing(thrown));
+        attack.put("protection", Filled.in(Protection.class, protection));
+        attack.put("adjustments", adjustments);
+        attack.put("attacker", madeAttacker());
+        attack.put("target", Filled.in(Combatant.class, target));
+        attack.put("rulings", Filled.in(Rulings.class, rulings));
+        return Filled.in(ExpScenario.class, attack);
     }
 
-    private WrittenPersona madeAttacker() {
+    private Combatant madeAttacker() {
         boolean robot = maximum.isEmpty() && !theatrical;
-        Form<WrittenPersona> armed = attacker.with("weapons", armoury.isEmpty() ? List.of(madeWeapon()) : armoury)
-                .with("kind", kind.or(() -> robot ? Optional.of(Kind.ROBOT) : Optional.empty()));
-        return (theatrical ? armed.with("levelBonus", skill) : armed.with("combatTable", combatTable())).filled();
+        attacker.put("weapons", armoury.isEmpty() ? List.of(madeWeapon()) : armoury);
+        attacker.put("kind", kind.orElse(robot ? Kind.ROBOT : Kind.ANTHRO));
+        if (theatrical) {
+            attacker.put("levelBonus", skill);
+        } else {
+            attacker.put("combatTable", combatTable());
+        }
+        return Filled.in(Combatant.class, attacker);
     }
 
-    private WrittenWeapon madeWeapon() {
-        Form<WrittenWeapon> typed = weapon.with("type", type).with("proficient", !unfamiliar);
-        return (type == WeaponType.TYPE_A
-                        ? typed
-                        : typed.with("range", range.orElse(FAR)).with("decay", decay))
-                .filled();
+    private Weapon madeWeapon() {
+        weapon.put("type", type);
+        weapon.put("proficient", !unfamiliar);
+        if (type != WeaponType.TYPE_A) {
+            weapon.put("range", range.orElse(FAR));
+            weapon.put("decay", decay);
+        }
+        return Filled.in(Weapon.class, weapon);
     }
 
-    private List<WrittenRow> combatTable() {
+    private List<CombatRow> combatTable() {
         return Stream.of(WeaponType.TYPE_A, WeaponType.TYPE_B, WeaponType.TYPE_C)
-                .map(each -> row.with("type", each)
-                        .with("bp", unfamiliar ? 2 * skill : skill)
-                        .with("bnp", unfamiliar ? skill : skill / 2)
-                        .with("mr", maximum)
-                        .filled())
+                .map(each ->
+                        new CombatRow(each, unfamiliar ? 2 * skill : skill, unfamiliar ? skill : skill / 2, maximum, 0))
                 .toList();
     }
 
     /** Something else that is written of the attack itself. */
     Assault attack(String field, Object value) {
-        attack = attack.with(field, value);
+        attack.put(field, value);
         return this;
     }
 
     /** Something else that is written of Ann. */
     Assault attacker(String field, Object value) {
-        attacker = attacker.with(field, value);
+        attacker.put(field, value);
         return this;
     }
 
     /** Something else that is written of Bill. */
     Assault target(String field, Object value) {
-        target = target.with(field, value);
+        target.put(field, value);
         return this;
     }
 
     /** Something else that is written of the weapon. */
     Assault weapon(String field, Object value) {
-        weapon = weapon.with(field, value);
+        weapon.put(field, value);
         return this;
     }
 
     /** Something else that stands between them. */
     Assault protection(String field, Object value) {
-        protection = protection.with(field, value);
+        protection.put(field, value);
         return this;
     }
 }

@@ -6,6 +6,7 @@ import static dev.snakewater.domain.gurps.table.Situational.OFF_HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.gurps.arms.Ammunition;

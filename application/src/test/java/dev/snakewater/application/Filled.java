@@ -1,4 +1,4 @@
-package dev.snakewater.application.gurps;
+package dev.snakewater.application;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Blank;
@@ -10,23 +10,23 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Records of what a person writes, filled in at once; everything else is left out. */
-final class Filled {
+public final class Filled {
 
     private Filled() {}
 
     /** A record with these fields: a name, its value, a name, its value. */
-    static <R extends Record> R in(Class<R> type, Object... namesAndValues) {
+    public static <R extends Record> R in(Class<R> type, Object... namesAndValues) {
         return in(type, fields(namesAndValues));
     }
 
     /** A record with these fields. */
-    static <R extends Record> R in(Class<R> type, Map<String, Object> fields) {
+    public static <R extends Record> R in(Class<R> type, Map<String, Object> fields) {
         return all(type, Optional.empty(), fields);
     }
 
     /** A record like another, but for these fields. */
     @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
-    static <R extends Record> R like(R other, Object... namesAndValues) {
+    public static <R extends Record> R like(R other, Object... namesAndValues) {
         return all((Class<R>) other.getClass(), Optional.of(other), fields(namesAndValues));
     }
 
