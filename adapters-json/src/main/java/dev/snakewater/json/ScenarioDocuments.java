@@ -122,6 +122,9 @@ final class ScenarioDocuments {
                 .map(kind.scenario()::cast);
         envelope.filter(read -> unread.knows("/snakewater"))
                 .ifPresent(read -> Envelope.version(read.snakewater(), problems));
+        envelope.map(read ->
+                        read.unknownNumbers(kind).stream().filter(unread::allow).toList())
+                .ifPresent(limits::addAll);
         if (envelope.isPresent() && setUp.isPresent()) {
             List<Problem> between = problems(kind, setUp.get(), envelope.get(), unread);
             boolean counts = use == Use.TO_PLAY || problems.found() > 0;
@@ -164,9 +167,7 @@ final class ScenarioDocuments {
         // Who fights can be asked only of a set-up that has no problems.
         List<Name> fighters = kind.fighters(setUp);
         return unread.know(fighters)
-                ? envelope.problems(fighters, kind.numbers()).stream()
-                        .filter(unread::allow)
-                        .toList()
+                ? envelope.problems(fighters).stream().filter(unread::allow).toList()
                 : List.of();
     }
 }
