@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.rule.Blank;
 import java.util.List;
 
 /**
@@ -14,6 +15,5 @@ import java.util.List;
 public record HouseRules(WrittenCatalogue catalogue, List<MasterItem> master, Rulings rulings) {
 
     /** Nothing: all is by the book. */
-    public static final HouseRules NONE =
-            new HouseRules(new WrittenCatalogue(List.of(), List.of(), List.of()), List.of(), Rulings.BY_THE_BOOK);
+    public static final HouseRules NONE = Blank.of(HouseRules.class);
 }

@@ -47,7 +47,7 @@ public record Victim(
 
     private static final Name NOBODY_IN_PARTICULAR = new Name("Target");
 
-    /** Returns somebody in nothing worth the name, with so many hit points. */
+    /** Returns somebody with so many hit points and nothing else that is special. */
     public static Victim of(String name, int hitPoints) {
         return new Victim(
                 Optional.empty(),

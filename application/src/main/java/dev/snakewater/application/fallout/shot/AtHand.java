@@ -42,6 +42,11 @@ record AtHand(Optional<Wastelander> sheet, GunNames names, List<Optional<Gun>> c
         return !names.cards().isEmpty();
     }
 
+    /** Returns whether it is clear which guns there are, and what each of them is. */
+    boolean isClear() {
+        return isKnown() && cards.stream().allMatch(Optional::isPresent);
+    }
+
     /** Returns complaints that depend on it. */
     Complaints needing(Complaints complaints) {
         return complaints.needing(needs.toArray(String[]::new));

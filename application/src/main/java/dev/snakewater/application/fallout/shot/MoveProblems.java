@@ -60,7 +60,7 @@ final class MoveProblems {
                                 "something else, or \"poses\": true");
             } else if (situation.fits(move)) {
                 situation = situation.after(move);
-            } else if (isClear(move) && !(move == Move.RELOAD && at.equals("/after"))) {
+            } else if ((hand.isClear() || !move.isOfTheGun()) && !(move == Move.RELOAD && at.equals("/after"))) {
                 needing(move)
                         .add(
                                 at + "/" + i,
@@ -69,11 +69,6 @@ final class MoveProblems {
                                 "something that is not done yet, and can be done then");
             }
         }
-    }
-
-    /** Whether it is known what it would change. */
-    private boolean isClear(Move move) {
-        return !move.isOfTheGun() || (hand.isKnown() && hand.cards().stream().allMatch(Optional::isPresent));
     }
 
     private Complaints needing(Move move) {
@@ -92,9 +87,11 @@ final class MoveProblems {
             guns.add(written.isEmpty() ? Held.full(card) : written.get(place).held(card));
         }
         List<String> with = scenario.action().map(WrittenAction::with).orElse(List.of());
-        List<String> fired = with.stream()
-                .filter(name -> hand.names().place(name, List.of()).isPresent())
-                .toList();
+        List<String> fired = hand.isClear()
+                ? with.stream()
+                        .filter(name -> hand.names().place(name, List.of()).isPresent())
+                        .toList()
+                : List.of();
         return ShotOpening.of(
                 scenario.doing(Optional.of(WrittenAction.PLAIN.with(fired)), 1),
                 hand.sheet().orElse(WrittenWastelander.AVERAGE),

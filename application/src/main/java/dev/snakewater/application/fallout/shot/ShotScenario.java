@@ -16,6 +16,7 @@ import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Support;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
+import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -169,8 +170,7 @@ public record ShotScenario(
             Optional<FromCover> from) {
 
         /** Nothing in particular. */
-        static final WrittenAction PLAIN =
-                new WrittenAction(WayWord.UNAIMED, Optional.empty(), Optional.empty(), List.of(), Optional.empty());
+        static final WrittenAction PLAIN = Blank.of(WrittenAction.class);
 
         /** Returns a shot, or a burst, at nothing in particular, with the same guns. */
         WrittenAction fired(WayWord other) {
