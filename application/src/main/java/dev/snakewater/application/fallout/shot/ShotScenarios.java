@@ -38,8 +38,7 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
     @Override
     public List<Name> fighters(ShotScenario scenario) {
         return List.of(
-                new Name(ShotOpening.name(scenario.shooter())),
-                new Name(scenario.target().called()));
+                scenario.shooter().who().called(), scenario.target().victim().called());
     }
 
     @Override
@@ -59,7 +58,7 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
 
     @Override
     public Policy<ShotSituation> policy(ShotScenario scenario, Name fighter) {
-        return scenario.shooter().policy().orElse(ShotPolicy.MOST_DAMAGE);
+        return scenario.shooter().policy();
     }
 
     @Override

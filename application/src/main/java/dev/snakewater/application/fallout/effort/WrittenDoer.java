@@ -1,0 +1,58 @@
+package dev.snakewater.application.fallout.effort;
+
+import dev.snakewater.application.fallout.catalogue.HouseRules;
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
+import dev.snakewater.application.fallout.catalogue.Stock;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.effort.Doer;
+import dev.snakewater.domain.rule.Unwrapped;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who is put to a test, jumps or runs: what a person writes of her in whatever kind of scenario.
+ *
+ * @param house what the master brings along
+ * @param who whose sheet it is: a name of the catalogue
+ * @param wounds where she is wounded, which matters if the house's wounds are played with
+ */
+public record WrittenDoer(@Unwrapped HouseRules house, Name who, List<Part> wounds) {
+
+    /** Returns somebody who is there from the start, as she is. */
+    static WrittenDoer of(String who) {
+        return new WrittenDoer(HouseRules.NONE, new Name(who), List.of());
+    }
+
+    /** Returns what she is called: as her sheet, capitals and all. */
+    Name called() {
+        return sheet().map(sheet -> new Name(sheet.name())).orElse(who);
+    }
+
+    /** Returns her sheet, if there is one. */
+    Optional<Wastelander> sheet() {
+        return Stock.with(house.catalogue()).characters().named(who);
+    }
+
+    /** Returns her as she begins. */
+    Doer doer(int winded) {
+        Wastelander sheet = sheet().orElseThrow();
+        return new Doer(
+                called(),
+                sheet.statistics(),
+                sheet.skills(),
+                winded,
+                wounds.stream().distinct().sorted().toList(),
+                house.master(),
+                house.rulings());
+    }
+
+    /** Returns what is wrong with her, to which more can be added. */
+    SceneProblems problems() {
+        SceneProblems found = SceneProblems.of(house);
+        found.sheet("/who", who);
+        found.exemption(false);
+        return found;
+    }
+}
