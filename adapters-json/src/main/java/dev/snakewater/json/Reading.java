@@ -49,12 +49,6 @@ final class Reading {
         this(problems, limits, Optional.of(standIns));
     }
 
-    /** Returns what a value stands for; nothing, if something is wrong with it. */
-    static Optional<Object> read(Json value, Shape shape) {
-        Problems problems = new Problems();
-        return new Reading(problems).value(value, shape, Pointer.ROOT).filter(read -> problems.found() == 0);
-    }
-
     /**
      * The values of an object's fields by their names, as a record's constructor takes them. Fields that must be there and
      * are wrong or missing have none; others that are wrong count as left out.

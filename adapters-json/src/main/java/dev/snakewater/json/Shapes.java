@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
@@ -11,7 +12,6 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -54,21 +54,9 @@ final class Shapes {
         Shape shape = shape(wrapped ? ((ParameterizedType) type).getActualTypeArguments()[0] : type, component);
         Optional<Json> byDefault = Optional.ofNullable(component.getAnnotation(Default.class))
                 .map(written -> written(written.value(), shape));
-        Optional<Object> leftOut = wrapped
-                ? Optional.of(Optional.empty())
-                : byDefault.map(written -> value(written, shape, component)).or(() -> leftOut(shape));
+        boolean isNeeded = shape instanceof Shape.ListOf list && list.least() > 0;
+        Optional<Object> leftOut = isNeeded && !wrapped ? Optional.empty() : Blank.leftOut(component);
         return new Shape.Field(component.getName(), shape, wrapped, leftOut, byDefault, component.getDeclaringRecord());
-    }
-
-    /** A list that is left out is empty; so is an object all of whose fields may be left out. */
-    private static Optional<Object> leftOut(Shape shape) {
-        return switch (shape) {
-            case Shape.ListOf list when list.least() == 0 -> Optional.of(List.of());
-            case Shape.Fields fields
-            when fields.fields().stream().noneMatch(Shape.Field::isRequired) ->
-                Reading.read(new Json.Fields(Map.of()), fields);
-            default -> Optional.empty();
-        };
     }
 
     private static Json written(String text, Shape shape) {
@@ -77,12 +65,6 @@ final class Shapes {
             case Shape.Plain plain -> new Json.Truth(Boolean.parseBoolean(text));
             default -> new Json.Text(text);
         };
-    }
-
-    private static Object value(Json written, Shape shape, RecordComponent component) {
-        return Reading.read(written, shape)
-                .orElseThrow(() ->
-                        new IllegalArgumentException("the default of " + named(component) + " is none of its values"));
     }
 
     private static Shape shape(Type type, RecordComponent component) {

@@ -39,7 +39,10 @@ final class AimBoxes {
         Engagement engagement = attack.engagement();
         Fall fall = Rolls.threeDice(engagement.attacker().name(), "location", Gurps3Rule.GU_05_LOCATION_ROLL, table);
         HitLocation rolled = HitLocation.ofTotal(fall.total());
-        HitLocation location = rolled.canBeHurtBy(engagement.weapon()) ? rolled : HitLocation.TORSO;
+        HitLocation location = rolled.canBeHurtBy(
+                        engagement.weapon().type(), engagement.weapon().use())
+                ? rolled
+                : HitLocation.TORSO;
         return on(attack.at(location), new Found.Located(engagement.attacker().name(), fall, rolled, location))
                 .citing(rolled.row().stream().<Rule>map(row -> row).toList());
     }

@@ -48,11 +48,11 @@ final class Amendments {
             Guard guard = figure.guard();
             if (guard.kinds() > 1) {
                 all.add(Amendment.yesOrNo(attack.whom(), "all-out defense")
-                        .leadingTo(is -> in(attack, figure.with(guard.in(guard.posture(), is)))));
+                        .leadingTo(is -> in(attack, figure.with(guard.allOut(is)))));
             }
         }
         if (isBefore(attack, Box.B38)) {
-            int most = Math.max(figure.body().hitPointsMax(), attack.harm().hitPoints());
+            int most = Math.max(figure.body().healthy(), attack.harm().hitPoints());
             all.add(Amendment.number(attack.whom(), "hit points", 1, most).leadingTo(points -> left(attack, points)));
         }
         return all;
@@ -75,16 +75,16 @@ final class Amendments {
     private static Choice<ChartedAttack> posture(ChartedAttack attack, int mark) {
         Engagement engagement = attack.engagement();
         Figure figure = engagement.figure(mark);
-        Guard guard = figure.guard();
         return Amendment.oneOf(figure.name(), "posture", List.of(Posture.values()))
-                .leadingTo(posture -> attack.in(engagement.with(mark, figure.with(guard.in(posture, guard.allOut())))));
+                .leadingTo(posture -> attack.in(
+                        engagement.with(mark, figure.with(figure.person().in(posture)))));
     }
 
     /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
     private static ChartedAttack left(ChartedAttack attack, int points) {
         Figure figure = attack.figure();
-        int before = figure.body().hitPoints() + points - attack.harm().hitPoints();
-        return in(attack, figure.with(figure.body().with(before)))
+        int before = figure.body().left() + points - attack.harm().hitPoints();
+        return in(attack, figure.with(figure.person().with(figure.body().with(before))))
                 .with(attack.harm().losing(attack.harm().hitPoints() - points));
     }
 

@@ -51,7 +51,7 @@ public record ChartedAttack(
                 Box.START,
                 Engagement.TARGET,
                 engagement.candidates(),
-                engagement.manner().location(),
+                engagement.manner().aimedAt(),
                 new Underway.Nothing(),
                 0,
                 Harm.noneTo(engagement.figure(Engagement.TARGET)),

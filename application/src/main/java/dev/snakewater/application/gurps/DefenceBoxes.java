@@ -136,7 +136,7 @@ final class DefenceBoxes {
     }
 
     private static Passage fumble(ChartedAttack attack, Table table) {
-        Optional<Weapon> held = attack.figure().guard().held();
+        Optional<Weapon> held = attack.figure().held();
         Found.Fumbled found = FumbleBox.rolled(attack, attack.whom(), held, Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
         return found.counts().isEmpty()
                 ? FumbleBox.again(attack, found, held)

@@ -82,7 +82,7 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
 
     private static Victim victim(ChartedAttack attack) {
         Harm harm = attack.harm();
-        int before = attack.figure().body().hitPoints();
+        int before = attack.figure().body().left();
         boolean feelsIt = !attack.figure().body().highPainThreshold();
         return new Victim(
                 attack.whom(),

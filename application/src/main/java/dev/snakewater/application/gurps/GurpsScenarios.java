@@ -36,16 +36,15 @@ public final class GurpsScenarios implements ScenarioKind<GurpsScenario, Charted
 
     @Override
     public List<Name> fighters(GurpsScenario scenario) {
-        Stream<String> attacked = Stream.concat(Stream.of(scenario.target()), scenario.bystanders().stream())
-                .map(GurpsScenario.Figure::name);
-        return Stream.concat(Stream.of(scenario.attacker().name()), attacked)
-                .map(Name::new)
+        return Stream.concat(
+                        Stream.of(scenario.attacker().name()),
+                        scenario.attacked().stream().map(one -> one.figure().name()))
                 .toList();
     }
 
     @Override
     public ChartedAttack open(GurpsScenario scenario) {
-        return ChartedAttack.opening(Opening.of(scenario));
+        return ChartedAttack.opening(scenario.engagement());
     }
 
     @Override
@@ -60,10 +59,10 @@ public final class GurpsScenarios implements ScenarioKind<GurpsScenario, Charted
 
     @Override
     public Policy<ChartedAttack> policy(GurpsScenario scenario, Name fighter) {
-        return Stream.concat(Stream.of(scenario.target()), scenario.bystanders().stream())
-                .filter(figure -> figure.name().equals(fighter.text()))
+        return scenario.attacked().stream()
+                .filter(one -> one.figure().name().equals(fighter))
+                .map(GurpsScenario.Attacked::policy)
                 .findFirst()
-                .flatMap(GurpsScenario.Figure::policy)
                 .orElse(GurpsPolicy.BEST);
     }
 

@@ -39,7 +39,7 @@ record GurpsTableau(Wording words) {
         Figure figure = engagement.figure(mark);
         boolean isAttacker = mark == Engagement.SELF;
         Optional<Harm> harm = Optional.of(attack.harm()).filter(done -> attack.mark() == mark);
-        int left = harm.map(Harm::hitPoints).orElse(figure.body().hitPoints());
+        int left = harm.map(Harm::hitPoints).orElse(figure.body().left());
         List<Condition> became = harm.map(Harm::conditions).orElse(List.of());
         return new Tableau.Row(
                 figure.name(),
@@ -48,8 +48,8 @@ record GurpsTableau(Wording words) {
                         isAttacker || !engagement.weapon().isRanged()
                                 ? ""
                                 : String.valueOf(figure.ground().yards()),
-                        Wording.capitalised(figure.guard().posture().toString()),
-                        words.message("state.points", left, figure.body().hitPointsMax()),
+                        Wording.capitalised(figure.person().posture().toString()),
+                        words.message("state.points", left, figure.body().healthy()),
                         now(attack, mark, became)),
                 became.contains(Condition.UNCONSCIOUS));
     }
@@ -59,7 +59,7 @@ record GurpsTableau(Wording words) {
         if (mark == attack.mark()) {
             now.add(words.message(mark == Engagement.SELF ? "state.himself" : "cast.target"));
         } else if (Engagement.isWrongTarget(mark)) {
-            now.add(attack.engagement().figure(mark).ground().stands().toString());
+            now.add(attack.engagement().figure(mark).ground().place().toString());
         }
         String limb = attack.harm().limb().map(Object::toString).orElse("");
         became.forEach(condition -> now.add(words.message("condition." + condition.name(), limb)));

@@ -88,19 +88,19 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
         figure.guard().dodge().ifPresent(number -> guard.add(words.message("cast.dodge", number)));
         figure.guard().parry().ifPresent(number -> guard.add(words.message("cast.parry", number)));
         figure.guard().block().ifPresent(number -> guard.add(words.message("cast.block", number)));
-        if (figure.guard().allOut()) {
+        if (figure.guard().allOutDefense()) {
             guard.add(words.message("cast.all-out"));
         }
         String stands = mark == Engagement.TARGET
                 ? words.message("cast.target")
-                : figure.ground().stands().toString();
+                : figure.ground().place().toString();
         return words.message(
                 "cast.figure",
                 figure.name(),
                 stands,
                 figure.body().ht(),
-                figure.body().hitPoints(),
-                figure.body().hitPointsMax(),
+                figure.body().left(),
+                figure.body().healthy(),
                 guard.isEmpty() ? words.message("cast.open") : String.join(", ", guard));
     }
 

@@ -1,9 +1,9 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.GurpsScenario.Manner;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.Maneuver;
@@ -19,13 +19,13 @@ final class GurpsVariations {
 
     private GurpsVariations(GurpsScenario scenario) {
         this.scenario = scenario;
-        this.manner = scenario.attack().orElseGet(() -> Form.of(Manner.class).filled());
+        this.manner = scenario.attack();
     }
 
     /** The variations that are set-ups without problems. */
     static List<Variation<GurpsScenario>> of(GurpsScenario scenario) {
         GurpsVariations all = new GurpsVariations(scenario);
-        if (Opening.use(scenario.weapon()).isRanged()) {
+        if (scenario.weapon().use().isRanged()) {
             all.aim();
         } else {
             all.allOut();
@@ -38,64 +38,57 @@ final class GurpsVariations {
     }
 
     private void aim() {
-        boolean sudden = manner.popUp().orElse(false)
-                || manner.line().orElse(false)
-                || manner.hexesWatched().orElse(0) > 1;
-        if (sudden) {
+        Manner.Aim aim = manner.aim();
+        if (aim.isSudden()) {
             return;
         }
-        int turns = manner.turnsAimed().orElse(0);
-        add(turns == 0 ? "aimed for a turn" : "aimed for one turn more", attacking("turnsAimed", turns + 1));
-        if (turns > 0 && !manner.braced().orElse(false)) {
-            add("braced", attacking("braced", true));
+        int turns = aim.turnsAimed();
+        if (turns < Manner.Aim.MOST_TURNS) {
+            attacking(
+                    turns == 0 ? "aimed for a turn" : "aimed for one turn more",
+                    manner.with(aim.with(turns + 1, aim.braced())));
+        }
+        if (turns > 0 && !aim.braced()) {
+            attacking("braced", manner.with(aim.with(turns, true)));
         }
     }
 
     private void allOut() {
-        if (manner.maneuver().orElse(Maneuver.ATTACK) == Maneuver.ATTACK) {
-            add("an all-out attack, +4 to hit", attacking("maneuver", Maneuver.ALL_OUT_TO_HIT));
-            add("an all-out attack, +2 damage", attacking("maneuver", Maneuver.ALL_OUT_DAMAGE));
+        if (manner.maneuver() == Maneuver.ATTACK) {
+            attacking("an all-out attack, +4 to hit", manner.with(Maneuver.ALL_OUT_TO_HIT));
+            attacking("an all-out attack, +2 damage", manner.with(Maneuver.ALL_OUT_DAMAGE));
         }
     }
 
     private void location() {
-        HitLocation aimed = manner.location().orElse(HitLocation.TORSO);
         for (HitLocation location : List.of(HitLocation.TORSO, HitLocation.HEAD, HitLocation.VITALS)) {
-            if (location != aimed) {
-                add("at the " + location, attacking("location", location));
+            if (location != manner.aimedAt()) {
+                attacking("at the " + location, manner.at(location));
             }
         }
     }
 
     private void target() {
-        GurpsScenario.Figure target = scenario.target();
-        if (!Opening.use(scenario.weapon()).isRanged() && !target.mayRetreat().orElse(false)) {
-            add(target.name() + " may retreat", against("mayRetreat", true));
+        Figure target = scenario.target().figure();
+        if (!scenario.weapon().use().isRanged() && !target.guard().mayRetreat()) {
+            against("may retreat", target.with(target.guard().retreating()));
         }
-        if (!target.allOutDefense().orElse(false)) {
-            add(target.name() + " makes an All-Out Defense", against("allOutDefense", true));
+        if (!target.guard().allOutDefense()) {
+            against("makes an All-Out Defense", target.with(target.guard().allOut(true)));
         }
-        if (Opening.use(scenario.weapon()) == Weapon.Use.GUN && target.posture().isEmpty()) {
-            add(target.name() + " lies down", against("posture", Posture.LYING));
+        if (scenario.weapon().use() == Weapon.Use.GUN && target.person().posture() == Posture.STANDING) {
+            against("lies down", target.with(target.person().in(Posture.LYING)));
         }
         if (!scenario.bystanders().isEmpty()) {
-            add("with nobody else there", with("bystanders", List.of()));
+            variations.add(new Variation<>("with nobody else there", scenario.alone()));
         }
     }
 
-    private void add(String words, GurpsScenario setUp) {
-        variations.add(new Variation<>(words, setUp));
+    private void attacking(String words, Manner otherwise) {
+        variations.add(new Variation<>(words, scenario.with(otherwise)));
     }
 
-    private GurpsScenario attacking(String field, Object value) {
-        return with("attack", Form.like(manner).with(field, value).filled());
-    }
-
-    private GurpsScenario against(String field, Object value) {
-        return with("target", Form.like(scenario.target()).with(field, value).filled());
-    }
-
-    private GurpsScenario with(String field, Object value) {
-        return Form.like(scenario).with(field, value).filled();
+    private void against(String does, Figure otherwise) {
+        variations.add(new Variation<>(otherwise.name() + " " + does, scenario.with(otherwise)));
     }
 }

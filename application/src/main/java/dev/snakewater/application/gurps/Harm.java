@@ -33,7 +33,7 @@ record Harm(
 
     /** Nothing yet. */
     static Harm noneTo(Figure figure) {
-        return new Harm(figure.body().hitPoints(), 0, List.of(), Optional.empty(), List.of(), false);
+        return new Harm(figure.body().left(), 0, List.of(), Optional.empty(), List.of(), false);
     }
 
     Harm losing(int hits) {

@@ -18,7 +18,7 @@ final class InjuryBoxes {
     /** 41: more than half of HT in this blow. */
     static Passage isBigWound(ChartedAttack attack) {
         int damage = attack.blow().damage();
-        int ht = body(attack).hitPointsMax();
+        int ht = body(attack).healthy();
         return Passage.to(2 * damage > ht ? 42 : 44, spared(attack), new Found.Compared(damage, ht));
     }
 
@@ -88,7 +88,7 @@ final class InjuryBoxes {
     /** 48: whether a wound has left him at -HT or below. */
     static Passage isAtMinusHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
-        int threshold = -body(attack).hitPointsMax();
+        int threshold = -body(attack).healthy();
         Found found = new Found.Compared(left, threshold);
         return attack.blow().damage() > 0 && left <= threshold
                 ? Passage.to(49, attack, found)
@@ -114,7 +114,7 @@ final class InjuryBoxes {
     private static List<Integer> due(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
         return DeathRolls.due(
-                body(attack).hitPointsMax(),
+                body(attack).healthy(),
                 left + attack.blow().damage(),
                 left,
                 body(attack).deathRolls());
@@ -123,7 +123,7 @@ final class InjuryBoxes {
     /** 50: at -5 x HT nobody lives. */
     static Passage isAtFiveTimesHt(ChartedAttack attack) {
         int left = attack.harm().hitPoints();
-        int threshold = DeathRolls.certain(body(attack).hitPointsMax());
+        int threshold = DeathRolls.certain(body(attack).healthy());
         boolean dead = left <= threshold;
         return Passage.to(dead ? 56 : 51, attack, new Found.LastThreshold(left, threshold))
                 .citing(dead ? List.of(Gurps3Rule.GU_HT_4_CERTAIN_DEATH) : List.of());

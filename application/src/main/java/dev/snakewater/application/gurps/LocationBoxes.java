@@ -39,8 +39,8 @@ final class LocationBoxes {
                     56, attack.settled(), new Found.Special(who, location, List.of(), true, Optional.empty()));
         }
         Body body = attack.figure().body();
-        LocationEffects effects = LocationEffects.of(
-                location, DamageBoxes.type(attack), blow.damage(), blow.uncapped(), body.hitPointsMax());
+        LocationEffects effects =
+                LocationEffects.of(location, DamageBoxes.type(attack), blow.damage(), blow.uncapped(), body.healthy());
         List<Condition> conditions = new ArrayList<>(effects.atOnce());
         if (blow.carried() == Carried.CRIPPLES) {
             conditions = new ArrayList<>(LocationEffects.crippled(location));

@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
@@ -59,6 +60,14 @@ public final class Form<R extends Record> {
      * @throws IllegalArgumentException if there is no such field, or the value is of another type
      */
     public Form<R> with(String field, Object value) {
+        for (RecordComponent component : type.getRecordComponents()) {
+            if (component.isAnnotationPresent(Unwrapped.class) && has(component.getType(), field)) {
+                Record inner = Form.like((Record) values.get(component.getName()))
+                        .with(field, value)
+                        .filled();
+                return with(component.getName(), inner);
+            }
+        }
         RecordComponent component = Stream.of(type.getRecordComponents())
                 .filter(one -> one.getName().equals(field))
                 .findFirst()
@@ -121,6 +130,13 @@ public final class Form<R extends Record> {
             case Class<?> plain -> plain.isInstance(value);
             default -> true;
         };
+    }
+
+    /** Whether a field is one of a record, or of a record that is unwrapped in it. */
+    private static boolean has(Class<?> record, String field) {
+        return Stream.of(record.getRecordComponents())
+                .anyMatch(component -> component.getName().equals(field)
+                        || component.isAnnotationPresent(Unwrapped.class) && has(component.getType(), field));
     }
 
     private static Object held(RecordComponent component, Record record) {

@@ -37,8 +37,19 @@ final class Gunslinger {
     private WrittenWounds wounds = WrittenWounds.NONE;
 
     private Gunslinger(String name) {
-        form = Form.like(
-                GunfightScenario.Fighter.of(new Name(name), traits.filled(), List.of(), GunfightPolicy.CAREFUL));
+        form = Form.like(new GunfightScenario.Fighter(
+                new Name(name),
+                1,
+                Optional.empty(),
+                traits.filled(),
+                WrittenWounds.NONE,
+                List.of(),
+                List.of(),
+                GunfightPolicy.CAREFUL,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of()));
     }
 
     static Gunslinger named(String name) {

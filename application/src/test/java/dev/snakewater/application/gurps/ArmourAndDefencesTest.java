@@ -14,7 +14,9 @@ import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Injury;
+import dev.snakewater.domain.gurps.attack.ParryModifier;
 import dev.snakewater.domain.gurps.attack.ToHit;
+import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.modifier.Tally;
@@ -45,8 +47,8 @@ class ArmourAndDefencesTest {
 
     @Test
     void an_eye_behind_a_slit_is_at_minus_ten_and_the_helm_does_not_protect_it() {
-        GurpsScenario.Piece helm = Filled.in(
-                GurpsScenario.Piece.class,
+        Worn helm = Filled.in(
+                Worn.class,
                 "is",
                 Armour.GREATHELM,
                 "covers",
@@ -76,8 +78,7 @@ class ArmourAndDefencesTest {
 
     @Test
     void what_covers_hands_covers_the_one_with_the_shield() {
-        GurpsScenario.Piece gauntlets =
-                Filled.in(GurpsScenario.Piece.class, "dr", 4, "covers", List.of(HitLocation.HAND));
+        Worn gauntlets = Filled.in(Worn.class, "dr", 4, "covers", List.of(HitLocation.HAND));
         Engagement engagement = opened(sword("armour", List.of(gauntlets)));
 
         assertThat(resistance(engagement, HitLocation.SHIELD_HAND)).isEqualTo(4);
@@ -132,7 +133,7 @@ class ArmourAndDefencesTest {
         ChartedAttack attack = KIND.open(sword("dodge", 8, "parry", 9).scenario());
         ChartedAttack granted = amended(attack, "yes");
 
-        assertThat(granted.figure().guard().allOut()).isTrue();
+        assertThat(granted.figure().guard().allOutDefense()).isTrue();
         assertThat(amended(granted, "no")).isEqualTo(attack);
         assertThat(KIND.procedure().amendments(KIND.open(sword("dodge", 8).scenario())))
                 .extracting(Choice::name)
@@ -181,15 +182,15 @@ class ArmourAndDefencesTest {
 
     @Test
     void armour_resists_types_of_damage_each_in_its_way() {
-        GurpsScenario.Piece mail = Filled.in(
-                GurpsScenario.Piece.class,
+        Worn mail = Filled.in(
+                Worn.class,
                 "dr",
                 4,
                 "againstPoints",
                 2,
                 "against",
-                List.of(new DrAgainst(DamageType.CUTTING, 6), new DrAgainst(DamageType.BULLET, 1)));
-        GurpsScenario.Piece padding = Filled.in(GurpsScenario.Piece.class, "dr", 1);
+                List.of(new Worn.Against(DamageType.CUTTING, 6), new Worn.Against(DamageType.BULLET, 1)));
+        Worn padding = Filled.in(Worn.class, "dr", 1);
 
         assertThat(stops(Arms.BROADSWORD_SWUNG, mail, padding)).isEqualTo(6 + 1);
         assertThat(stops(Arms.BROADSWORD_THRUST, mail, padding)).isEqualTo(4 + 1);
@@ -197,7 +198,7 @@ class ArmourAndDefencesTest {
         assertThat(stops(Arms.REVOLVER_38, mail, padding)).isEqualTo(1 + 1);
     }
 
-    private static int stops(Arms arms, GurpsScenario.Piece... armour) {
+    private static int stops(Arms arms, Worn... armour) {
         return resistance(opened(at(Duel.with("is", arms), "armour", List.of(armour))), HitLocation.TORSO);
     }
 

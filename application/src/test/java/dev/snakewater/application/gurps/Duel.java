@@ -1,30 +1,23 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.GurpsScenario.Arm;
-import dev.snakewater.application.gurps.GurpsScenario.Attacker;
-import dev.snakewater.application.gurps.GurpsScenario.Figure;
-import dev.snakewater.application.gurps.GurpsScenario.Manner;
+import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Arm;
+import dev.snakewater.domain.gurps.attack.Attacker;
+import dev.snakewater.domain.gurps.attack.Manner;
 import java.util.List;
-import java.util.Optional;
 
 /** An attack of Ann on Bill, with what a test changes of it. */
-record Duel(
-        Attacker attacker,
-        Arm weapon,
-        Optional<Manner> manner,
-        Figure target,
-        List<Figure> bystanders,
-        Optional<Rulings> rulings) {
+record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<Attacked> bystanders, Rulings rulings) {
 
     static Duel with(Object... weapon) {
         return new Duel(
                 Filled.in(Attacker.class, "name", "Ann", "skill", 12),
                 Filled.in(Arm.class, weapon),
-                Optional.empty(),
-                Filled.in(Figure.class, "name", "Bill"),
+                Manner.PLAIN,
+                Filled.in(Attacked.class, "name", "Bill"),
                 List.of(),
-                Optional.empty());
+                Rulings.BY_THE_BOOK);
     }
 
     Duel attacker(Object... fields) {
@@ -32,20 +25,19 @@ record Duel(
     }
 
     Duel manner(Object... fields) {
-        return new Duel(attacker, weapon, Optional.of(Filled.in(Manner.class, fields)), target, bystanders, rulings);
+        return new Duel(attacker, weapon, Filled.in(Manner.class, fields), target, bystanders, rulings);
     }
 
     Duel target(Object... fields) {
-        return new Duel(attacker, weapon, manner, Filled.in(Figure.class, fields), bystanders, rulings);
+        return new Duel(attacker, weapon, manner, Filled.in(Attacked.class, fields), bystanders, rulings);
     }
 
-    Duel bystanders(Figure... figures) {
+    Duel bystanders(Attacked... figures) {
         return new Duel(attacker, weapon, manner, target, List.of(figures), rulings);
     }
 
     Duel rulings(Object... fields) {
-        return new Duel(
-                attacker, weapon, manner, target, bystanders, Optional.of(Filled.like(Rulings.BY_THE_BOOK, fields)));
+        return new Duel(attacker, weapon, manner, target, bystanders, Filled.in(Rulings.class, fields));
     }
 
     GurpsScenario scenario() {

@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
@@ -16,6 +17,7 @@ import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Ground;
+import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.chart.End;
 import java.math.BigInteger;
@@ -109,7 +111,7 @@ class FractionsTest {
                                 .target("name", "Bill", "armour", List.of(vest()))
                                 .rulings("wrongTargetLocation", Rulings.WrongTargetLocation.TORSO)
                                 .bystanders(Filled.in(
-                                        GurpsScenario.Figure.class,
+                                        Attacked.class,
                                         "name",
                                         "Cole",
                                         "distance",
@@ -127,8 +129,8 @@ class FractionsTest {
                         40));
     }
 
-    private static GurpsScenario.Piece vest() {
-        return Filled.in(GurpsScenario.Piece.class, "is", Armour.VEST_IIA);
+    private static Worn vest() {
+        return Filled.in(Worn.class, "is", Armour.VEST_IIA);
     }
 
     @ParameterizedTest(name = "{0}")

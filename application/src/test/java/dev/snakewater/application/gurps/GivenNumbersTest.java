@@ -3,9 +3,8 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.domain.gurps.arms.Arms;
-import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Ground;
@@ -13,7 +12,6 @@ import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.modifier.Tally;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -83,7 +81,7 @@ class GivenNumbersTest {
     @MethodSource("toHit")
     void is_counted_in_its_box_with_its_reason(String about, Duel duel, int box, String line, int number) {
         Engagement engagement = opened(duel);
-        HitLocation location = engagement.manner().location();
+        HitLocation location = engagement.manner().aimedAt();
 
         assertThat(ToHit.lines(box, engagement, Engagement.TARGET, location).stream()
                         .map(GivenNumbersTest::told))
@@ -123,127 +121,12 @@ class GivenNumbersTest {
         assertThat(engagement.nextAtRandom(List.of())).isEmpty();
     }
 
-    static Stream<Arguments> wrong() {
-        String wanting = " has no number for it";
-        return Stream.of(
-                arguments(
-                        sword().manner("move", Move.WALKING),
-                        "/attack/movePenalty",
-                        "nobody says what a blow costs while walking, and GU-03" + wanting),
-                arguments(
-                        sword().manner("movePenalty", -2),
-                        "/attack/movePenalty",
-                        "a number for somebody who does not move"),
-                arguments(
-                        gun().manner("move", Move.WALKING, "movePenalty", -2),
-                        "/attack/movePenalty",
-                        "a number for a shot, for which the table of B117 counts"),
-                arguments(
-                        sword().manner("move", Move.WALKING, "movePenalty", 2),
-                        "/attack/movePenalty",
-                        "2 is out of range"),
-                arguments(
-                        gun().manner("intoCloseCombat", true),
-                        "/attack/closeCombatPenalty",
-                        "nobody says what a shot into a close combat costs, and GU-06" + wanting),
-                arguments(
-                        gun().manner("closeCombatPenalty", -2),
-                        "/attack/closeCombatPenalty",
-                        "a number for an attack into no close combat"),
-                arguments(
-                        at(sword(), "uphill", 2),
-                        "/target/elevationToHit",
-                        "nobody says what a blow costs at somebody above the attacker, and GU-06" + wanting),
-                arguments(
-                        at(sword(), "downhill", 2),
-                        "/target/elevationToHit",
-                        "nobody says what a blow costs at somebody below the attacker, and GU-06" + wanting),
-                arguments(
-                        at(sword(), "downhill", 2, "elevationToHit", 1, "downhillBonus", 1),
-                        "/target/downhillBonus",
-                        "a number for a blow, which passes no box 8"),
-                arguments(
-                        at(gun(), "elevationToHit", 1),
-                        "/target/elevationToHit",
-                        "a number for a shot, for which height is distance"),
-                arguments(
-                        at(gun(), "distance", 9, "downhill", 4),
-                        "/target/downhillBonus",
-                        "nobody says by how many yards the distance counts for less downhill, and GU-08" + wanting),
-                arguments(
-                        at(gun(), "distance", 9, "downhill", 4, "downhillBonus", 5),
-                        "/target/downhillBonus",
-                        "5 is out of range"),
-                arguments(
-                        at(gun(), "distance", 9, "uphill", 1, "downhill", 4, "downhillBonus", 2),
-                        "/target/downhill",
-                        "above the attacker and below him"),
-                arguments(
-                        sword().manner("location", HitLocation.SHIELD_HAND),
-                        "/attack/location",
-                        "aimed at the shield hand of who has no shield"),
-                arguments(
-                        at(sword(), "dodge", 8, "parryModifiers", List.of(new ParryModifier(-1, "a flail"))),
-                        "/target/parryModifiers",
-                        "modifiers of a parry without a parry"),
-                arguments(
-                        at(sword(), "parry", 8, "parryModifiers", List.of(new ParryModifier(-1, " "))),
-                        "/target/parryModifiers/0/what",
-                        "an amount without a reason"),
-                arguments(
-                        at(sword(), "dodge", 8, "allOutDefense", true),
-                        "/target/allOutDefense",
-                        "an All-Out Defense with fewer than two defences"),
-                arguments(
-                        at(sword(), "dodge", 8, "parry", 8, "open", true, "allOutDefense", true),
-                        "/target/allOutDefense",
-                        "an All-Out Defense of who has only his PD"),
-                arguments(
-                        Duel.with("is", Arms.M_16, "armourDivisor", new BigDecimal("0.005")),
-                        "/weapon/armourDivisor",
-                        "0.005 is out of range"),
-                arguments(
-                        Duel.with("is", Arms.M_16, "armourDivisor", new BigDecimal("0.33333")),
-                        "/weapon/armourDivisor",
-                        "0.33333 has too many places"),
-                arguments(
-                        at(
-                                sword(),
-                                "armour",
-                                List.of(armour("againstPoints", 2, "against", against(DamageType.IMPALING)))),
-                        "/target/armour/0/against/0/type",
-                        "a second DR against impaling"),
-                arguments(
-                        at(sword(), "armour", List.of(armour("covers", List.of(HitLocation.TORSO), "eyeslit", true))),
-                        "/target/armour/0/eyeslit",
-                        "a slit in what does not cover the eye"));
-    }
-
-    @ParameterizedTest(name = "{1}: {2}")
-    @MethodSource("wrong")
-    void what_is_wanting_or_cannot_be_is_told(Duel duel, String pointer, String what) {
-        assertThat(KIND.problems(duel.scenario()))
-                .filteredOn(problem -> problem.pointer().equals(pointer))
-                .extracting(Problem::what)
-                .containsExactly(what);
-    }
-
-    private static List<DrAgainst> against(DamageType type) {
-        return List.of(new DrAgainst(type, 2));
-    }
-
-    private static GurpsScenario.Piece armour(Object... fields) {
-        return Filled.in(
-                GurpsScenario.Piece.class,
-                Stream.concat(Stream.of("dr", 4), Stream.of(fields)).toArray());
-    }
-
-    private static GurpsScenario.Figure bystander(String name, Ground.Stands stands) {
+    private static Attacked bystander(String name, Ground.Stands stands) {
         return bystander(name, stands, 1);
     }
 
-    private static GurpsScenario.Figure bystander(String name, Ground.Stands stands, int yards) {
-        return Filled.in(GurpsScenario.Figure.class, "name", name, "stands", stands, "distance", yards);
+    private static Attacked bystander(String name, Ground.Stands stands, int yards) {
+        return Filled.in(Attacked.class, "name", name, "stands", stands, "distance", yards);
     }
 
     private static Engagement opened(Duel duel) {

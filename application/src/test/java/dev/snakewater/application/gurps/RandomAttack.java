@@ -1,21 +1,22 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.GurpsScenario.Arm;
-import dev.snakewater.application.gurps.GurpsScenario.Attacker;
-import dev.snakewater.application.gurps.GurpsScenario.Figure;
-import dev.snakewater.application.gurps.GurpsScenario.GroupRow;
-import dev.snakewater.application.gurps.GurpsScenario.Manner;
-import dev.snakewater.application.gurps.GurpsScenario.Piece;
+import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
+import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Guard;
+import dev.snakewater.domain.gurps.attack.Manner;
+import dev.snakewater.domain.gurps.attack.ParryModifier;
+import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.Cover;
+import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.gurps.table.Situational;
@@ -61,19 +62,19 @@ final class RandomAttack {
                         "shield",
                         oneIn(4) ? Optional.of(any(Shield.values())) : Optional.empty()),
                 arm(arms),
-                Optional.of(manner(ranged)),
+                manner(ranged),
                 figure("target", Optional.empty(), ranged),
                 IntStream.range(0, between(0, 4))
                         .mapToObj(i -> figure("bystander " + i, Optional.of(any(Ground.Stands.values())), ranged))
                         .toList(),
                 oneIn(3) ? groupTable() : List.of(),
-                oneIn(2) ? Optional.of(rulings()) : Optional.empty());
+                oneIn(2) ? rulings() : Rulings.BY_THE_BOOK);
     }
 
     /** Any rulings, each as likely as another. */
     private Rulings rulings() {
-        return Filled.like(
-                Rulings.BY_THE_BOOK,
+        return Filled.in(
+                Rulings.class,
                 "snapShotAtEqual",
                 any(Rulings.SnapShotAtEqual.values()),
                 "opportunity",
@@ -95,9 +96,9 @@ final class RandomAttack {
     }
 
     /** A game master's table for groups of up to six rounds, with any numbers that such groups can hit with. */
-    private List<GroupRow> groupTable() {
+    private List<GroupHits.Row> groupTable() {
         return IntStream.rangeClosed(1, 6)
-                .mapToObj(rounds -> new GroupRow(
+                .mapToObj(rounds -> new GroupHits.Row(
                         between(0, rounds),
                         between(1, rounds),
                         between(1, rounds),
@@ -149,7 +150,7 @@ final class RandomAttack {
         return Filled.in(Manner.class, manner);
     }
 
-    private Figure figure(String name, Optional<Ground.Stands> stands, boolean ranged) {
+    private Attacked figure(String name, Optional<Ground.Stands> stands, boolean ranged) {
         Map<String, Object> figure = new LinkedHashMap<>();
         figure.put("name", name);
         stands.ifPresent(place -> figure.put("stands", place));
@@ -191,7 +192,7 @@ final class RandomAttack {
         if (oneIn(2)) {
             figure.put("armour", List.of(piece()));
         }
-        return Filled.in(Figure.class, figure);
+        return Filled.in(Attacked.class, figure);
     }
 
     /** Above or below the attacker, now and then, with the numbers that this needs. */
@@ -207,17 +208,17 @@ final class RandomAttack {
         }
     }
 
-    private Piece piece() {
+    private Worn piece() {
         return oneIn(3)
                 ? Filled.in(
-                        Piece.class,
+                        Worn.class,
                         "is",
                         any(Armour.values()),
                         "against",
-                        List.of(new DrAgainst(any(DamageType.values()), between(0, 8))),
+                        List.of(new Worn.Against(any(DamageType.values()), between(0, 8))),
                         "eyeslit",
                         oneIn(2))
-                : Filled.in(Piece.class, "is", any(Armour.values()));
+                : Filled.in(Worn.class, "is", any(Armour.values()));
     }
 
     private int between(int least, int most) {

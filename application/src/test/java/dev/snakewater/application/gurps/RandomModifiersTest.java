@@ -9,7 +9,6 @@ import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Act;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
@@ -24,6 +23,7 @@ import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.attack.Engagement;
+import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.chart.Box;
@@ -142,17 +142,10 @@ class RandomModifiersTest {
 
     /** Nobody else there, no second defence and no group, so that each of the boxes is passed once at most, and on the same location. */
     private static GurpsScenario aimedAtTheTorso(GurpsScenario setUp) {
-        GurpsScenario.Manner manner = Form.like(setUp.attack().orElseThrow())
-                .with("location", HitLocation.TORSO)
-                .with("rounds", 1)
-                .filled();
-        GurpsScenario.Figure target =
-                Form.like(setUp.target()).with("allOutDefense", false).filled();
-        return Form.like(setUp)
-                .with("attack", manner)
-                .with("target", target)
-                .with("bystanders", List.of())
-                .filled();
+        Figure target = setUp.target().figure();
+        return setUp.with(setUp.attack().at(HitLocation.TORSO).firing(1))
+                .with(target.with(target.guard().allOut(false)))
+                .alone();
     }
 
     /** How likely the defence succeeds that the best policy chooses against a hit, by what the table says; none if there is no throw. */

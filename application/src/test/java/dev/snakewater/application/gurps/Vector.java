@@ -1,16 +1,16 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.GurpsScenario.Arm;
-import dev.snakewater.application.gurps.GurpsScenario.Attacker;
-import dev.snakewater.application.gurps.GurpsScenario.Figure;
-import dev.snakewater.application.gurps.GurpsScenario.Manner;
-import dev.snakewater.application.gurps.GurpsScenario.WrittenAdjustment;
+import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.attack.Adjustment;
+import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Ground;
+import dev.snakewater.domain.gurps.attack.Manner;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import java.math.BigDecimal;
@@ -59,8 +59,7 @@ record Vector(JsonNode fields) {
                         .toList());
         JsonNode options = fields.path("options");
         if (options.has("SNAP_SHOT_AT_EQUAL")) {
-            scenario.put(
-                    "rulings", Filled.like(Rulings.BY_THE_BOOK, "snapShotAtEqual", Rulings.SnapShotAtEqual.NO_PENALTY));
+            scenario.put("rulings", Filled.in(Rulings.class, "snapShotAtEqual", Rulings.SnapShotAtEqual.NO_PENALTY));
         }
         return Filled.in(GurpsScenario.class, scenario);
     }
@@ -132,7 +131,7 @@ record Vector(JsonNode fields) {
         manner.put("hexesWatched", attack.path("opportunityHexes").asInt(0));
         manner.put("popUp", attack.path("popUp").asBoolean(false));
         manner.put("rounds", attack.path("group").asInt(1));
-        List<WrittenAdjustment> adjustments = new ArrayList<>();
+        List<Adjustment> adjustments = new ArrayList<>();
         JsonNode mods = fields.path("mods");
         add(adjustments, 2, mods.path("2").asInt(0));
         add(adjustments, 3, mods.path("3").asInt(0) - (attack.path("wildSwing").asBoolean(false) ? -5 : 0));
@@ -154,7 +153,7 @@ record Vector(JsonNode fields) {
         return attack.path("location").stringValueOpt().map(HitLocation::valueOf);
     }
 
-    private Figure figure(String name, JsonNode body, JsonNode mods, boolean target) {
+    private Attacked figure(String name, JsonNode body, JsonNode mods, boolean target) {
         Map<String, Object> figure = new LinkedHashMap<>();
         figure.put("name", name);
         figure.put("ht", body.path("ht").asInt(10));
@@ -184,14 +183,14 @@ record Vector(JsonNode fields) {
             figure.put("distance", 1);
             figure.put("stands", stands(body.path("pos").asString()));
         }
-        List<WrittenAdjustment> adjustments = new ArrayList<>();
+        List<Adjustment> adjustments = new ArrayList<>();
         add(
                 adjustments,
                 6,
                 mods.path("6").asInt(0) - aimed.map(HitLocation::toHit).orElse(0));
         add(adjustments, 8, mods.path("8").asInt(0));
         figure.put("adjustments", adjustments);
-        return Filled.in(Figure.class, figure);
+        return Filled.in(Attacked.class, figure);
     }
 
     private static Ground.Stands stands(String written) {
@@ -202,9 +201,9 @@ record Vector(JsonNode fields) {
         };
     }
 
-    private static void add(List<WrittenAdjustment> adjustments, int box, int amount) {
+    private static void add(List<Adjustment> adjustments, int box, int amount) {
         if (amount != 0) {
-            adjustments.add(new WrittenAdjustment(box, amount, "as the catalogue has it"));
+            adjustments.add(new Adjustment(box, amount, "as the catalogue has it"));
         }
     }
 

@@ -38,6 +38,13 @@ public record DeclaredRuling(
         return byTheBook instanceof List;
     }
 
+    /** Whether it can be read so. */
+    public boolean knows(Object reading) {
+        return isList()
+                ? reading instanceof List<?> several && readings.containsAll(several)
+                : readings.contains(reading);
+    }
+
     /** The word of a reading in play: {@code on} and {@code off} of a switch, otherwise as it is written. */
     public static String word(Object reading) {
         return switch (reading) {

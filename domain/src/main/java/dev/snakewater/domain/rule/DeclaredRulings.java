@@ -30,7 +30,7 @@ public final class DeclaredRulings<R extends Record> {
         this.parts = Stream.of(type.getRecordComponents())
                 .map(component -> part(component, books))
                 .toList();
-        this.byTheBook = made(parts.stream().map(Part::byTheBook).toList());
+        this.byTheBook = Blank.of(type);
     }
 
     /**
@@ -45,12 +45,7 @@ public final class DeclaredRulings<R extends Record> {
 
     /** All of them, in their order. */
     public List<DeclaredRuling> all() {
-        return parts.stream()
-                .flatMap(part -> switch (part) {
-                    case One one -> Stream.of(one.ruling());
-                    case Several several -> several.declared().all().stream();
-                })
-                .toList();
+        return parts.stream().flatMap(Part::all).toList();
     }
 
     /** All of them as the book reads them. */
@@ -74,10 +69,7 @@ public final class DeclaredRulings<R extends Record> {
 
     /** How a ruling is read in this record. */
     public Object reading(R rulings, DeclaredRuling ruling) {
-        return parts.stream()
-                .flatMap(part -> part.readings(rulings, ruling.name()))
-                .findFirst()
-                .orElseThrow(() -> unknown(ruling.name()));
+        return readings(rulings, ruling.name()).findFirst().orElseThrow(() -> unknown(ruling.name()));
     }
 
     /** The rulings that this record does not read by the book. */
@@ -93,10 +85,18 @@ public final class DeclaredRulings<R extends Record> {
      * @throws IllegalArgumentException if there is no such ruling, or it has no such reading
      */
     public R with(R rulings, String name, Object reading) {
-        if (all().stream().noneMatch(ruling -> ruling.name().equals(name))) {
-            throw unknown(name);
+        DeclaredRuling ruling = all().stream()
+                .filter(one -> one.name().equals(name))
+                .findFirst()
+                .orElseThrow(() -> unknown(name));
+        if (!ruling.knows(reading)) {
+            throw new IllegalArgumentException(name + " cannot be " + reading);
         }
         return changed(rulings, name, reading);
+    }
+
+    private Stream<Object> readings(Record rulings, String name) {
+        return parts.stream().flatMap(part -> part.readings(rulings, name));
     }
 
     private R changed(Record rulings, String name, Object reading) {
@@ -123,9 +123,11 @@ public final class DeclaredRulings<R extends Record> {
 
     private static Part part(RecordComponent component, List<Rulebook> books) {
         return component.isAnnotationPresent(Unwrapped.class)
-                ? new Several(
-                        component, new DeclaredRulings<>(component.getType().asSubclass(Record.class), books))
-                : new One(component, declared(component, books));
+                ? new Part(
+                        component,
+                        Optional.empty(),
+                        Optional.of(new DeclaredRulings<>(component.getType().asSubclass(Record.class), books)))
+                : new Part(component, Optional.of(declared(component, books)), Optional.empty());
     }
 
     private static DeclaredRuling declared(RecordComponent component, List<Rulebook> books) {
@@ -177,85 +179,46 @@ public final class DeclaredRulings<R extends Record> {
                 .orElseThrow(() -> new IllegalArgumentException(component.getName() + " cannot be " + written));
     }
 
-    /** A component, with what it declares. */
-    private sealed interface Part {
+    /** A component: one ruling, or a record of several. */
+    private record Part(RecordComponent component, Optional<DeclaredRuling> one, Optional<DeclaredRulings<?>> several) {
 
-        RecordComponent component();
-
-        /** What the component is by the book. */
-        Object byTheBook();
+        Stream<DeclaredRuling> all() {
+            return Stream.concat(one.stream(), several.stream().flatMap(declared -> declared.all().stream()));
+        }
 
         /** How the ruling of this name is read, if it is declared here. */
-        Stream<Object> readings(Record rulings, String name);
+        Stream<Object> readings(Record rulings, String name) {
+            Object held = held(rulings);
+            return Stream.concat(
+                    named(name)
+                            .map(ruling -> held instanceof Optional<?> open
+                                    ? open.<Object>map(said -> said).orElse(ruling.byTheBook())
+                                    : held),
+                    several.stream().flatMap(declared -> declared.readings((Record) held, name)));
+        }
 
         /** What the component is with this reading of the ruling of this name, if it is declared here; as it was, otherwise. */
-        Object with(Record rulings, String name, Object reading);
-
-        /** What the component is in this record. */
-        default Object held(Record rulings) {
-            try {
-                return component().getAccessor().invoke(rulings);
-            } catch (ReflectiveOperationException impossible) {
-                throw new IllegalStateException(component().getName() + " cannot be read", impossible);
-            }
-        }
-    }
-
-    /** One ruling. */
-    private record One(RecordComponent component, DeclaredRuling ruling) implements Part {
-
-        @Override
-        public Object byTheBook() {
-            return mayBeOpen() ? Optional.empty() : ruling.byTheBook();
+        Object with(Record rulings, String name, Object reading) {
+            Object held = held(rulings);
+            return several.<Object>map(declared -> declared.changed((Record) held, name, reading))
+                    .or(() -> named(name).findFirst().map(ruling -> mayBeOpen() ? Optional.of(reading) : reading))
+                    .orElse(held);
         }
 
-        @Override
-        public Stream<Object> readings(Record rulings, String name) {
-            return ruling.name().equals(name) ? Stream.of(read(held(rulings))) : Stream.empty();
-        }
-
-        @Override
-        public Object with(Record rulings, String name, Object reading) {
-            if (!ruling.name().equals(name)) {
-                return held(rulings);
-            }
-            boolean known = reading instanceof List<?> several
-                    ? ruling.isList() && ruling.readings().containsAll(several)
-                    : ruling.readings().contains(reading);
-            if (!known) {
-                throw new IllegalArgumentException(name + " cannot be " + reading);
-            }
-            return mayBeOpen() ? Optional.of(reading) : reading;
+        private Stream<DeclaredRuling> named(String name) {
+            return one.stream().filter(ruling -> ruling.name().equals(name));
         }
 
         private boolean mayBeOpen() {
             return component.getType() == Optional.class;
         }
 
-        private Object read(Object held) {
-            return held instanceof Optional<?> open && open.isPresent()
-                    ? open.get()
-                    : held instanceof Optional ? ruling.byTheBook() : held;
-        }
-    }
-
-    /** A record of several. */
-    private record Several(RecordComponent component, DeclaredRulings<?> declared) implements Part {
-
-        @Override
-        public Object byTheBook() {
-            return declared.byTheBook();
-        }
-
-        @Override
-        public Stream<Object> readings(Record rulings, String name) {
-            Record held = (Record) held(rulings);
-            return declared.parts.stream().flatMap(part -> part.readings(held, name));
-        }
-
-        @Override
-        public Object with(Record rulings, String name, Object reading) {
-            return declared.changed((Record) held(rulings), name, reading);
+        private Object held(Record rulings) {
+            try {
+                return component.getAccessor().invoke(rulings);
+            } catch (ReflectiveOperationException impossible) {
+                throw new IllegalStateException(component.getName() + " cannot be read", impossible);
+            }
         }
     }
 }

@@ -212,7 +212,7 @@ class PinnedTablesTest {
                         .orElseThrow())
                 .toList();
         assertThat(farthest).containsExactly(2, 3, 4, 7, 10, 15, 20, 30, 45, 70, 100, 150, 200, 300, 450);
-        assertThat(SpeedRange.farthest()).isEqualTo(450);
+        assertThat(SpeedRange.FARTHEST).isEqualTo(450);
     }
 
     /** The longest side, in feet, at each modifier: a yard, 1.5, 2, 3, 4.5 yards and so on, down to whole feet. */

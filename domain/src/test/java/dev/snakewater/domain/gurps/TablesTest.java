@@ -14,7 +14,6 @@ import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.LocationEffects;
 import dev.snakewater.domain.gurps.table.CriticalHit;
 import dev.snakewater.domain.gurps.table.Fumble;
-import dev.snakewater.domain.gurps.table.GroupHits;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -199,11 +198,6 @@ class TablesTest {
         assertThat(LocationEffects.of(HitLocation.VITALS, DamageType.BULLET, 9, 9, 10)
                         .roll())
                 .isEmpty();
-    }
-
-    @Test
-    void groups_are_of_the_house() {
-        assertThat(GroupHits.confidence()).isEqualTo(Confidence.HOUSE);
     }
 
     @Test

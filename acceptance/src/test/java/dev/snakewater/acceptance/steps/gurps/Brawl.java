@@ -7,8 +7,10 @@ import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.gurps.BoxPassed;
 import dev.snakewater.application.gurps.ChartedAttack;
 import dev.snakewater.application.gurps.GurpsOutcome;
+import dev.snakewater.application.gurps.GurpsRuleset;
 import dev.snakewater.application.gurps.GurpsScenario;
 import dev.snakewater.application.gurps.GurpsScenarios;
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Standing;
@@ -17,14 +19,15 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
-import dev.snakewater.domain.gurps.Rulings;
+import dev.snakewater.json.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** The attack of one example. It is resolved when somebody first asks what came of it. */
@@ -37,7 +40,7 @@ public final class Brawl {
     private final Map<String, Object> manner = new LinkedHashMap<>();
     private final List<Map<String, Object>> figures = new ArrayList<>();
     private final Map<String, Object> rulings = new LinkedHashMap<>();
-    private final List<GurpsScenario.GroupRow> groupTable = new ArrayList<>();
+    private final List<Map<String, String>> groupTable = new ArrayList<>();
     private final List<ScriptLine> script = new ArrayList<>();
     private @Nullable ScriptedTable table;
     private @Nullable Played<ChartedAttack, GurpsOutcome> played;
@@ -83,7 +86,7 @@ public final class Brawl {
     }
 
     /** The rows of the game master's own table of groups. */
-    List<GurpsScenario.GroupRow> groupTable() {
+    List<Map<String, String>> groupTable() {
         return groupTable;
     }
 
@@ -92,29 +95,46 @@ public final class Brawl {
         script.add(ScriptLine.of(who + ", " + to + ": " + words).orElseThrow());
     }
 
-    /** What is written. */
-    GurpsScenario scenario() {
-        List<GurpsScenario.Figure> all = figures.stream()
-                .map(figure -> Fields.of(GurpsScenario.Figure.class, figure))
-                .toList();
-        return new GurpsScenario(
-                Fields.of(GurpsScenario.Attacker.class, attacker),
-                Fields.of(GurpsScenario.Arm.class, weapon),
-                Optional.of(Fields.of(GurpsScenario.Manner.class, manner)),
-                all.getFirst(),
-                all.subList(1, all.size()),
-                groupTable,
-                Optional.of(Fields.like(Rulings.BY_THE_BOOK, rulings)));
+    /**
+     * What is written.
+     *
+     * @throws Unreadable if something is wrong with it
+     */
+    private GurpsScenario scenario() {
+        Map<String, Object> document = new LinkedHashMap<>();
+        document.put("snakewater", 1);
+        document.put("kind", new GurpsScenarios().id());
+        document.put("title", "An example");
+        document.put("attacker", attacker);
+        document.put("weapon", weapon);
+        document.put("attack", manner);
+        document.put("target", figures.getFirst());
+        document.put("bystanders", figures.subList(1, figures.size()));
+        document.put("groupTable", groupTable);
+        document.put("rulings", rulings);
+        byte[] text = Written.object(document).getBytes(StandardCharsets.UTF_8);
+        return (GurpsScenario) new JsonScenarios(List.of(new GurpsRuleset()), new ByteArrayInputStream(text))
+                .find("-")
+                .setUp();
     }
 
     /** What is wrong with it, which is then not resolved; the example cites the rules that it names. */
     List<Problem> problems() {
         returned = true;
-        List<Problem> problems = new GurpsScenarios().problems(scenario());
+        List<Problem> problems = wrong();
         problems.forEach(problem -> Books.rules().stream()
                 .filter(rule -> problem.what().contains(rule.id()))
                 .forEach(rule -> citations.barred(List.of(rule))));
         return problems;
+    }
+
+    private List<Problem> wrong() {
+        try {
+            scenario();
+            return List.of();
+        } catch (Unreadable refused) {
+            return refused.problems();
+        }
     }
 
     /** The boxes it passed. */
@@ -165,11 +185,10 @@ public final class Brawl {
     private Played<ChartedAttack, GurpsOutcome> played() {
         if (played == null) {
             GurpsScenarios kind = new GurpsScenarios();
-            GurpsScenario written = scenario();
-            assertThat(kind.problems(written)).as("problems of the set-up").isEmpty();
+            assertThat(wrong()).as("problems of the set-up").isEmpty();
             ScriptedTable scripted = new ScriptedTable(script);
             table = scripted;
-            played = Played.from(kind.procedure(), kind.open(written), Terms.of(1), situation -> scripted);
+            played = Played.from(kind.procedure(), kind.open(scenario()), Terms.of(1), situation -> scripted);
             played.course().forEach(turn -> turn.forEach(citations::happened));
         }
         return played;

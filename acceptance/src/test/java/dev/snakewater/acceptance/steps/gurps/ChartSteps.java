@@ -1,11 +1,11 @@
 package dev.snakewater.acceptance.steps.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.gurps.BoxPassed;
 import dev.snakewater.application.gurps.Found;
 import dev.snakewater.application.gurps.GurpsOutcome;
-import dev.snakewater.application.gurps.GurpsScenario;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Choice;
@@ -23,6 +23,7 @@ import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -83,11 +84,7 @@ public final class ChartSteps {
     @Given("^the target is ([A-Z]\\w+) who wears$")
     public void wears(String name, DataTable pieces) {
         Map<String, Object> figure = named(name);
-        figure.put(
-                "armour",
-                pieces.asMaps().stream()
-                        .map(piece -> Fields.of(GurpsScenario.Piece.class, new LinkedHashMap<>(piece)))
-                        .toList());
+        figure.put("armour", pieces.asMaps());
         brawl.figures().addFirst(figure);
     }
 
@@ -106,7 +103,7 @@ public final class ChartSteps {
 
     @Given("the game master's table of groups is")
     public void groupTable(DataTable rows) {
-        rows.asMaps().forEach(row -> brawl.groupTable().add(Fields.of(GurpsScenario.GroupRow.class, Map.copyOf(row))));
+        brawl.groupTable().addAll(rows.asMaps());
     }
 
     @When("^(\\w+) throws ([\\d ,]+) for the ([\\w ]+)$")
@@ -149,14 +146,18 @@ public final class ChartSteps {
             + " awake| and |, )+)$")
     public void is(String who, String conditions) {
         List<Condition> expected = Stream.of(conditions.split(", | and "))
-                .map(word -> (Condition) Fields.read(word, Condition.class))
+                .map(word -> condition(word))
                 .toList();
         assertThat(victim(who).conditions()).containsExactlyInAnyOrderElementsOf(expected);
     }
 
+    private static Condition condition(String word) {
+        return Condition.valueOf(word.strip().toUpperCase(Locale.ROOT).replace(' ', '_'));
+    }
+
     @Then("^(\\w+) is not ((?:fallen|stunned|unconscious|crippled)+)$")
     public void isNot(String who, String condition) {
-        assertThat(victim(who).conditions()).doesNotContain((Condition) Fields.read(condition, Condition.class));
+        assertThat(victim(who).conditions()).doesNotContain(condition(condition));
     }
 
     @Then("^(\\w+) is knocked back by (\\d+)$")
@@ -263,7 +264,9 @@ public final class ChartSteps {
 
     @Then("^the set-up is sent back: (\\S+), (.+); right would be: (.+)$")
     public void sentBack(String pointer, String what, String instead) {
-        assertThat(brawl.problems()).contains(new Problem(pointer, what, instead));
+        assertThat(brawl.problems())
+                .extracting(Problem::pointer, Problem::what, Problem::instead)
+                .contains(tuple(pointer, what, instead));
     }
 
     /** Everything the example said was used. */

@@ -4,6 +4,7 @@ import dev.snakewater.domain.gurps.Confidence;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.arms.Weapon.Use;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The weapon list: damage, how it is used, hands, the ST it wants; of ranged ones also the Snap Shot number, Acc, Rcl, the
@@ -32,21 +33,21 @@ public enum Arms {
     RAPIER("rapier", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 0, Confidence.CONFIRMED),
     SABER_SWUNG("saber, swung", "sw", DamageType.CUTTING, Use.SWUNG, 1, 7, Confidence.CONFIRMED),
     SABER_THRUST("saber, thrust", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 7, Confidence.CONFIRMED),
-    SHORT_BOW("short bow", "thr", DamageType.IMPALING, Use.BOW, 2, 7, Confidence.HOUSE, 12, 1, 0, Calibre.ONE, "10x", "15x"),
-    LONGBOW("longbow", "thr+2", DamageType.IMPALING, Use.BOW, 2, 11, Confidence.HOUSE, 15, 3, 0, Calibre.ONE, "15x", "20x"),
-    COMPOSITE_BOW("composite bow", "thr+3", DamageType.IMPALING, Use.BOW, 2, 10, Confidence.CONFIRMED, 14, 3, 0, Calibre.ONE, "20x", "25x"),
-    CROSSBOW("crossbow", "thr+4", DamageType.IMPALING, Use.CROSSBOW, 2, 7, Confidence.CONFIRMED, 12, 4, 0, Calibre.ONE, "20x", "25x"),
-    THROWN_KNIFE("thrown large knife", "thr", DamageType.IMPALING, Use.THROWN, 1, 0, Confidence.CONFIRMED, 12, 0, 0, Calibre.ONE, "-2", "5"),
-    REVOLVER_38(".38 revolver", "2d-1", DamageType.BULLET, Use.GUN, 1, 8, Confidence.HOUSE, 10, 2, -1, Calibre.ONE, "120", "1500"),
-    REVOLVER_357(".357 revolver", "3d-1", DamageType.BULLET, Use.GUN, 1, 10, Confidence.HOUSE, 10, 3, -2, Calibre.ONE, "185", "2000"),
-    REVOLVER_44(".44 magnum revolver", "3d", DamageType.BULLET, Use.GUN, 1, 11, Confidence.HOUSE, 10, 2, -3, Calibre.ONE_AND_A_HALF, "200", "2500"),
-    PISTOL_9("9 mm pistol", "2d+2", DamageType.BULLET, Use.GUN, 1, 9, Confidence.HOUSE, 10, 3, -1, Calibre.ONE, "150", "1900"),
-    UZI("Uzi", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 10, 7, -1, Calibre.ONE, "160", "1900"),
-    MP_5("MP5", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 10, 8, -1, Calibre.ONE, "160", "1900"),
-    M_16("M16", "5d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, 12, 11, -1, Calibre.ONE, "500", "3800"),
-    AK_47("AK-47", "5d+1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, 12, 7, -1, Calibre.ONE, "400", "3000"),
-    AKM_7_62("AKM", "7d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, 12, 7, -2, Calibre.ONE, "400", "3000"),
-    G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, Confidence.HOUSE, 11, 10, -2, Calibre.ONE, "1000", "4200");
+    SHORT_BOW("short bow", "thr", DamageType.IMPALING, Use.BOW, 2, 7, Confidence.HOUSE, new Ranges(12, 1, 0, Fraction.ONE, "10x", "15x")),
+    LONGBOW("longbow", "thr+2", DamageType.IMPALING, Use.BOW, 2, 11, Confidence.HOUSE, new Ranges(15, 3, 0, Fraction.ONE, "15x", "20x")),
+    COMPOSITE_BOW("composite bow", "thr+3", DamageType.IMPALING, Use.BOW, 2, 10, Confidence.CONFIRMED, new Ranges(14, 3, 0, Fraction.ONE, "20x", "25x")),
+    CROSSBOW("crossbow", "thr+4", DamageType.IMPALING, Use.CROSSBOW, 2, 7, Confidence.CONFIRMED, new Ranges(12, 4, 0, Fraction.ONE, "20x", "25x")),
+    THROWN_KNIFE("thrown large knife", "thr", DamageType.IMPALING, Use.THROWN, 1, 0, Confidence.CONFIRMED, new Ranges(12, 0, 0, Fraction.ONE, "-2", "5")),
+    REVOLVER_38(".38 revolver", "2d-1", DamageType.BULLET, Use.GUN, 1, 8, Confidence.HOUSE, new Ranges(10, 2, -1, Fraction.ONE, "120", "1500")),
+    REVOLVER_357(".357 revolver", "3d-1", DamageType.BULLET, Use.GUN, 1, 10, Confidence.HOUSE, new Ranges(10, 3, -2, Fraction.ONE, "185", "2000")),
+    REVOLVER_44(".44 magnum revolver", "3d", DamageType.BULLET, Use.GUN, 1, 11, Confidence.HOUSE, new Ranges(10, 2, -3, new Fraction(3, 2), "200", "2500")),
+    PISTOL_9("9 mm pistol", "2d+2", DamageType.BULLET, Use.GUN, 1, 9, Confidence.HOUSE, new Ranges(10, 3, -1, Fraction.ONE, "150", "1900")),
+    UZI("Uzi", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, new Ranges(10, 7, -1, Fraction.ONE, "160", "1900")),
+    MP_5("MP5", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, new Ranges(10, 8, -1, Fraction.ONE, "160", "1900")),
+    M_16("M16", "5d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, new Ranges(12, 11, -1, Fraction.ONE, "500", "3800")),
+    AK_47("AK-47", "5d+1", DamageType.BULLET, Use.GUN, 2, 10, Confidence.HOUSE, new Ranges(12, 7, -1, Fraction.ONE, "400", "3000")),
+    AKM_7_62("AKM", "7d", DamageType.BULLET, Use.GUN, 2, 9, Confidence.HOUSE, new Ranges(12, 7, -2, Fraction.ONE, "400", "3000")),
+    G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, Confidence.HOUSE, new Ranges(11, 10, -2, Fraction.ONE, "1000", "4200"));
     // spotless:on
 
     /** What a snap shot costs with all of them. */
@@ -61,10 +62,6 @@ public enum Arms {
     private final Confidence confidence;
     private final Optional<Ranges> ranges;
 
-    Arms(String word, String damage, DamageType type, Use use, int hands, int minimumStrength, Confidence confidence) {
-        this(word, damage, type, use, hands, minimumStrength, confidence, Optional.empty());
-    }
-
     Arms(
             String word,
             String damage,
@@ -73,32 +70,7 @@ public enum Arms {
             int hands,
             int minimumStrength,
             Confidence confidence,
-            int snapShot,
-            int accuracy,
-            int recoil,
-            Calibre calibre,
-            String halfDamage,
-            String maximum) {
-        this(
-                word,
-                damage,
-                type,
-                use,
-                hands,
-                minimumStrength,
-                confidence,
-                Optional.of(new Ranges(snapShot, accuracy, recoil, calibre.multiplier(), halfDamage, maximum)));
-    }
-
-    Arms(
-            String word,
-            String damage,
-            DamageType type,
-            Use use,
-            int hands,
-            int minimumStrength,
-            Confidence confidence,
-            Optional<Ranges> ranges) {
+            Ranges... ranges) {
         this.word = word;
         this.damage = Damage.written(damage).orElseThrow();
         this.type = type;
@@ -106,7 +78,7 @@ public enum Arms {
         this.hands = hands;
         this.minimumStrength = minimumStrength;
         this.confidence = confidence;
-        this.ranges = ranges;
+        this.ranges = Stream.of(ranges).findFirst();
     }
 
     /** What it does. */
@@ -165,22 +137,6 @@ public enum Arms {
     @Override
     public String toString() {
         return word;
-    }
-
-    /** What a calibre multiplies by. */
-    private enum Calibre {
-        ONE(Fraction.ONE),
-        ONE_AND_A_HALF(new Fraction(3, 2));
-
-        private final Fraction multiplier;
-
-        Calibre(Fraction multiplier) {
-            this.multiplier = multiplier;
-        }
-
-        private Fraction multiplier() {
-            return multiplier;
-        }
     }
 
     private record Ranges(int snapShot, int accuracy, int recoil, Fraction calibre, String halfDamage, String maximum) {

@@ -29,6 +29,13 @@ public record Damage(Basis basis, int dice, int plus) {
     /** The most dice that a weapon may have. */
     public static final int MOST_DICE = 40;
 
+    /** How damage is written in a document: a regular expression. */
+    public static final String PATTERN = "^ *((0?[1-9]|[1-3]\\d|40)d|thr|sw)([+-]\\d{1,3})? *$";
+
+    /** The same in the words of a message. */
+    public static final String SPELT =
+            "1 to " + Damage.MOST_DICE + " dice, such as 2d-1, or thr or sw with an addition, such as sw+1";
+
     private static final Pattern WRITTEN = Pattern.compile("(?:(\\d{1,2})d|(thr)|(sw))([+-]\\d{1,3})?");
 
     /** What is written so; none if it is no damage, and 0 dice are none. */

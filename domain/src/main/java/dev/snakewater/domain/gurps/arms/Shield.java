@@ -1,9 +1,8 @@
 package dev.snakewater.domain.gurps.arms;
 
-import dev.snakewater.domain.gurps.Confidence;
 import java.util.Locale;
 
-/** The shields and their PD, which adds to every defence. */
+/** The shields and their PD, which adds to every defence. Confirmed. */
 public enum Shield {
     /** A buckler. */
     BUCKLER(1),
@@ -23,11 +22,6 @@ public enum Shield {
     /** Its PD. */
     public int passiveDefence() {
         return passiveDefence;
-    }
-
-    /** How sure its row is. */
-    public Confidence confidence() {
-        return Confidence.CONFIRMED;
     }
 
     @Override

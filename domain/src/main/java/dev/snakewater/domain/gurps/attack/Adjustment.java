@@ -1,10 +1,16 @@
 package dev.snakewater.domain.gurps.attack;
 
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Within;
+
 /**
- * A signed number that the tables do not know, with the box that adds it (GR-7).
+ * A number that the tables do not know, with the box that adds it (GR-7).
  *
- * @param box the box
+ * @param box the box that adds it
  * @param amount how much
  * @param what what it is for
  */
-public record Adjustment(int box, int amount, String what) {}
+public record Adjustment(
+        int box,
+        @Within(least = -100, most = 100) int amount,
+        @Spelt(pattern = "\\S", as = "what it is for") String what) {}

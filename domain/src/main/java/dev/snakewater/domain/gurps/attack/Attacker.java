@@ -1,24 +1,39 @@
 package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
 
 /**
- * Who attacks.
+ * Who attacks. His own body matters if he hits himself.
  *
- * @param figure what he is himself, should he be hit
+ * @param person who he is
  * @param skill his unmodified skill with the weapon
- * @param strength his ST
  * @param shock hits he took in his last turn
  */
-public record Attacker(Figure figure, int skill, int strength, int shock) {
+public record Attacker(
+        @Unwrapped Person person,
+        @Within(least = 1, most = 100) int skill,
+        @Default("0") @Within(least = 0, most = 100) int shock) {
 
-    /** This as he is then. */
-    Attacker with(Figure after) {
-        return new Attacker(after, skill, strength, shock);
+    /** Returns what he is called. */
+    public Name name() {
+        return person.name();
     }
 
-    /** What he is called. */
-    public Name name() {
-        return figure.name();
+    /** Returns his ST. */
+    public int strength() {
+        return person.body().st();
+    }
+
+    /** Returns what he is should he be hit himself. */
+    public Figure figure() {
+        return Figure.of(person);
+    }
+
+    /** Returns this after something has become of him. */
+    Attacker with(Figure after) {
+        return new Attacker(after.person(), skill, shock);
     }
 }

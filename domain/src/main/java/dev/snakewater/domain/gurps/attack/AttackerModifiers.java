@@ -3,6 +3,7 @@ package dev.snakewater.domain.gurps.attack;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.modifier.Modifier;
@@ -28,15 +29,17 @@ final class AttackerModifiers {
         manner.situational().stream()
                 .filter(one -> one.box() == 3)
                 .forEach(one -> add(lines, one.amount(weapon.isRanged()), one.reason()));
-        int moved = weapon.isRanged() ? manner.move().amount() * weapon.use().onTheMove() : manner.movePenalty();
+        int moved = weapon.isRanged()
+                ? manner.move().amount() * weapon.use().onTheMove()
+                : manner.movePenalty().orElse(0);
         add(lines, moved, manner.move() == Move.STANDING ? "" : manner.move() + ", B117");
-        Guard guard = attacker.figure().guard();
-        add(lines, guard.posture().attack(weapon.use().isGoodLying()), guard.posture() + ", B203");
+        Posture posture = attacker.person().posture();
+        add(lines, posture.attack(weapon.use().isGoodLying()), posture + ", B203");
         add(
                 lines,
                 -Math.max(0, weapon.minimumStrength() - attacker.strength()),
                 "ST " + attacker.strength() + " for a weapon of " + weapon.minimumStrength());
-        if (guard.shield().equals(Optional.of(Shield.LARGE))) {
+        if (attacker.person().shield().equals(Optional.of(Shield.LARGE))) {
             add(lines, LARGE_SHIELD, "large shield");
         }
         shock(attacker).ifPresent(lines::add);
@@ -49,7 +52,7 @@ final class AttackerModifiers {
         }
         Modifier due = new Modifier(-attacker.shock(), "shock, B126", Gurps3Rule.GU_HT_5_SHOCK);
         return Optional.of(
-                attacker.figure().body().highPainThreshold()
+                attacker.person().body().highPainThreshold()
                         ? new Tally.Waived(due, Gurps3Rule.GU_38_HIT_POINTS)
                         : new Tally.Plus(due));
     }

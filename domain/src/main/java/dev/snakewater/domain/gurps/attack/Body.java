@@ -1,34 +1,56 @@
 package dev.snakewater.domain.gurps.attack;
 
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * What a body can take (GR-5).
+ * What a body can do and take (GR-5).
  *
- * @param dx rolled against to keep one's feet
- * @param ht rolled against for health
- * @param hitPointsMax what wounds are measured by; as much as HT, as a rule
- * @param hitPoints those left
+ * @param st ST, by which hand weapons and bows do damage
+ * @param dx DX, rolled against to keep one's feet
+ * @param ht HT, rolled against for health
+ * @param hitPointsMax what wounds are measured by; HT, if left out
+ * @param hitPoints those left; all, if left out
  * @param will Strong Will, or Weak Will if below 0
  * @param highPainThreshold whether shock does not count
- * @param deathRolls the thresholds at which he has rolled in his life
+ * @param deathRolls hit points at which he has rolled for death already
  */
 public record Body(
-        int dx,
-        int ht,
-        int hitPointsMax,
-        int hitPoints,
-        int will,
-        boolean highPainThreshold,
+        @Default("10") @Within(least = 1, most = 100) int st,
+        @Default("10") @Within(least = 1, most = 100) int dx,
+        @Default("10") @Within(least = 1, most = 100) int ht,
+        @Within(least = 1, most = 100) Optional<Integer> hitPointsMax,
+        @Within(least = Body.FEWEST_HIT_POINTS, most = 100) Optional<Integer> hitPoints,
+        @Default("0") @Within(least = -100, most = 100) int will,
+        @Default("false") boolean highPainThreshold,
         List<Integer> deathRolls) {
 
-    /** This with so many hit points left. */
-    public Body with(int left) {
-        return new Body(dx, ht, hitPointsMax, left, will, highPainThreshold, deathRolls);
-    }
+    /** As few hit points as can be written. */
+    public static final int FEWEST_HIT_POINTS = -10_000;
+
+    /** The body of a healthy average man. */
+    public static final Body AVERAGE = Blank.of(Body.class);
 
     /** Copies the thresholds. */
     public Body {
         deathRolls = List.copyOf(deathRolls);
+    }
+
+    /** Returns what wounds are measured by: the hit points of this body when it is healthy. */
+    public int healthy() {
+        return hitPointsMax.orElse(ht);
+    }
+
+    /** Returns the hit points that are left. */
+    public int left() {
+        return hitPoints.orElse(healthy());
+    }
+
+    /** Returns this with so many hit points left. */
+    public Body with(int points) {
+        return new Body(st, dx, ht, hitPointsMax, Optional.of(points), will, highPainThreshold, deathRolls);
     }
 }

@@ -5,6 +5,7 @@ import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
@@ -43,7 +44,7 @@ public final class Defending {
      * @param first the defence that failed
      */
     public static List<Defence> second(Engagement engagement, int mark, Defence first) {
-        if (!engagement.figure(mark).guard().allOut() || first.kind() == Defence.Kind.PASSIVE) {
+        if (!engagement.figure(mark).guard().allOutDefense() || first.kind() == Defence.Kind.PASSIVE) {
             return List.of();
         }
         return legal(engagement, mark).stream()
@@ -75,7 +76,7 @@ public final class Defending {
 
     private static Tally parry(Figure figure) {
         Tally parry = base(figure, "Parry", figure.guard().parry().orElseThrow());
-        for (Adjustment own : figure.guard().parryModifiers()) {
+        for (ParryModifier own : figure.guard().parryModifiers()) {
             parry = plus(parry, own.amount(), own.what());
         }
         return parry;
@@ -101,14 +102,15 @@ public final class Defending {
     private static Tally passive(Tally number, Figure figure, HitLocation location) {
         int worn = figure.passiveDefence(location);
         Optional<Shield> shield =
-                figure.guard().shield().filter(carried -> figure.guard().angle() != Guard.Angle.BEHIND);
+                figure.person().shield().filter(carried -> figure.guard().angle() != Guard.Angle.BEHIND);
         Tally passive = plus(number, worn, "PD of the armour");
         return plus(passive, shield.map(Shield::passiveDefence).orElse(0), "PD of the shield");
     }
 
     private static Tally active(Tally passive, Engagement engagement, Figure figure, Defence defence) {
         Guard guard = figure.guard();
-        Tally number = plus(passive, guard.posture().defence(), guard.posture() + ", B203");
+        Posture posture = figure.person().posture();
+        Tally number = plus(passive, posture.defence(), posture + ", B203");
         if (guard.stunned()) {
             number = number.plus(STUNNED, "stunned, B127", Gurps3Rule.GU_STUN_2_DEFENCES);
         }

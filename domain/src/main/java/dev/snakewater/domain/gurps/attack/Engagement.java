@@ -72,17 +72,10 @@ public record Engagement(
      */
     public Optional<Engagement> ownBlow(int mark) {
         Figure figure = figure(mark).vulnerableToNothing();
-        List<Figure> all = new ArrayList<>(figures);
-        all.set(mark, figure);
-        return figure.guard()
-                .held()
+        List<Figure> all = with(mark, figure).figures();
+        return figure.held()
                 .map(held -> new Engagement(
-                        new Attacker(figure, attacker.skill(), attacker.strength(), 0),
-                        held,
-                        Manner.PLAIN,
-                        all,
-                        groups,
-                        rulings));
+                        new Attacker(figure.person(), attacker.skill(), 0), held, Manner.PLAIN, all, groups, rulings));
     }
 
     /** Whether it is the wrong one who is attacked. */
@@ -93,7 +86,7 @@ public record Engagement(
     /** Whether the location is left to the dice (GU-04). */
     public boolean isRandom(int mark) {
         boolean wrong = isWrongTarget(mark) && rulings.wrongTargetLocation() == Rulings.WrongTargetLocation.RANDOM;
-        return wrong || manner.random() || manner.maneuver() == Maneuver.WILD_SWING;
+        return wrong || manner.isRandom();
     }
 
     /** Whether the number to hit is at most 9. */
@@ -165,7 +158,7 @@ public record Engagement(
     }
 
     private Ground.Stands stands(int mark) {
-        return figure(mark).ground().stands();
+        return figure(mark).ground().place();
     }
 
     /** All situations of an attack share one engagement, which is looked up often: its names tell it apart well enough. */

@@ -2,51 +2,93 @@ package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Fraction;
+import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * Somebody who can be hit: the target, a bystander, and the attacker too.
  *
- * @param name what he is called
- * @param body what he can take
- * @param worn what he wears
- * @param vulnerability what damage is multiplied by that this attack does to him
+ * @param person who he is
+ * @param pd a PD all over
+ * @param flexible whether his DR all over is flexible
+ * @param vulnerability what this attack's damage is multiplied by, of whom is vulnerable to it
  * @param guard what he can do against it
  * @param ground where he is
  */
-public record Figure(Name name, Body body, List<Worn> worn, Fraction vulnerability, Guard guard, Ground ground) {
+public record Figure(
+        @Unwrapped Person person,
+        @Default("0") @Within(least = 0, most = 100) int pd,
+        @Default("false") boolean flexible,
 
-    /** Copies what he wears. */
-    public Figure {
-        worn = List.copyOf(worn);
+        @Default("1") @Spelt(pattern = Fraction.MULTIPLIER, as = Fraction.SPELT)
+        String vulnerability,
+
+        @Unwrapped Guard guard,
+        @Unwrapped Ground ground) {
+
+    /** Returns somebody near who does nothing against it. */
+    static Figure of(Person person) {
+        return at(person, Guard.NONE, Ground.NEAR);
     }
 
-    /** This with another guard. */
+    /** Returns somebody who is vulnerable to nothing in particular. */
+    public static Figure at(Person person, Guard guard, Ground ground) {
+        return new Figure(person, 0, false, "1", guard, ground);
+    }
+
+    /** Returns the same person otherwise. */
+    public Figure with(Person other) {
+        return new Figure(other, pd, flexible, vulnerability, guard, ground);
+    }
+
+    /** Returns him with another guard. */
     public Figure with(Guard other) {
-        return new Figure(name, body, worn, vulnerability, other, ground);
+        return new Figure(person, pd, flexible, vulnerability, other, ground);
     }
 
-    /** This on other ground. */
+    /** Returns him on other ground. */
     public Figure on(Ground other) {
-        return new Figure(name, body, worn, vulnerability, guard, other);
+        return new Figure(person, pd, flexible, vulnerability, guard, other);
     }
 
-    /** This with another body. */
-    public Figure with(Body other) {
-        return new Figure(name, other, worn, vulnerability, guard, ground);
-    }
-
-    /** The same where the damage is none that he is vulnerable to. */
+    /** Returns him where the damage is none that he is vulnerable to. */
     Figure vulnerableToNothing() {
-        return new Figure(name, body, worn, Fraction.ONE, guard, ground);
+        return new Figure(person, pd, flexible, "1", guard, ground);
+    }
+
+    /** Returns what he is called. */
+    public Name name() {
+        return person.name();
+    }
+
+    /** Returns his body. */
+    public Body body() {
+        return person.body();
+    }
+
+    /** Returns what he parries with, if that is told. */
+    public Optional<Weapon> held() {
+        return guard.weapon().map(arms -> Arm.of(arms).inHandsOf(body().st()));
+    }
+
+    /** Returns what this attack's damage is multiplied by. */
+    Fraction multiplier() {
+        return Fraction.written(vulnerability).orElseThrow();
     }
 
     /** The DR of what covers a location, against a type. */
     public int damageResistance(HitLocation location, DamageType type) {
-        return covering(location).mapToInt(piece -> piece.against(type)).sum();
+        return person.dr()
+                + covering(location).mapToInt(piece -> piece.against(type)).sum();
     }
 
     /** Whether what covers a location resists this type otherwise than others. */
@@ -56,22 +98,26 @@ public record Figure(Name name, Body body, List<Worn> worn, Fraction vulnerabili
 
     /** Whether an eye can be aimed at only through a slit in what he wears. */
     public boolean hasEyeslit() {
-        return worn.stream().anyMatch(Worn::eyeslit);
+        return person.armour().stream().anyMatch(Worn::eyeslit);
     }
 
     /** The PD of a location: that of the best piece that covers it. */
     public int passiveDefence(HitLocation location) {
-        return covering(location).mapToInt(Worn::passiveDefence).max().orElse(0);
+        return covering(location).mapToInt(Worn::passiveDefence).reduce(pd, Math::max);
     }
 
     /** Whether all that protects a location is flexible, and something does. */
     public boolean isFlexible(HitLocation location, DamageType type) {
-        List<Worn> protecting =
-                covering(location).filter(piece -> piece.against(type) > 0).toList();
-        return !protecting.isEmpty() && protecting.stream().allMatch(Worn::flexible);
+        List<Boolean> protecting = Stream.concat(
+                        Stream.of(flexible).filter(all -> person.dr() > 0),
+                        covering(location)
+                                .filter(piece -> piece.against(type) > 0)
+                                .map(Worn::yields))
+                .toList();
+        return !protecting.isEmpty() && !protecting.contains(false);
     }
 
     private Stream<Worn> covering(HitLocation location) {
-        return worn.stream().filter(piece -> piece.covers(location));
+        return person.armour().stream().filter(piece -> piece.protects(location));
     }
 }

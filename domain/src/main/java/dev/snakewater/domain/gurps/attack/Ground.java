@@ -1,6 +1,10 @@
 package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.table.Cover;
+import dev.snakewater.domain.gurps.table.SpeedRange;
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -8,30 +12,43 @@ import java.util.Optional;
 /**
  * Where somebody is, as the attacker sees him.
  *
- * @param stands where in the line, of a bystander
- * @param yards how far off
- * @param uphill by how many yards he is above the attacker, which counts as distance
- * @param downhillBonus by how many yards the distance counts for less, because he is below the attacker
- * @param elevation what relative height does to a blow at him
+ * @param stands where, of a bystander; behind the target, if left out
+ * @param distance how far off, in yards; 1, if left out, which bystanders of a shot cannot do
+ * @param uphill by how many yards he is above the attacker; a blow needs {@code elevationToHit}
+ * @param downhill by how many yards he is below the attacker; a blow needs {@code elevationToHit}, a shot {@code downhillBonus}
+ * @param downhillBonus by how many yards the distance counts for less because of that
+ * @param elevationToHit what relative height does to a blow at him
  * @param speed how fast he moves, in yards a second
- * @param erratic what his erratic movement costs, 0 or less
+ * @param erratic what his erratic movement costs
  * @param inTheWay how many figures are in the way
  * @param cover what he hides behind
- * @param feet his size, if it is not a man's
- * @param adjustments what else counts for him, at boxes 6, 8 and 23
+ * @param feet his longest side; a man's, if left out
+ * @param adjustments numbers of your own, at boxes 6, 8 and 23
  */
 public record Ground(
-        Stands stands,
-        int yards,
+        Optional<Stands> stands,
+        @Within(least = 0, most = SpeedRange.FARTHEST) Optional<Integer> distance,
+
+        @Default("0") @Within(least = 0, most = SpeedRange.FARTHEST)
         int uphill,
-        int downhillBonus,
-        int elevation,
+
+        @Default("0") @Within(least = 0, most = SpeedRange.FARTHEST)
+        int downhill,
+
+        Optional<Integer> downhillBonus,
+        @Within(least = -100, most = 100) Optional<Integer> elevationToHit,
+
+        @Default("0") @Within(least = 0, most = SpeedRange.FARTHEST)
         int speed,
-        int erratic,
-        int inTheWay,
+
+        @Default("0") @Within(least = -4, most = 0) int erratic,
+        @Default("0") @Within(least = 0, most = 100) int inTheWay,
         Optional<Cover> cover,
-        Optional<Integer> feet,
+        @Within(least = 1, most = 600) Optional<Integer> feet,
         List<Adjustment> adjustments) {
+
+    /** A yard off, on the same level, and nothing between. */
+    public static final Ground NEAR = Blank.of(Ground.class);
 
     /** Where somebody stands who is not meant. */
     public enum Stands {
@@ -48,19 +65,45 @@ public record Ground(
         }
     }
 
-    /** This so many yards away. */
-    public Ground at(int distance) {
-        return new Ground(
-                stands, distance, uphill, downhillBonus, elevation, speed, erratic, inTheWay, cover, feet, adjustments);
-    }
-
-    /** What is looked up in the table of speed and range: the distance as height changes it, and the speed. */
-    public int reach() {
-        return Math.max(0, yards + uphill - downhillBonus) + speed;
-    }
-
     /** Copies the adjustments. */
     public Ground {
         adjustments = List.copyOf(adjustments);
+    }
+
+    /** Returns this so many yards away. */
+    public Ground at(int yards) {
+        return new Ground(
+                stands,
+                Optional.of(yards),
+                uphill,
+                downhill,
+                downhillBonus,
+                elevationToHit,
+                speed,
+                erratic,
+                inTheWay,
+                cover,
+                feet,
+                adjustments);
+    }
+
+    /** Returns where in the line he stands. */
+    public Stands place() {
+        return stands.orElse(Stands.BEHIND);
+    }
+
+    /** Returns how far off he is. */
+    public int yards() {
+        return distance.orElse(1);
+    }
+
+    /** Returns by how many yards the distance counts for less. */
+    public int fewer() {
+        return downhillBonus.orElse(0);
+    }
+
+    /** Returns what is looked up in the table of speed and range: the distance as height changes it, and the speed. */
+    public int reach() {
+        return Math.max(0, yards() + uphill - fewer()) + speed;
     }
 }

@@ -1,27 +1,26 @@
 package dev.snakewater.domain.gurps.attack;
 
-import dev.snakewater.domain.gurps.arms.Shield;
-import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.gurps.arms.Arms;
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What somebody can do against an attack, and how he stands to it.
+ * What somebody can do against an attack.
  *
- * @param dodge his Dodge, if he can
- * @param parry his Parry, if he can
- * @param block his Block, if he can
- * @param parryModifiers what counts for a parry alone
- * @param held what he parries with, where that is told
- * @param shield the shield he carries
+ * @param dodge his Dodge
+ * @param parry his Parry
+ * @param block his Block
+ * @param parryModifiers what counts for his parry alone, at box 23
+ * @param weapon what he holds and parries with
  * @param mayRetreat whether he can still retreat this turn
  * @param open whether he made an All-Out Attack or is surprised, and has only his PD
- * @param allOut whether he makes an All-Out Defense, and defends himself a second time when the first fails
+ * @param allOutDefense whether he makes an All-Out Defense: when one defence fails, he has another
  * @param angle from where the attack comes
- * @param posture how he stands
  * @param stunned whether he is stunned
  * @param feint by how much he was feinted
  * @param elevation what relative height does to his defence
@@ -29,42 +28,55 @@ import java.util.stream.Stream;
  * @param halved whether his Dodge is to be halved
  */
 public record Guard(
-        Optional<Integer> dodge,
-        Optional<Integer> parry,
-        Optional<Integer> block,
-        List<Adjustment> parryModifiers,
-        Optional<Weapon> held,
-        Optional<Shield> shield,
-        boolean mayRetreat,
-        boolean open,
-        boolean allOut,
-        Angle angle,
-        Posture posture,
-        boolean stunned,
-        int feint,
-        int elevation,
-        int wounds,
-        boolean halved) {
+        @Within(least = 1, most = 100) Optional<Integer> dodge,
+        @Within(least = 1, most = 100) Optional<Integer> parry,
+        @Within(least = 1, most = 100) Optional<Integer> block,
+        List<ParryModifier> parryModifiers,
+        Optional<Arms> weapon,
+        @Default("false") boolean mayRetreat,
+        @Default("false") boolean open,
+        @Default("false") boolean allOutDefense,
+        @Default("front") Angle angle,
+        @Default("false") boolean stunned,
+        @Default("0") @Within(least = 0, most = 100) int feint,
+        @Default("0") @Within(least = -100, most = 100) int elevation,
+        @Default("0") @Within(least = 0, most = 100) int wounds,
+        @Default("false") boolean halved) {
+
+    /** No defence at all. */
+    public static final Guard NONE = Blank.of(Guard.class);
 
     /** Copies the modifiers. */
     public Guard {
         parryModifiers = List.copyOf(parryModifiers);
     }
 
-    /** This in another posture, and with an All-Out Defense or not. */
-    public Guard in(Posture other, boolean isAllOut) {
+    /** Returns this with other active defences. */
+    public Guard defending(Optional<Integer> dodges, Optional<Integer> parries) {
+        return with(dodges, parries, mayRetreat, allOutDefense);
+    }
+
+    /** Returns this where he can still retreat. */
+    public Guard retreating() {
+        return with(dodge, parry, true, allOutDefense);
+    }
+
+    /** Returns this with an All-Out Defense or without. */
+    public Guard allOut(boolean is) {
+        return with(dodge, parry, mayRetreat, is);
+    }
+
+    private Guard with(Optional<Integer> dodges, Optional<Integer> parries, boolean retreats, boolean isAllOut) {
         return new Guard(
-                dodge,
-                parry,
+                dodges,
+                parries,
                 block,
                 parryModifiers,
-                held,
-                shield,
-                mayRetreat,
+                weapon,
+                retreats,
                 open,
                 isAllOut,
                 angle,
-                other,
                 stunned,
                 feint,
                 elevation,
@@ -72,7 +84,7 @@ public record Guard(
                 halved);
     }
 
-    /** How many active defences he has. */
+    /** Returns how many active defences he has. */
     public long kinds() {
         return Stream.of(dodge, parry, block).filter(Optional::isPresent).count();
     }

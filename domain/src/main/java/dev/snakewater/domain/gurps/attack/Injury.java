@@ -59,7 +59,7 @@ public final class Injury {
         List<String> reasons = new ArrayList<>();
         Fraction product = critical(carried, reasons);
         product = product.times(also(engagement.weapon().beforeArmour(), "ammunition, CII55", reasons));
-        product = product.times(also(engagement.figure(mark).vulnerability(), "vulnerable", reasons));
+        product = product.times(also(engagement.figure(mark).multiplier(), "vulnerable", reasons));
         if (isBeyondHalfDamage(engagement, mark)) {
             product = product.times(also(new Fraction(1, 2), "beyond 1/2D", reasons));
         }
@@ -158,7 +158,7 @@ public final class Injury {
                 location,
                 type,
                 engagement.weapon().damage().count(),
-                engagement.figure(mark).body().hitPointsMax(),
+                engagement.figure(mark).body().healthy(),
                 engagement.rulings());
         Tally counted = hits.neverBelow(0, "a wound", Gurps3Rule.GU_36_WOUNDING);
         if (limit.isPresent()) {

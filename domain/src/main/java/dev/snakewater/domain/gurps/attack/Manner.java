@@ -1,59 +1,87 @@
 package dev.snakewater.domain.gurps.attack;
 
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.gurps.table.Situational;
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * How the attack is made.
  *
  * @param maneuver the maneuver
- * @param location where it is aimed at
+ * @param location where it is aimed at; the torso, if left out
  * @param random whether it is aimed at no location at all
- * @param intoCloseCombat whether it is a blow or a shot into a close combat
- * @param closeCombatPenalty what striking into a close combat costs, 0 or less
+ * @param intoCloseCombat whether it is a blow or a shot into a close combat; a shot needs {@code closeCombatPenalty}
+ * @param closeCombatPenalty what striking into a close combat costs
  * @param aim how it is aimed
  * @param rounds how many rounds the group has; 1 if it is none
- * @param laterShot whether it is not the first shot of the turn
- * @param move how far the attacker moves
- * @param movePenalty what moving costs a blow, 0 or less
- * @param darkness what the light costs, 0 to -10
+ * @param laterShot whether it is not his first shot of the turn
+ * @param move how far he moves; a blow needs {@code movePenalty} unless he stands
+ * @param movePenalty what moving costs a blow
+ * @param darkness what the light costs
  * @param situational what else applies
- * @param adjustments what else counts, at boxes 2, 3, 8, 9 and 29
+ * @param adjustments numbers of your own, at boxes 2, 3, 8, 9 and 29
  */
 public record Manner(
-        Maneuver maneuver,
-        HitLocation location,
-        boolean random,
-        boolean intoCloseCombat,
-        int closeCombatPenalty,
-        Aim aim,
+        @Default("attack") Maneuver maneuver,
+        Optional<HitLocation> location,
+        @Default("false") boolean random,
+        @Default("false") boolean intoCloseCombat,
+        @Within(least = -100, most = 0) Optional<Integer> closeCombatPenalty,
+        @Unwrapped Aim aim,
+
+        @Default("1") @Within(least = 1, most = GroupHits.MOST_ROUNDS)
         int rounds,
-        boolean laterShot,
-        Move move,
-        int movePenalty,
+
+        @Default("false") boolean laterShot,
+        @Default("standing") Move move,
+        @Within(least = -100, most = 0) Optional<Integer> movePenalty,
+
+        @Default("0") @Within(least = Situational.DARKEST, most = 0)
         int darkness,
+
         List<Situational> situational,
         List<Adjustment> adjustments) {
 
     /**
      * How it is aimed.
      *
-     * @param turns whole turns of aiming at this very target just before
+     * @param turnsAimed whole turns of aiming at this very target just before
      * @param furtherGroup which further group of automatic fire it is; 0 if it is the first
      * @param braced whether the weapon is braced
      * @param sights what sights add to Acc
-     * @param hexesWatched how many hexes he watched, waiting for a target; 0 if he did not
+     * @param hexesWatched how many hexes he watched for a target; 0 if he did not
      * @param line whether he watched a straight line
      * @param popUp whether he pops up, fires and hides
      */
     public record Aim(
-            int turns, int furtherGroup, boolean braced, int sights, int hexesWatched, boolean line, boolean popUp) {
+            @Default("0") @Within(least = 0, most = MOST_TURNS)
+            int turnsAimed,
+
+            @Default("0") @Within(least = 0, most = 100) int furtherGroup,
+            @Default("false") boolean braced,
+            @Default("0") @Within(least = 0, most = 100) int sights,
+            @Default("0") @Within(least = 0, most = 100) int hexesWatched,
+            @Default("false") boolean line,
+            @Default("false") boolean popUp) {
+
+        /** As many turns of aiming as can be written. */
+        public static final int MOST_TURNS = 100;
 
         /** No aim at all. */
-        public static final Aim NONE = new Aim(0, 0, false, 0, 0, false, false);
+        public static final Aim NONE = Blank.of(Aim.class);
+
+        /** Returns this after so many turns of aiming, braced or not. */
+        public Aim with(int turns, boolean isBraced) {
+            return new Aim(turns, furtherGroup, isBraced, sights, hexesWatched, line, popUp);
+        }
 
         /** Whether it is opportunity fire over more than a hex, or a pop-up attack. */
         public boolean isSudden() {
@@ -62,25 +90,12 @@ public record Manner(
 
         /** Whether Acc counts, unless it is sudden. */
         public boolean isAimed() {
-            return turns > 0 || furtherGroup > 0;
+            return turnsAimed > 0 || furtherGroup > 0;
         }
     }
 
     /** A plain attack at the torso. */
-    public static final Manner PLAIN = new Manner(
-            Maneuver.ATTACK,
-            HitLocation.TORSO,
-            false,
-            false,
-            0,
-            Aim.NONE,
-            1,
-            false,
-            Move.STANDING,
-            0,
-            0,
-            List.of(),
-            List.of());
+    public static final Manner PLAIN = Blank.of(Manner.class);
 
     /** Copies the lists. */
     public Manner {
@@ -88,15 +103,44 @@ public record Manner(
         adjustments = List.copyOf(adjustments);
     }
 
-    /** This with so many rounds. */
+    /** Returns where it is aimed at. */
+    public HitLocation aimedAt() {
+        return location.orElse(HitLocation.TORSO);
+    }
+
+    /** Returns whether the dice choose the location: of a blow that is aimed at none, and of a Wild Swing. */
+    public boolean isRandom() {
+        return random || maneuver == Maneuver.WILD_SWING;
+    }
+
+    /** Returns this with another maneuver. */
+    public Manner with(Maneuver other) {
+        return with(other, location, aim, rounds);
+    }
+
+    /** Returns this aimed otherwise. */
+    public Manner with(Aim other) {
+        return with(maneuver, location, other, rounds);
+    }
+
+    /** Returns this aimed at another location. */
+    public Manner at(HitLocation other) {
+        return with(maneuver, Optional.of(other), aim, rounds);
+    }
+
+    /** Returns this with so many rounds. */
     public Manner firing(int number) {
+        return with(maneuver, location, aim, number);
+    }
+
+    private Manner with(Maneuver otherManeuver, Optional<HitLocation> aimed, Aim otherAim, int number) {
         return new Manner(
-                maneuver,
-                location,
+                otherManeuver,
+                aimed,
                 random,
                 intoCloseCombat,
                 closeCombatPenalty,
-                aim,
+                otherAim,
                 number,
                 laterShot,
                 move,

@@ -18,7 +18,7 @@ final class RangeModifiers {
         Manner manner = engagement.manner();
         List<Tally.Line> lines = new ArrayList<>();
         int yards = ground.reach();
-        String downhill = ground.downhillBonus() > 0 ? ", " + ground.downhillBonus() + " fewer downhill" : "";
+        String downhill = ground.fewer() > 0 ? ", " + ground.fewer() + " fewer downhill" : "";
         add(
                 lines,
                 SpeedRange.penalty(yards),

@@ -25,7 +25,7 @@ final class TargetModifiers {
         Modifier cover = due(
                 ground.cover().map(Cover::amount).orElse(0),
                 "cover: " + ground.cover().map(Cover::toString).orElse("none") + ", B118");
-        Posture posture = figure.guard().posture();
+        Posture posture = figure.person().posture();
         int shotAt = engagement.weapon().isRanged() ? posture.shotAt() : 0;
         Modifier lying = due(shotAt, "target " + posture + ", B118");
         addUnlessMore(lines, cover, lying.amount() < cover.amount());
@@ -36,9 +36,9 @@ final class TargetModifiers {
             boolean slit = location == HitLocation.EYE && figure.hasEyeslit();
             add(lines, slit ? HitLocation.EYESLIT : 0, "through an eyeslit, CII53");
         }
-        add(lines, ground.elevation(), "relative elevation, B123");
+        add(lines, ground.elevationToHit().orElse(0), "relative elevation, B123");
         if (engagement.isIntoCloseCombat(mark)) {
-            add(lines, engagement.manner().closeCombatPenalty(), "into a close combat, B114");
+            add(lines, engagement.manner().closeCombatPenalty().orElse(0), "into a close combat, B114");
         }
         addUnlessMore(lines, lying, cover.amount() <= lying.amount());
         ground.feet().ifPresent(feet -> add(lines, SpeedRange.size(feet), "size: " + feet + " feet, B201"));

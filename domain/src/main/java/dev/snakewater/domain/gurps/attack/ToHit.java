@@ -188,7 +188,7 @@ public final class ToHit {
                 limited ? skill : accuracy,
                 limited ? "Acc " + accuracy + ", at most the skill, B115" : "Acc, B115",
                 Gurps3Rule.GU_13_AIM));
-        int further = Math.min(MOST_FURTHER_AIM, Math.max(0, aim.turns() - 1) + aim.furtherGroup());
+        int further = Math.min(MOST_FURTHER_AIM, Math.max(0, aim.turnsAimed() - 1) + aim.furtherGroup());
         if (further > 0) {
             lines.add(plus(further, "aimed on, B115", Gurps3Rule.GU_13_AIM));
         }

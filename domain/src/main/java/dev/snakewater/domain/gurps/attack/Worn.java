@@ -1,36 +1,46 @@
 package dev.snakewater.domain.gurps.attack;
 
+import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.DamageType;
+import dev.snakewater.domain.gurps.body.Coverage;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * A piece of armour that somebody wears, or his hide.
+ * A piece of armour that somebody wears: one of the list, or one of your own, which needs {@code dr}.
  *
- * @param passiveDefence its PD
- * @param damageResistance its DR
+ * @param is which of the list
+ * @param pd its PD
+ * @param dr its DR
  * @param againstPoints its DR against impaling attacks
- * @param against its DR against types that it resists otherwise, each type once
- * @param flexible whether a stopped blow is felt through it
- * @param eyeslit whether an eye can be hit through a slit in it, where it does not protect
- * @param covers the locations it covers; all, if none is named
+ * @param against its DR against types of damage that it resists otherwise
+ * @param flexible whether it is flexible, so that a stopped blow is felt
+ * @param eyeslit whether it has a slit through which an eye can be hit
+ * @param covers the locations it covers; if left out, helms and a coif cover head and brain, a greathelm face and eyes as well;
+ *     breastplates, corselets, vests, plates and inserts torso, vitals and kidneys; a leather jacket arms as well; cloth, leather,
+ *     chain and scale groin and legs besides; boots feet; a piece of your own torso and vitals
  */
 public record Worn(
-        int passiveDefence,
-        int damageResistance,
-        int againstPoints,
+        Optional<Armour> is,
+        @Within(least = 0, most = 100) Optional<Integer> pd,
+        @Within(least = 0, most = 100) Optional<Integer> dr,
+        @Within(least = 0, most = 100) Optional<Integer> againstPoints,
         List<Against> against,
-        boolean flexible,
-        boolean eyeslit,
+        Optional<Boolean> flexible,
+        @Default("false") boolean eyeslit,
         List<HitLocation> covers) {
 
     /**
-     * Its DR against one type of damage.
+     * The DR of a piece of armour against one type of damage.
      *
-     * @param type the type
-     * @param damageResistance the DR
+     * @param type what is done to it
+     * @param dr its DR against that
      */
-    public record Against(DamageType type, int damageResistance) {}
+    public record Against(
+            DamageType type, @Within(least = 0, most = 100) int dr) {}
 
     /** Copies the lists. */
     public Worn {
@@ -38,17 +48,53 @@ public record Worn(
         covers = List.copyOf(covers);
     }
 
-    boolean covers(HitLocation location) {
+    /** Returns a piece of the list. */
+    public static Worn of(Armour is) {
+        return new Worn(
+                Optional.of(is),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                false,
+                List.of());
+    }
+
+    /** Returns the locations that it covers. */
+    public List<HitLocation> covered() {
+        return covers.isEmpty() ? is.map(Coverage::of).orElse(Coverage.FRONT).locations() : covers;
+    }
+
+    boolean protects(HitLocation location) {
         boolean isSlit = eyeslit && location == HitLocation.EYE;
-        return !isSlit && (covers.isEmpty() || covers.contains(location.wornAs()) || covers.contains(location));
+        return !isSlit && (covered().contains(location.wornAs()) || covered().contains(location));
+    }
+
+    int passiveDefence() {
+        return pd.or(() -> is.map(Armour::passiveDefence)).orElse(0);
+    }
+
+    boolean yields() {
+        return flexible.or(() -> is.map(Armour::isFlexible)).orElse(false);
     }
 
     int against(DamageType type) {
         return against.stream()
                 .filter(one -> one.type() == type)
                 .findFirst()
-                .map(Against::damageResistance)
-                .orElse(type == DamageType.IMPALING ? againstPoints : damageResistance);
+                .map(Against::dr)
+                .orElse(type == DamageType.IMPALING ? againstImpaling() : resistance());
+    }
+
+    private int resistance() {
+        return dr.or(() -> is.map(Armour::damageResistance)).orElse(0);
+    }
+
+    private int againstImpaling() {
+        return againstPoints
+                .or(() -> dr.isPresent() ? dr : is.flatMap(Armour::againstPoints))
+                .orElse(resistance());
     }
 
     boolean resistsByType(DamageType type) {

@@ -130,11 +130,11 @@ public enum HitLocation {
     }
 
     /** Whether an attack can do there what the location is aimed at for: only some can hurt an eye or the vitals. */
-    public boolean canBeHurtBy(Weapon weapon) {
+    public boolean canBeHurtBy(DamageType type, Weapon.Use use) {
         return switch (this) {
-            case EYE -> weapon.type() == DamageType.IMPALING || weapon.isRanged();
-            case VITALS -> weapon.type().pierces() || weapon.type() == DamageType.CRUSHING;
-            case GROIN, KIDNEYS -> weapon.isRanged() || weapon.use() == Weapon.Use.THRUST;
+            case EYE -> type == DamageType.IMPALING || use.isRanged();
+            case VITALS -> type.pierces() || type == DamageType.CRUSHING;
+            case GROIN, KIDNEYS -> use.isRanged() || use == Weapon.Use.THRUST;
             default -> true;
         };
     }

@@ -1,10 +1,9 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.Confidence;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import java.util.Locale;
 
-/** What somebody shows of himself (B118), what that costs at box 6, and which locations it hides, which is ours. */
+/** What somebody shows of himself (B118), what that costs at box 6 (confirmed), and which locations it hides, which is ours. */
 public enum Cover {
     // spotless:off
     ONLY_THE_HEAD      (-5, Hides.ALL_BUT_THE_HEAD),
@@ -51,11 +50,6 @@ public enum Cover {
     /** What it costs. */
     public int amount() {
         return amount;
-    }
-
-    /** How sure it is. */
-    public Confidence confidence() {
-        return Confidence.CONFIRMED;
     }
 
     @Override

@@ -1,31 +1,48 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.Confidence;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 
 /**
  * How many rounds of an automatic group hit (B120), by how well the attack is made. A table to be replaced: the page was not
  * found, and only a miss by one is sure.
  *
- * @param groups for groups of 1, 2, 3 and so on rounds: what hits when missed by 1, made by 0, by 1, by 2, by 3 or more
+ * @param groups for groups of 1, 2, 3 and so on rounds
  */
-public record GroupHits(List<List<Integer>> groups) {
+public record GroupHits(List<Row> groups) {
 
-    /** How many columns a row has. */
-    public static final int COLUMNS = 5;
+    /** As many rounds as a group can have. */
+    public static final int MOST_ROUNDS = 20;
 
     /** Our reconstruction. */
     public static final GroupHits RECONSTRUCTED = new GroupHits(
-            List.of(List.of(0, 1, 1, 1, 1), List.of(0, 1, 2, 2, 2), List.of(1, 1, 2, 3, 3), List.of(1, 2, 2, 3, 4)));
+            List.of(new Row(0, 1, 1, 1, 1), new Row(0, 1, 2, 2, 2), new Row(1, 1, 2, 3, 3), new Row(1, 2, 2, 3, 4)));
+
+    /**
+     * How many rounds of a group hit.
+     *
+     * @param missedByOne when the attack misses by 1
+     * @param byZero when it is made exactly
+     * @param byOne when it is made by 1
+     * @param byTwo when it is made by 2
+     * @param byMore when it is made by 3 or more
+     */
+    public record Row(
+            @Within(least = 0, most = MOST_ROUNDS) int missedByOne,
+            @Within(least = 1, most = MOST_ROUNDS) int byZero,
+            @Within(least = 1, most = MOST_ROUNDS) int byOne,
+            @Within(least = 1, most = MOST_ROUNDS) int byTwo,
+            @Within(least = 1, most = MOST_ROUNDS) int byMore) {
+
+        /** Returns its numbers in their order. */
+        public List<Integer> numbers() {
+            return List.of(missedByOne, byZero, byOne, byTwo, byMore);
+        }
+    }
 
     /** Copies the rows. */
     public GroupHits {
-        groups = groups.stream().map(List::copyOf).toList();
-    }
-
-    /** How sure our reconstruction is. */
-    public static Confidence confidence() {
-        return Confidence.HOUSE;
+        groups = List.copyOf(groups);
     }
 
     /** How many rounds the largest group has. */
@@ -40,7 +57,7 @@ public record GroupHits(List<List<Integer>> groups) {
      * @param margin by how much the attack is made; -1 if it missed by one
      */
     public int hits(int rounds, int margin) {
-        int column = Math.clamp(margin + 1, 0, COLUMNS - 1);
-        return groups.get(rounds - 1).get(column);
+        List<Integer> numbers = groups.get(rounds - 1).numbers();
+        return numbers.get(Math.clamp(margin + 1, 0, numbers.size() - 1));
     }
 }

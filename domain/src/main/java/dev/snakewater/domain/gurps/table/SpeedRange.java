@@ -5,22 +5,20 @@ import java.util.List;
 /** The table of size, speed and range (B201): lengths in half yards, each a step. Confirmed. */
 public final class SpeedRange {
 
+    /** The farthest that the table goes, in yards. */
+    public static final int FARTHEST = 450;
+
     private static final List<Integer> HALF_YARDS =
-            List.of(4, 6, 9, 14, 20, 30, 40, 60, 90, 140, 200, 300, 400, 600, 900);
+            List.of(4, 6, 9, 14, 20, 30, 40, 60, 90, 140, 200, 300, 400, 600, 2 * FARTHEST);
     private static final int HALF_YARDS_OF_A_MAN = 4;
     private static final int SMALLER = 3;
 
     private SpeedRange() {}
 
-    /** The farthest that the table goes, in yards. */
-    public static int farthest() {
-        return HALF_YARDS.getLast() / 2;
-    }
-
     /**
      * What distance and speed cost together, added before they are looked up.
      *
-     * @param yards yards and yards a second, up to {@link #farthest}
+     * @param yards yards and yards a second, up to {@link #FARTHEST}
      */
     public static int penalty(int yards) {
         return -step(2 * yards);
@@ -46,6 +44,6 @@ public final class SpeedRange {
                 return i;
             }
         }
-        throw new IllegalArgumentException("the table ends at " + farthest() + " yards");
+        throw new IllegalArgumentException("the table ends at " + FARTHEST + " yards");
     }
 }

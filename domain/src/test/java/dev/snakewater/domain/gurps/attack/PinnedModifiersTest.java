@@ -8,6 +8,7 @@ import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.gurps.Fraction;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Ammunition;
+import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
@@ -62,11 +63,10 @@ class PinnedModifiersTest {
                 List.of(Shield.values()),
                 shield -> shield,
                 Shield::passiveDefence,
-                shield ->
-                        number(new Attacker(guarded(Optional.of(shield)), SKILL, 10, 0), SWORD, Manner.PLAIN, open()));
-        assertThat(number(new Attacker(figure(open()), SKILL, 7, 0), SWORD, Manner.PLAIN, open()))
+                shield -> number(attacker(SKILL, Optional.of(shield), 10, 0), SWORD, Manner.PLAIN, open()));
+        assertThat(number(attacker(SKILL, Optional.empty(), 7, 0), SWORD, Manner.PLAIN, open()))
                 .isEqualTo(SKILL - 3);
-        assertThat(number(new Attacker(figure(open()), SKILL, 10, 1), SWORD, Manner.PLAIN, open()))
+        assertThat(number(attacker(SKILL, Optional.empty(), 10, 1), SWORD, Manner.PLAIN, open()))
                 .isEqualTo(SKILL - 1);
     }
 
@@ -78,11 +78,23 @@ class PinnedModifiersTest {
 
     @Test
     void f6_the_eye_through_an_eyeslit() {
-        Worn helm = new Worn(0, 0, 0, List.of(), false, true, List.of());
+        Worn helm = new Worn(
+                Optional.of(Armour.GREATHELM),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                true,
+                List.of());
         Manner eye = with(Maneuver.ATTACK, HitLocation.EYE);
         assertThat(number(attacker(), GUN, eye, open())).isEqualTo(SKILL - 9 - 4);
         assertThat(hitNumber(
-                                engagement(attacker(), GUN, eye, figure(open(), List.of(helm), Fraction.ONE)),
+                                engagement(
+                                        attacker(),
+                                        GUN,
+                                        eye,
+                                        Figure.at(Person.called("Bob", helm), Guard.NONE, open())),
                                 Engagement.TARGET,
                                 HitLocation.EYE)
                         .total())
@@ -98,16 +110,27 @@ class PinnedModifiersTest {
         assertThat(number(attacker(), GUN, Manner.PLAIN, ground(7, 0, 4, 0, 0))).isEqualTo(SKILL - 1);
         assertThat(number(attacker(), GUN, Manner.PLAIN, ground(3, 0, 9, 4, 0))).isEqualTo(SKILL - 2);
         Ground covered = new Ground(
-                Ground.Stands.IN_FRONT, 2, 0, 0, 0, 0, 0, 0, Optional.of(Cover.LIGHT), Optional.of(15), List.of());
+                Optional.empty(),
+                Optional.of(2),
+                0,
+                0,
+                Optional.empty(),
+                Optional.empty(),
+                0,
+                0,
+                0,
+                Optional.of(Cover.LIGHT),
+                Optional.of(15),
+                List.of());
         assertThat(number(attacker(), GUN, Manner.PLAIN, covered)).isEqualTo(SKILL - 2 + 3);
     }
 
     /** At SS 16 it is a snap shot at -4; one turn is Acc, each further one adds 1, up to 3; bracing 1. */
     @Test
     void f9_snap_shot_and_aim() {
-        assertThat(number(new Attacker(figure(open()), 12, 10, 0), GUN, Manner.PLAIN, open()))
+        assertThat(number(attacker(12, Optional.empty(), 10, 0), GUN, Manner.PLAIN, open()))
                 .isEqualTo(12 - 4);
-        assertThat(number(new Attacker(figure(open()), 13, 10, 0), GUN, Manner.PLAIN, open()))
+        assertThat(number(attacker(13, Optional.empty(), 10, 0), GUN, Manner.PLAIN, open()))
                 .isEqualTo(13);
         assertThat(IntStream.rangeClosed(1, 5).map(turns -> toHit(GUN, aiming(turns, false, 0))))
                 .containsExactly(SKILL + 3, SKILL + 4, SKILL + 5, SKILL + 6, SKILL + 6);
@@ -229,7 +252,7 @@ class PinnedModifiersTest {
 
     private static List<Integer> way(Weapon weapon, Manner manner) {
         Engagement engagement = engagement(attacker(), weapon, manner, figure(open()));
-        int sum = ToHit.sum(engagement, Engagement.TARGET, manner.location()).total();
+        int sum = ToHit.sum(engagement, Engagement.TARGET, manner.aimedAt()).total();
         return IntStream.iterate(1, box -> ToHit.next(box, engagement, Engagement.TARGET, sum))
                 .takeWhile(box -> box <= 14)
                 .boxed()
@@ -245,15 +268,28 @@ class PinnedModifiersTest {
     }
 
     private static int number(Attacker attacker, Weapon weapon, Manner manner, Ground ground) {
-        return hitNumber(engagement(attacker, weapon, manner, figure(ground)), Engagement.TARGET, manner.location())
+        return hitNumber(engagement(attacker, weapon, manner, figure(ground)), Engagement.TARGET, manner.aimedAt())
                 .total();
     }
 
     private static int defence(Guard.Angle angle, boolean stunned, Defence defence) {
-        Figure figure = new Figure(
-                new Name("Bob"), body(), List.of(), Fraction.ONE, guard(Optional.empty(), angle, stunned), open());
+        Guard guard = new Guard(
+                Optional.of(8),
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                Optional.empty(),
+                true,
+                false,
+                false,
+                angle,
+                stunned,
+                0,
+                0,
+                0,
+                false);
         return Defending.number(
-                        engagement(attacker(), SWORD, Manner.PLAIN, figure),
+                        engagement(attacker(), SWORD, Manner.PLAIN, Figure.at(Person.called("Bob"), guard, open())),
                         Engagement.TARGET,
                         HitLocation.TORSO,
                         defence)
@@ -265,63 +301,30 @@ class PinnedModifiersTest {
     }
 
     private static Attacker attacker() {
-        return new Attacker(figure(open()), SKILL, 10, 0);
+        return attacker(SKILL, Optional.empty(), 10, 0);
+    }
+
+    private static Attacker attacker(int skill, Optional<Shield> shield, int st, int shock) {
+        Body body = new Body(st, 10, 10, Optional.empty(), Optional.empty(), 0, false, List.of());
+        return new Attacker(new Person(new Name("Ann"), body, Posture.STANDING, shield, 0, List.of()), skill, shock);
     }
 
     private static Figure figure(Ground ground) {
-        return figure(ground, List.of(), Fraction.ONE);
-    }
-
-    private static Figure figure(Ground ground, List<Worn> worn, Fraction vulnerability) {
-        return new Figure(
-                new Name("Bob"),
-                body(),
-                worn,
-                vulnerability,
-                guard(Optional.empty(), Guard.Angle.FRONT, false),
-                ground);
-    }
-
-    private static Figure guarded(Optional<Shield> shield) {
-        return new Figure(
-                new Name("Ann"), body(), List.of(), Fraction.ONE, guard(shield, Guard.Angle.FRONT, false), open());
-    }
-
-    private static Body body() {
-        return new Body(10, 10, 10, 10, 10, false, List.of());
-    }
-
-    private static Guard guard(Optional<Shield> shield, Guard.Angle angle, boolean stunned) {
-        return new Guard(
-                Optional.of(8),
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                shield,
-                true,
-                false,
-                false,
-                angle,
-                Posture.STANDING,
-                stunned,
-                0,
-                0,
-                0,
-                false);
+        return Figure.at(Person.called("Bob"), Guard.NONE, ground);
     }
 
     private static Ground open() {
         return ground(2, 0, 0, 0, 0);
     }
 
-    private static Ground ground(int yards, int uphill, int downhill, int speed, int inTheWay) {
+    private static Ground ground(int yards, int uphill, int fewer, int speed, int inTheWay) {
         return new Ground(
-                Ground.Stands.IN_FRONT,
-                yards,
+                Optional.empty(),
+                Optional.of(yards),
                 uphill,
-                downhill,
                 0,
+                Optional.of(fewer),
+                Optional.empty(),
                 speed,
                 0,
                 inTheWay,
@@ -388,15 +391,15 @@ class PinnedModifiersTest {
             Situational... situational) {
         return new Manner(
                 maneuver,
-                location,
+                Optional.of(location),
                 false,
                 false,
-                0,
+                Optional.empty(),
                 aim,
                 rounds,
                 laterShot,
                 move,
-                0,
+                Optional.empty(),
                 darkness,
                 List.of(situational),
                 List.of());

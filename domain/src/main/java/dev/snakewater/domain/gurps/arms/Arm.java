@@ -1,0 +1,167 @@
+package dev.snakewater.domain.gurps.arms;
+
+import dev.snakewater.domain.gurps.Fraction;
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
+import java.math.BigDecimal;
+import java.util.Optional;
+
+/**
+ * A weapon: one of the list, or one of your own, which needs {@code damage} and {@code type}. What is written beside
+ * {@code is} overrules the list.
+ *
+ * @param is which of the list
+ * @param own what it has of its own
+ * @param shooting what it has of its own as a ranged weapon
+ */
+public record Arm(
+        Optional<Arms> is, @Unwrapped Own own, @Unwrapped Shooting shooting) {
+
+    /**
+     * What a weapon has that is not as the list has it, or is not of the list.
+     *
+     * @param name what it is called
+     * @param damage {@code 2d-1}, or {@code sw+1} and {@code thr} by ST
+     * @param type what it does to a body
+     * @param use how it is used; swung, if left out and not of the list
+     * @param hands how many hands hold it
+     * @param calibre the wounding multiplier of a bullet, such as {@code 1.5}
+     * @param ammunition what it fires
+     * @param armourDivisor by what DR is divided, such as 2, 1.5 or 0.5
+     * @param beforeArmour what its ammunition multiplies damage by before armour
+     * @param knocksBack whether it knocks back; by its type, if left out
+     * @param resistsBreakage whether a breakage is rolled again
+     * @param minimumSt the ST it wants
+     */
+    public record Own(
+            @Spelt(pattern = "\\S", as = "a name") Optional<String> name,
+
+            @Spelt(pattern = Damage.PATTERN, as = Damage.SPELT)
+            Optional<String> damage,
+
+            Optional<DamageType> type,
+            Optional<Weapon.Use> use,
+            @Within(least = 1, most = 2) Optional<Integer> hands,
+
+            @Spelt(pattern = Fraction.MULTIPLIER, as = Fraction.SPELT)
+            Optional<String> calibre,
+
+            @Default("solid") Ammunition ammunition,
+            @Default("1") @Within(least = 0, most = 100) BigDecimal armourDivisor,
+
+            @Default("1") @Spelt(pattern = Fraction.MULTIPLIER, as = Fraction.SPELT)
+            String beforeArmour,
+
+            Optional<Boolean> knocksBack,
+            Optional<Boolean> resistsBreakage,
+            @Within(least = 0, most = 100) Optional<Integer> minimumSt) {}
+
+    /**
+     * What a ranged weapon has that is not as the list has it, or is not of the list.
+     *
+     * @param snapShot its Snap Shot number; ranged weapons of your own need it
+     * @param accuracy its Acc
+     * @param snapShotPenalty what a snap shot costs; -4, if left out
+     * @param recoil its Rcl
+     * @param halfDamage its 1/2D range in yards
+     * @param maximum its greatest range in yards
+     */
+    public record Shooting(
+            @Within(least = 1, most = 100) Optional<Integer> snapShot,
+            @Within(least = 0, most = 100) Optional<Integer> accuracy,
+
+            @Within(least = Arms.SNAP_SHOT_PENALTY, most = 0)
+            Optional<Integer> snapShotPenalty,
+
+            @Within(least = -100, most = 0) Optional<Integer> recoil,
+            @Within(least = 1, most = 10_000) Optional<Integer> halfDamage,
+            @Within(least = 1, most = 10_000) Optional<Integer> maximum) {}
+
+    private static final Own AS_LISTED = Blank.of(Own.class);
+    private static final Shooting SHOOTING_AS_LISTED = Blank.of(Shooting.class);
+
+    /** Returns a weapon as the list has it. */
+    public static Arm of(Arms is) {
+        return new Arm(Optional.of(is), AS_LISTED, SHOOTING_AS_LISTED);
+    }
+
+    /** Returns what it does; nothing, if nobody says. */
+    public Optional<Damage> damage() {
+        return own.damage().flatMap(Damage::written).or(() -> is.map(Arms::damage));
+    }
+
+    /** Returns what it does to a body; nothing, if nobody says. */
+    public Optional<DamageType> type() {
+        return own.type().or(() -> is.map(Arms::type));
+    }
+
+    /** Returns how it is used. */
+    public Weapon.Use use() {
+        return own.use().or(() -> is.map(Arms::use)).orElse(Weapon.Use.SWUNG);
+    }
+
+    /** Returns how many hands hold it. */
+    public int hands() {
+        return own.hands().or(() -> is.map(Arms::hands)).orElse(1);
+    }
+
+    /** Returns what it is called. */
+    public String name() {
+        return own.name().or(() -> is.map(Arms::toString)).orElse("weapon");
+    }
+
+    /** Returns by what DR is divided; nothing, if that has too many places, or is too small. */
+    public Optional<Fraction> divisor() {
+        return Fraction.written(own.armourDivisor().toPlainString())
+                .filter(divisor -> 100 * divisor.numerator() >= divisor.denominator());
+    }
+
+    /** Returns its greatest range in the hands of somebody of this ST; nothing, if it has none. */
+    public Optional<Integer> farthest(int strength) {
+        return use().isRanged()
+                ? shooting.maximum().or(() -> listed(strength).flatMap(Weapon.Ranged::maximum))
+                : Optional.empty();
+    }
+
+    /**
+     * Returns it in the hands of somebody of this ST.
+     *
+     * @throws java.util.NoSuchElementException if something is missing that is not of the list, or the table of damage does not have him
+     */
+    public Weapon inHandsOf(int strength) {
+        DamageType type = type().orElseThrow();
+        Fraction ofTheList =
+                own.type().isPresent() ? type.wounding() : is.map(Arms::calibre).orElse(type.wounding());
+        return new Weapon(
+                name(),
+                damage().orElseThrow().inHandsOf(strength).orElseThrow(),
+                type,
+                use(),
+                own.calibre().flatMap(Fraction::written).orElse(ofTheList),
+                own.ammunition(),
+                divisor().orElseThrow(),
+                Fraction.written(own.beforeArmour()).orElseThrow(),
+                own.knocksBack().orElse(type.knocksBack()),
+                own.resistsBreakage().or(() -> is.map(Arms::resistsBreakage)).orElse(use().resistsBreakage(type)),
+                own.minimumSt().or(() -> is.map(Arms::minimumStrength)).orElse(0),
+                use().isRanged() ? Optional.of(ranged(strength)) : Optional.empty());
+    }
+
+    private Weapon.Ranged ranged(int strength) {
+        Optional<Weapon.Ranged> list = listed(strength);
+        return new Weapon.Ranged(
+                shooting.snapShot().or(() -> list.map(Weapon.Ranged::snapShot)).orElseThrow(),
+                shooting.accuracy().or(() -> list.map(Weapon.Ranged::accuracy)).orElse(0),
+                shooting.snapShotPenalty().orElse(Arms.SNAP_SHOT_PENALTY),
+                shooting.recoil().or(() -> list.map(Weapon.Ranged::recoil)).orElse(0),
+                shooting.halfDamage().or(() -> list.flatMap(Weapon.Ranged::halfDamage)),
+                shooting.maximum().or(() -> list.flatMap(Weapon.Ranged::maximum)));
+    }
+
+    private Optional<Weapon.Ranged> listed(int strength) {
+        return is.flatMap(arms -> arms.inHandsOf(strength));
+    }
+}

@@ -1,0 +1,49 @@
+package dev.snakewater.domain.gurps.attack;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.arms.Shield;
+import dev.snakewater.domain.gurps.body.Posture;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who somebody is, whatever he does in an attack.
+ *
+ * @param name what he is called
+ * @param body what his body can do and take
+ * @param posture how he stands
+ * @param shield the shield he carries
+ * @param dr a DR all over
+ * @param armour what he wears
+ */
+public record Person(
+        Name name,
+        @Unwrapped Body body,
+        @Default("standing") Posture posture,
+        Optional<Shield> shield,
+        @Default("0") @Within(least = 0, most = 100) int dr,
+        List<Worn> armour) {
+
+    /** Copies what he wears. */
+    public Person {
+        armour = List.copyOf(armour);
+    }
+
+    /** Returns somebody average who wears this. */
+    public static Person called(String name, Worn... armour) {
+        return new Person(new Name(name), Body.AVERAGE, Posture.STANDING, Optional.empty(), 0, List.of(armour));
+    }
+
+    /** Returns him with another body. */
+    public Person with(Body other) {
+        return new Person(name, other, posture, shield, dr, armour);
+    }
+
+    /** Returns him in another posture. */
+    public Person in(Posture other) {
+        return new Person(name, body, other, shield, dr, armour);
+    }
+}

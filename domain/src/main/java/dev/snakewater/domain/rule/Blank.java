@@ -1,0 +1,81 @@
+package dev.snakewater.domain.rule;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Records in which a person writes nothing: each component is what it is when it is left out. */
+public final class Blank {
+
+    private Blank() {}
+
+    /**
+     * Returns the record of which nothing is written.
+     *
+     * @throws IllegalArgumentException if one of its components cannot be left out
+     */
+    public static <R extends Record> R of(Class<R> type) {
+        return made(type)
+                .map(type::cast)
+                .orElseThrow(
+                        () -> new IllegalArgumentException("something must be written of " + type.getSimpleName()));
+    }
+
+    /** Returns what a component is that is left out; nothing, if it cannot be left out. */
+    public static Optional<Object> leftOut(RecordComponent component) {
+        Class<?> type = component.getType();
+        if (type == Optional.class) {
+            return Optional.of(Optional.empty());
+        }
+        if (type == List.class) {
+            return Optional.of(List.of());
+        }
+        if (type.isRecord()) {
+            return made(type.asSubclass(Record.class));
+        }
+        return Optional.ofNullable(component.getAnnotation(Default.class)).map(written -> read(written.value(), type));
+    }
+
+    private static Optional<Object> made(Class<? extends Record> type) {
+        RecordComponent[] components = type.getRecordComponents();
+        List<Object> values = Stream.of(components)
+                .flatMap(component -> leftOut(component).stream())
+                .toList();
+        if (values.size() < components.length) {
+            return Optional.empty();
+        }
+        try {
+            Constructor<? extends Record> constructor = type.getDeclaredConstructor(
+                    Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
+            return Optional.of(constructor.newInstance(values.toArray()));
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(type.getSimpleName() + " cannot be made", impossible);
+        }
+    }
+
+    private static Object read(String written, Class<?> type) {
+        if (type.isEnum()) {
+            return Stream.of(type.getEnumConstants())
+                    .filter(constant -> isWord(written, (Enum<?>) constant))
+                    .findFirst()
+                    .orElseThrow(() -> new IllegalArgumentException(type.getSimpleName() + " has no " + written));
+        }
+        if (type == boolean.class) {
+            return Boolean.valueOf(written);
+        }
+        if (type == int.class) {
+            return Integer.valueOf(written);
+        }
+        return type == BigDecimal.class ? new BigDecimal(written) : written;
+    }
+
+    private static boolean isWord(String written, Enum<?> constant) {
+        String word = constant.toString();
+        return written.equals(
+                word.equals(constant.name()) ? word.toLowerCase(Locale.ROOT).replace('_', ' ') : word);
+    }
+}
