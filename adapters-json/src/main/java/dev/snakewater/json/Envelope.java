@@ -87,21 +87,32 @@ record Envelope(
         }
     }
 
-    /** Returns what does not go with those who fight, and with the numbers that a modifier can be on. */
-    List<Problem> problems(List<Name> fighters, List<String> numbers) {
+    /** Returns what no modifier of this kind can be on. */
+    List<Problem> unknownNumbers(ScenarioKind<?, ?, ?> kind) {
+        List<String> numbers = kind.numbers();
+        Complaints complaints = new Complaints();
+        for (int i = 0; i < modifiers.size(); i++) {
+            String on = modifiers.get(i).on();
+            if (numbers.stream().noneMatch(on::equalsIgnoreCase)) {
+                complaints.add(
+                        "/" + MODIFIERS + "/" + i + "/on",
+                        "there is no number called " + Words.quoted(on),
+                        Spelling.instead(on, numbers));
+            }
+        }
+        return complaints.all();
+    }
+
+    /** Returns what does not go with those who fight. */
+    List<Problem> problems(List<Name> fighters) {
         List<String> names = fighters.stream().map(Name::text).toList();
         Complaints complaints = new Complaints();
         for (int i = 0; i < script.size(); i++) {
             somebody("/script/" + i, script.get(i).by().text(), names, complaints);
         }
         for (int i = 0; i < modifiers.size(); i++) {
-            String at = "/" + MODIFIERS + "/" + i;
-            somebody(at + "/whom", modifiers.get(i).whom().text(), names, complaints);
-            String on = modifiers.get(i).on();
-            if (numbers.stream().noneMatch(on::equalsIgnoreCase)) {
-                complaints.add(
-                        at + "/on", "there is no number called " + Words.quoted(on), Spelling.instead(on, numbers));
-            }
+            somebody(
+                    "/" + MODIFIERS + "/" + i + "/whom", modifiers.get(i).whom().text(), names, complaints);
         }
         return complaints.all();
     }

@@ -122,6 +122,9 @@ final class ScenarioDocuments {
                 .map(kind.scenario()::cast);
         envelope.filter(read -> unread.knows("/snakewater"))
                 .ifPresent(read -> Envelope.version(read.snakewater(), problems));
+        envelope.map(read ->
+                        read.unknownNumbers(kind).stream().filter(unread::allow).toList())
+                .ifPresent(limits::addAll);
         if (envelope.isPresent() && setUp.isPresent()) {
             boolean counts = use == Use.TO_PLAY || problems.found() > 0 || !opens(kind, setUp.get());
             if (counts && use == Use.ON_RECORD) {
@@ -166,9 +169,7 @@ final class ScenarioDocuments {
         // Who fights can be asked only of a set-up that has no problems.
         List<Name> fighters = kind.fighters(setUp);
         return unread.know(fighters) && kind.naming().stream().allMatch(unread::knows)
-                ? envelope.problems(fighters, kind.numbers()).stream()
-                        .filter(unread::allow)
-                        .toList()
+                ? envelope.problems(fighters).stream().filter(unread::allow).toList()
                 : List.of();
     }
 }

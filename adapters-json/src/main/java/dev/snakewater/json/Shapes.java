@@ -1,5 +1,6 @@
 package dev.snakewater.json;
 
+import dev.snakewater.domain.rule.Among;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
@@ -14,6 +15,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The shapes of records, by what their components declare. */
@@ -79,7 +81,7 @@ final class Shapes {
             throw unknown(component);
         }
         Optional<Shape.Refused> never = Optional.ofNullable(component.getAnnotation(Never.class))
-                .map(refused -> new Shape.Refused(refused.value(), by(refused.rule())));
+                .map(refused -> new Shape.Refused(List.of(refused.value()), by(refused.rule())));
         Optional<TextForm> form = TextForm.of(plain);
         if (form.isPresent()) {
             return new Shape.Text(
@@ -98,7 +100,7 @@ final class Shapes {
                     Stream.of(plain.getEnumConstants())
                             .<Enum<?>>map(constant -> (Enum<?>) constant)
                             .filter(constant -> never.filter(
-                                            refused -> refused.value().equals(Words.of(constant)))
+                                            refused -> refused.values().contains(Words.of(constant)))
                                     .isEmpty())
                             .toList(),
                     never);
@@ -106,11 +108,18 @@ final class Shapes {
         if (plain.isRecord()) {
             return of(plain.asSubclass(Record.class));
         }
-        return new Shape.Number(
-                numberKind(plain).orElseThrow(() -> unknown(component)),
-                Optional.ofNullable(component.getAnnotation(Within.class))
-                        .map(within -> new Shape.Limits(within.least(), within.most(), by(within.rule()))),
-                never);
+        return new Shape.Number(numberKind(plain).orElseThrow(() -> unknown(component)), limits(component), never);
+    }
+
+    private static Optional<Shape.Limits> limits(RecordComponent component) {
+        return Optional.ofNullable(component.getAnnotation(Within.class))
+                .map(within -> new Shape.Limits(within.least(), within.most(), List.of(), by(within.rule())))
+                .or(() -> Optional.ofNullable(component.getAnnotation(Among.class))
+                        .map(among -> among(IntStream.of(among.value()).boxed().toList(), by(among.rule()))));
+    }
+
+    private static Shape.Limits among(List<Integer> values, String by) {
+        return new Shape.Limits(values.getFirst(), values.getLast(), values, by);
     }
 
     private static Optional<Shape.NumberKind> numberKind(Class<?> type) {

@@ -21,7 +21,7 @@ enum TextForm {
     NAME(
             Name.class,
             "1 to " + Name.LONGEST + " characters on one line, without comma or colon",
-            "^(?!\\s)[^,:\\u0000-\\u001F\\u007F-\\u009F]{1," + Name.LONGEST + "}(?<!\\s)$") {
+            "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$") {
         @Override
         Optional<Object> read(String text) {
             return Name.isProper(text) ? Optional.of(new Name(text)) : Optional.empty();
@@ -62,7 +62,8 @@ enum TextForm {
     SCRIPT_LINE(
             ScriptLine.class,
             "the form 'who, what: answer', such as 'Bob, draw: +000'",
-            "^\\s*[^,:\\s]([^,:]{0,38}[^,:\\s])?\\s*,[^:]*[^:\\s][^:]*:[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$") {
+            "^\\s*(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST
+                    + "}(?<!\\s)\\s*,[^:]*[^:\\s][^:]*:[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$") {
         @Override
         Optional<Object> read(String text) {
             return ScriptLine.of(text).map(line -> line);
@@ -75,6 +76,8 @@ enum TextForm {
             }
         }
     };
+
+    private static final String IN_NAMES = "[^,:\\u0000-\\u001F\\u007F-\\u009F]";
 
     private final Class<?> type;
     private final String words;

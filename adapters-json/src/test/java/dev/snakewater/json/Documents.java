@@ -10,11 +10,16 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Terms;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Named;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
 
 /** Documents for tests, and what becomes of them. */
 final class Documents {
@@ -34,18 +39,45 @@ final class Documents {
 
     /** The least that is right. */
     static final String DUEL = """
-            {
-              "snakewater": 1,
-              "kind": "fudge-gunfight",
-              "title": "A duel",
-              "fighters": [
-                { "name": "Bob", "nerve": "Good", "guns": [{ "kind": "revolver", "loaded": 5 }] },
-                { "name": "Joe" }
-              ]
-            }
-            """;
+        {
+          "snakewater": 1,
+          "kind": "fudge-gunfight",
+          "title": "A duel",
+          "fighters": [
+            { "name": "Bob", "nerve": "Good", "guns": [{ "kind": "revolver", "loaded": 5 }] },
+            { "name": "Joe" }
+          ]
+        }
+        """;
+
+    private static final JsonMapper MAPPER = new JsonMapper();
 
     private Documents() {}
+
+    /** Returns all kinds of scenarios, by their ids. */
+    static Stream<Named<ScenarioKind<?, ?, ?>>> kinds() {
+        return RULESETS.stream().flatMap(ruleset -> ruleset.kinds().stream()).map(kind -> Named.of(kind.id(), kind));
+    }
+
+    /** Returns the schema of a kind. */
+    static JsonNode schema(ScenarioKind<?, ?, ?> kind) {
+        return MAPPER.readTree(new DocumentSchemas(RULESETS).schema(kind.id()).orElseThrow());
+    }
+
+    /** Returns documents of a kind that are right: its examples, and what comes with the program. */
+    static <C> List<JsonNode> written(ScenarioKind<C, ?, ?> kind) {
+        BuiltInDocuments builtIn = new BuiltInDocuments(Documents.class.getClassLoader());
+        Stream<String> examples = kind.examples().stream()
+                .map(example -> new Scenario<>(kind, "An example", "", new Terms(100, List.of()), List.of(), example))
+                .map(new ScenarioWriter()::write);
+        return Stream.concat(
+                        examples,
+                        reading(InputStream.nullInputStream()).builtIn().stream()
+                                .filter(one -> one.kind().equals(kind.id()))
+                                .map(one -> builtIn.text(one.name())))
+                .map(MAPPER::readTree)
+                .toList();
+    }
 
     static JsonScenarios reading(InputStream standardInput) {
         return new JsonScenarios(RULESETS, standardInput);

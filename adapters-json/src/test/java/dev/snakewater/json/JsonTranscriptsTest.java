@@ -99,9 +99,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
         transcripts.save(file.toString(), IfThere.REPLACE, scenario, new Fights().byScript(scenario));
 
         assertThat(lines().getLast()).endsWith("\"fell\":{\"total\":2}}");
-        Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
-                .isEmpty();
+        assertThat(difference()).isEmpty();
     }
 
     @Test

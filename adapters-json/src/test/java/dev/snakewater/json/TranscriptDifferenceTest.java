@@ -2,9 +2,6 @@ package dev.snakewater.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.port.in.Recorded;
-import dev.snakewater.application.port.out.Difference;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,10 +21,7 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         lines.set(turn, lines.get(turn).replaceFirst("\"firstTurn\":false", "\"firstTurn\":true"));
         write(lines);
 
-        Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts
-                        .difference(recorded, new Fights().again(recorded))
-                        .map(Difference::words))
+        assertThat(difference())
                 .contains("line " + (turn + 1)
                         + ", the end of turn 1: /situation/firstTurn is true on record, and false played again");
     }
@@ -35,13 +29,10 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
     @Test
     void what_of_a_situation_was_told_by_a_record_and_is_a_word_now_is_not_compared() throws IOException {
         saveDuel(2);
-        List<String> lines = new ArrayList<>(lines());
-        lines.replaceAll(line -> line.replaceFirst("\"firstTurn\":false", "\"firstTurn\":{\"is\":true}"));
-        write(lines);
+        change(lines ->
+                lines.replaceAll(line -> line.replaceFirst("\"firstTurn\":false", "\"firstTurn\":{\"is\":true}")));
 
-        Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
-                .isEmpty();
+        assertThat(difference()).isEmpty();
     }
 
     @Test
@@ -56,11 +47,7 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         lines.replaceAll(line -> line.replace("\"turnEnds\":2", "\"turnEnds\":1"));
         write(lines);
 
-        Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts
-                        .difference(recorded, new Fights().again(recorded))
-                        .map(Difference::words)
-                        .orElseThrow())
+        assertThat(difference().orElseThrow())
                 .matches("line \\d+, answer \\d+: played again, something else happens here");
     }
 
@@ -71,23 +58,15 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         lines.add(lines().get(lines().size() - 2));
         write(lines);
 
-        Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts
-                        .difference(recorded, new Fights().again(recorded))
-                        .map(Difference::words))
-                .contains("line 4, the end of turn 1: played again, the fight has no more lines");
+        assertThat(difference()).contains("line 4, the end of turn 1: played again, the fight has no more lines");
     }
 
     @Test
     void of_a_turns_end_only_what_both_have_is_compared() throws IOException {
         saveDuel(2);
-        write(lines().stream()
-                .map(line -> line.replace("\"firstTurn\":", "\"theFirstTurn\":"))
-                .toList());
+        change(lines -> lines.replaceAll(line -> line.replace("\"firstTurn\":", "\"theFirstTurn\":")));
 
-        Recorded recorded = transcripts.load(file.toString());
-        assertThat(transcripts.difference(recorded, new Fights().again(recorded)))
-                .isEmpty();
+        assertThat(difference()).isEmpty();
     }
 
     @Test
@@ -97,17 +76,12 @@ class TranscriptDifferenceTest extends TranscriptOnFile {
         write(lines.stream()
                 .map(line -> line.replaceFirst("(\"outcome\":.*?)\"able\":(true|false),", "$1"))
                 .toList());
-        Recorded less = transcripts.load(file.toString());
-        assertThat(transcripts.difference(less, new Fights().again(less))).isEmpty();
+        assertThat(difference()).isEmpty();
 
         write(lines.stream()
                 .map(line -> line.replaceFirst("(\"outcome\":.*?)\"able\":", "$1\"mounted\":false,\"able\":"))
                 .toList());
-        Recorded more = transcripts.load(file.toString());
-        assertThat(transcripts
-                        .difference(more, new Fights().again(more))
-                        .map(Difference::words)
-                        .orElseThrow())
+        assertThat(difference().orElseThrow())
                 .endsWith("the ending: /outcome/fighters/0/mounted is false on record, and missing played again");
     }
 }

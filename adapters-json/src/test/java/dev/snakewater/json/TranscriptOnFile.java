@@ -1,6 +1,8 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.Recorded;
+import dev.snakewater.application.port.out.Difference;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
@@ -10,7 +12,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -51,6 +56,19 @@ abstract class TranscriptOnFile {
 
     void write(List<String> lines) throws IOException {
         Files.writeString(file, String.join("\n", lines) + "\n");
+    }
+
+    /** Changes the lines of the file. */
+    void change(Consumer<List<String>> change) throws IOException {
+        List<String> lines = new ArrayList<>(lines());
+        change.accept(lines);
+        write(lines);
+    }
+
+    /** Returns where the fight in the file differs from what happens when it is played again. */
+    Optional<String> difference() {
+        Recorded recorded = transcripts.load(file.toString());
+        return transcripts.difference(recorded, new Fights().again(recorded)).map(Difference::words);
     }
 
     List<Problem> problems(Path document) {

@@ -18,16 +18,7 @@ final class People {
 
     /** A part of whom nothing is said but this. */
     static PartSheet part(BodyPart part, Map<String, ?> fields) {
-        Form<WrittenWounds> wounds = Form.like(WrittenWounds.NONE);
-        Form<PartSheet> sheet = Form.like(new PartSheet(part, Optional.empty(), WrittenWounds.NONE, false));
-        for (Map.Entry<String, ?> field : fields.entrySet()) {
-            if (field.getKey().equals("wounds") || field.getKey().equals("marks")) {
-                wounds = wounds.with(field.getKey(), field.getValue());
-            } else {
-                sheet = sheet.with(field.getKey(), field.getValue());
-            }
-        }
-        return sheet.with("wounds", wounds.filled()).filled();
+        return Form.of(PartSheet.class).with("part", part).with(fields).filled();
     }
 
     /** A stroke of Ann's at Bill. */

@@ -22,7 +22,7 @@ public record Name(String text) implements Comparable<Name> {
     /** Whether a text can be a name: commas and colons are left out because scripts are written with them. */
     public static boolean isProper(String text) {
         return !text.isEmpty()
-                && text.length() <= LONGEST
+                && text.codePointCount(0, text.length()) <= LONGEST
                 && text.equals(text.strip())
                 && text.chars().noneMatch(c -> c == ',' || c == ':' || Character.isISOControl(c));
     }

@@ -25,6 +25,7 @@ class NameTest {
     @Test
     void forty_characters_are_the_most() {
         assertThat(Name.isProper("x".repeat(40))).isTrue();
+        assertThat(Name.isProper("\ud83e\udd20".repeat(40))).isTrue();
         assertThat(Name.isProper("x".repeat(41))).isFalse();
     }
 }

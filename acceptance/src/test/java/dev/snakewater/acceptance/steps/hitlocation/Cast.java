@@ -3,7 +3,6 @@ package dev.snakewater.acceptance.steps.hitlocation;
 import dev.snakewater.application.hitlocation.Hands;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.PersonSheet;
-import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -12,7 +11,6 @@ import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Everybody in one example, as the example describes him. */
@@ -43,20 +41,17 @@ public final class Cast {
                 case "Agility" -> form = form.with("agility", degree(words));
                 case "armour" -> form = form.with("armour", Integer.valueOf(words));
                 case "but armour" -> numbers(words).forEach((part, number) -> fill(parts, part, "armour", number));
-                case "wounds" ->
-                    numbers(words)
-                            .forEach((part, number) ->
-                                    fill(parts, part, "wounds", new WrittenWounds(Optional.of(number), List.of())));
+                case "wounds" -> numbers(words).forEach((part, number) -> fill(parts, part, "wounds", number));
                 case "marks" ->
                     listed(words)
                             .forEach(line -> fill(
                                     parts,
                                     part(line.replaceAll(" [\\d ]+$", "")),
-                                    "wounds",
-                                    WrittenWounds.marked(Stream.of(line.replaceAll("^[a-z ]+ (?=\\d)", "")
+                                    "marks",
+                                    Stream.of(line.replaceAll("^[a-z ]+ (?=\\d)", "")
                                                     .split(" "))
                                             .map(Integer::valueOf)
-                                            .toList())));
+                                            .toList()));
                 case "lost" -> listed(words).forEach(part -> fill(parts, part(part), "lost", true));
                 case "holds" ->
                     form = form.with("holds", listed(words).map(Cast::held).toList());
@@ -91,8 +86,7 @@ public final class Cast {
     private static void fill(Map<BodyPart, Form<PartSheet>> parts, BodyPart part, String field, Object value) {
         parts.merge(
                 part,
-                Form.like(new PartSheet(part, Optional.empty(), WrittenWounds.NONE, false))
-                        .with(field, value),
+                Form.of(PartSheet.class).with("part", part).with(field, value),
                 (there, fresh) -> there.with(field, value));
     }
 
