@@ -45,7 +45,8 @@ final class AttackBars {
     static void on(AttackScenario scenario, Roster roster, boolean makesSense, Complaints complaints) {
         Roster.Member self = roster.called(scenario.attack().by()).getFirst();
         AttackBars bars = new AttackBars(scenario, self, complaints);
-        if (GunsInHand.areRight("/attack/with", bars.shooter, bars.attack.with(), self, complaints) && makesSense) {
+        if (GunsInHand.areRight("/attack/with", bars.shooter, bars.attack.with(), self.at(), complaints)
+                && makesSense) {
             bars.shooter();
         }
         for (int i = 0; i < bars.attack.at().size(); i++) {

@@ -20,10 +20,12 @@ final class BodyProblems {
 
     private final GunfightScenario scenario;
     private final Complaints complaints;
+    private final Complaints ofLocation;
 
     private BodyProblems(GunfightScenario scenario, Complaints complaints) {
         this.scenario = scenario;
         this.complaints = complaints;
+        this.ofLocation = complaints.needing(located(scenario));
     }
 
     /** Complains of what is wrong with the body of this fighter. */
@@ -69,12 +71,10 @@ final class BodyProblems {
     }
 
     private void without(DeclaredRuling ruling) {
-        complaints
-                .needing(located(scenario))
-                .add(
-                        "/rulings/" + ruling.name(),
-                        ruling.name() + " (" + ruling.rule().id() + ") where hits have no locations",
-                        "hitLocation true as well");
+        ofLocation.add(
+                "/rulings/" + ruling.name(),
+                ruling.name() + " (" + ruling.rule().id() + ") where hits have no locations",
+                "hitLocation true as well");
     }
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {
@@ -102,28 +102,31 @@ final class BodyProblems {
 
     /** What of a sheet matters only where hits have locations. */
     private void unlocated(String at, GunfightScenario.Fighter fighter) {
-        if (!fighter.parts().isEmpty()) {
-            unlocated(at + "/parts", "parts of a body", "no parts");
-        }
-        fighter.agility()
-                .ifPresent(agility -> unlocated(
-                        at + "/agility", "Agility (" + HitLocationRule.HL_20_AGILITY_SAVE.id() + ")", "no agility"));
-        fighter.weaponHand()
-                .ifPresent(hand -> unlocated(
-                        at + "/weaponHand",
-                        "a weapon hand (" + HitLocationRule.HL_25_ACTIVITY.id() + ")",
-                        "no weaponHand"));
-        fighter.support()
-                .ifPresent(support -> unlocated(
-                        at + "/support",
-                        "something to lean on (" + HitLocationRule.HL_21_GETTING_UP.id() + ")",
-                        "no support"));
+        unlocated(at, "parts", !fighter.parts().isEmpty(), "parts of a body");
+        unlocated(
+                at,
+                "agility",
+                fighter.agility().isPresent(),
+                "Agility (" + HitLocationRule.HL_20_AGILITY_SAVE.id() + ")");
+        unlocated(
+                at,
+                "weaponHand",
+                fighter.weaponHand().isPresent(),
+                "a weapon hand (" + HitLocationRule.HL_25_ACTIVITY.id() + ")");
+        unlocated(
+                at,
+                "support",
+                fighter.support().isPresent(),
+                "something to lean on (" + HitLocationRule.HL_21_GETTING_UP.id() + ")");
     }
 
-    private void unlocated(String at, String what, String without) {
-        complaints
-                .needing(located(scenario))
-                .add(at, what + " where hits have no locations", without + ", or hitLocation true in /rulings");
+    private void unlocated(String at, String field, boolean isWritten, String what) {
+        if (isWritten) {
+            ofLocation.add(
+                    at + "/" + field,
+                    what + " where hits have no locations",
+                    "no " + field + ", or hitLocation true in /rulings");
+        }
     }
 
     private WoundModel model() {

@@ -78,7 +78,7 @@ final class DrawProblems {
     }
 
     private void hand(String at, DrawScenario.Hand hand, Roster.Member member, Gunfighter fighter) {
-        GunsInHand.areRight(at + "/with", fighter, hand.with(), member, complaints);
+        GunsInHand.areRight(at + "/with", fighter, hand.with(), member.at(), complaints);
         if (hand.calledShot() && fighter.body().isEmpty()) {
             complaints
                     .needing(BodyProblems.located(scenario.gunfight()))
@@ -98,7 +98,7 @@ final class DrawProblems {
         }
         if (!fighter.isAble()) {
             complaints
-                    .needing(member.body())
+                    .needing(member.at(), "/rulings")
                     .against(
                             GunfightRule.GF_39_OUT_OF_ACTION,
                             at + "/name",

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
@@ -93,6 +94,18 @@ final class GunfightExamples {
                 0);
         GunfightScenario.CarriedGun revolver = new GunfightScenario.CarriedGun(
                 Firearm.REVOLVER, Optional.empty(), Optional.empty(), Optional.empty(), Carried.HOLSTERED);
-        return GunfightScenario.Fighter.of(new Name(name), traits, List.of(revolver), policy);
+        return new GunfightScenario.Fighter(
+                new Name(name),
+                1,
+                Optional.empty(),
+                traits,
+                WrittenWounds.NONE,
+                List.of(revolver),
+                List.of(),
+                policy,
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
     }
 }

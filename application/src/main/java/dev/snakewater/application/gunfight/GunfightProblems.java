@@ -10,7 +10,6 @@ import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
@@ -206,14 +205,13 @@ final class GunfightProblems {
     private void opening() {
         List<Side> able = new ArrayList<>();
         Complaints ofSides = complaints.needing(SIDES);
-        Rulings rulings = scenario.read();
-        for (Roster.Member sheet : roster.sheets()) {
-            Gunfighter opening = Casting.gunfighter(sheet.fitting(rulings.woundModel()), roster, rulings);
+        for (Roster.Member sheet : Roster.of(scenario.fitting()).sheets()) {
+            Gunfighter opening = Casting.gunfighter(sheet, roster, scenario.read());
             BodyProblems.ofHands(sheet.at(), sheet.sheet(), opening, complaints);
             if (opening.isAble()) {
                 able.add(sheet.side());
             } else {
-                ofSides = ofSides.needing(sheet.body());
+                ofSides = ofSides.needing(sheet.at(), "/rulings");
             }
         }
         if (hasSeveralSides() && able.stream().distinct().count() < 2) {

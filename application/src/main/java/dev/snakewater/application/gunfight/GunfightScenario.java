@@ -90,23 +90,6 @@ public record GunfightScenario(
             Optional<Boolean> support,
             List<PartSheet> parts) {
 
-        /** One of whom nothing is said but this. */
-        public static Fighter of(Name name, Traits traits, List<CarriedGun> guns, GunfightPolicy policy) {
-            return new Fighter(
-                    name,
-                    1,
-                    Optional.empty(),
-                    traits,
-                    WrittenWounds.NONE,
-                    guns,
-                    List.of(),
-                    policy,
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    List.of());
-        }
-
         /** The side of everybody of this sheet: the one that is written, or their own. */
         Side ownSide() {
             return side.orElse(new Side(name.text()));

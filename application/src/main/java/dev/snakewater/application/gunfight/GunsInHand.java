@@ -26,12 +26,25 @@ final class GunsInHand {
      * Whether somebody can have the guns in hand that are called so; if not, that is complained of.
      *
      * @param at where they are named
-     * @param member who he is in the roster
+     * @param sheet where he is written down
      */
-    static boolean areRight(
-            String at, Gunfighter fighter, List<String> words, Roster.Member member, Complaints complaints) {
-        Complaints ofGuns = complaints.needing(member.at() + "/guns");
-        boolean areHis = areHis(at, fighter, words, ofGuns);
+    static boolean areRight(String at, Gunfighter fighter, List<String> words, String sheet, Complaints complaints) {
+        Complaints ofGuns = complaints.needing(sheet + "/guns");
+        int before = complaints.all().size();
+        List<String> carried = IntStream.range(0, fighter.guns().size())
+                .mapToObj(gun -> GunWords.of(fighter, gun))
+                .toList();
+        for (int i = 0; i < words.size(); i++) {
+            String word = words.get(i);
+            if (gun(fighter, word).isEmpty()) {
+                ofGuns.add(
+                        at + "/" + i,
+                        fighter.name() + " carries no " + word,
+                        carried.isEmpty() ? "nothing: he is unarmed" : Spelling.instead(word, carried));
+            } else if (words.subList(0, i).contains(word)) {
+                ofGuns.add(at + "/" + i, "the " + word + " in both hands", "two guns");
+            }
+        }
         boolean pistols = of(fighter, words).stream()
                 .allMatch(gun -> fighter.guns().get(gun).kind().isPistol());
         if (words.size() > 2 || (words.size() == 2 && !pistols)) {
@@ -40,38 +53,17 @@ final class GunsInHand {
                     at,
                     String.join(" and ", words) + " at once",
                     "one gun, or two pistols");
-            return false;
         }
-        List<Rule> bars = areHis ? bars(fighter, of(fighter, words)) : List.of();
-        bars.forEach(rule -> ofGuns.needing(member.body())
-                .needing(member.at() + "/weaponHand")
-                .add(
-                        at,
-                        fighter.name() + " cannot hold the " + String.join(" and the ", words) + ", against "
-                                + rule.id() + " " + rule.title(),
-                        "a gun for the hands that he can use"));
-        return areHis && bars.isEmpty();
-    }
-
-    private static boolean areHis(String at, Gunfighter fighter, List<String> words, Complaints complaints) {
-        boolean areHis = true;
-        List<String> carried = IntStream.range(0, fighter.guns().size())
-                .mapToObj(gun -> GunWords.of(fighter, gun))
-                .toList();
-        for (int i = 0; i < words.size(); i++) {
-            String word = words.get(i);
-            if (gun(fighter, word).isEmpty()) {
-                complaints.add(
-                        at + "/" + i,
-                        fighter.name() + " carries no " + word,
-                        carried.isEmpty() ? "nothing: he is unarmed" : Spelling.instead(word, carried));
-                areHis = false;
-            } else if (words.subList(0, i).contains(word)) {
-                complaints.add(at + "/" + i, "the " + word + " in both hands", "two guns");
-                areHis = false;
-            }
+        if (complaints.all().size() == before) {
+            String held = String.join(" and the ", words);
+            Complaints ofHands = complaints.needing(sheet, "/rulings");
+            bars(fighter, of(fighter, words))
+                    .forEach(rule -> ofHands.add(
+                            at,
+                            fighter.name() + " cannot hold the " + held + ", against " + rule.id() + " " + rule.title(),
+                            "a gun for the hands that he can use"));
         }
-        return areHis;
+        return complaints.all().size() == before;
     }
 
     /** Every gun he carries, and every pair of pistols, whether he may draw them or not. */

@@ -4,7 +4,6 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +18,7 @@ final class Roster {
     /** The most fighters of a gunfight, and the most of one sheet. */
     static final int MOST = 100;
 
+    private static final String[] NAMES = {"/fighters/*/name", "/fighters/*/count"};
     private static final int MOST_LOOKED_AT = MOST * MOST;
 
     private final GunfightScenario scenario;
@@ -41,23 +41,6 @@ final class Roster {
         /** The side he is on. */
         Side side() {
             return sheet.ownSide();
-        }
-
-        /** This with a sheet as far as it can be. */
-        Member fitting(WoundModel model) {
-            return new Member(name, sheet.fitting(model), at);
-        }
-
-        /** Where it stands how he is wounded, and how that is counted. */
-        String[] body() {
-            return new String[] {
-                at + "/damageCapacity",
-                at + "/wounds",
-                at + "/marks",
-                at + "/parts",
-                "/rulings/woundModel",
-                "/rulings/hitLocation"
-            };
         }
     }
 
@@ -127,13 +110,7 @@ final class Roster {
     Optional<Member> known(String at, Name name, Complaints complaints) {
         List<Member> called = called(name);
         if (called.isEmpty()) {
-            String[] couldBeHis = Stream.concat(
-                            Stream.of("/fighters/*/name"),
-                            sheets().stream()
-                                    .filter(sheet -> name.text().startsWith(sheet.name() + " "))
-                                    .map(sheet -> sheet.at() + "/count"))
-                    .toArray(String[]::new);
-            complaints.needing(couldBeHis).add(at, "nobody here is called " + name, insteadOf(name.text()));
+            complaints.needing(NAMES).add(at, "nobody here is called " + name, insteadOf(name.text()));
         }
         return called.stream().findFirst();
     }

@@ -128,13 +128,7 @@ class ForetoldShotsTest {
                         "fighters",
                         drawn.fighters().stream()
                                 .map(fighter -> Form.like(fighter)
-                                        .with(
-                                                "traits",
-                                                Form.like(fighter.traits())
-                                                        .with(
-                                                                "size",
-                                                                Math.max(0, random.nextInt(9) - 4) - random.nextInt(2))
-                                                        .filled())
+                                        .with("size", Math.max(0, random.nextInt(9) - 4) - random.nextInt(2))
                                         .filled())
                                 .toList())
                 .filled();

@@ -8,7 +8,6 @@ import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
-import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import java.util.ArrayList;
@@ -22,23 +21,11 @@ final class Gunslinger {
     private final List<GunfightScenario.CarriedGun> guns = new ArrayList<>();
     private final List<PartSheet> parts = new ArrayList<>();
     private Form<GunfightScenario.Fighter> form;
-    private Form<Traits> traits = Form.like(new Traits(
-            Degree.FAIR,
-            Degree.FAIR,
-            Degree.POOR,
-            Degree.POOR,
-            Degree.POOR,
-            Optional.empty(),
-            Degree.FAIR,
-            0,
-            0,
-            false,
-            0));
-    private WrittenWounds wounds = WrittenWounds.NONE;
 
     private Gunslinger(String name) {
-        form = Form.like(
-                GunfightScenario.Fighter.of(new Name(name), traits.filled(), List.of(), GunfightPolicy.CAREFUL));
+        form = Form.of(GunfightScenario.Fighter.class)
+                .with("name", new Name(name))
+                .with("fastDraw", Degree.FAIR);
     }
 
     static Gunslinger named(String name) {
@@ -55,53 +42,51 @@ final class Gunslinger {
     }
 
     Gunslinger nerve(Degree degree) {
-        return trait("nerve", degree);
+        return with("nerve", degree);
     }
 
     Gunslinger fastDraw(Degree degree) {
-        return trait("fastDraw", degree);
+        return with("fastDraw", degree);
     }
 
     Gunslinger pistol(Degree degree) {
-        return trait("pistol", degree);
+        return with("pistol", degree);
     }
 
     Gunslinger rifle(Degree degree) {
-        return trait("rifle", degree);
+        return with("rifle", degree);
     }
 
     Gunslinger shotgun(Degree degree) {
-        return trait("shotgun", degree);
+        return with("shotgun", degree);
     }
 
     Gunslinger twoGun(Degree degree) {
-        return trait("twoGun", degree);
+        return with("twoGun", degree);
     }
 
     Gunslinger damageCapacity(Degree degree) {
-        return trait("damageCapacity", degree);
+        return with("damageCapacity", degree);
     }
 
     Gunslinger speedReload(int levels) {
-        return trait("speedReload", levels);
+        return with("speedReload", levels);
     }
 
     Gunslinger armour(int points) {
-        return trait("armour", points);
+        return with("armour", points);
     }
 
     Gunslinger wounds(int points) {
-        wounds = new WrittenWounds(Optional.of(points), wounds.marks());
-        return this;
+        return with("wounds", points);
     }
 
     Gunslinger marks(Integer... boxes) {
-        wounds = new WrittenWounds(wounds.wounds(), List.of(boxes));
-        return this;
+        return with("marks", List.of(boxes));
     }
 
     Gunslinger coverNearby() {
-        return trait("coverNearby", true);
+        return with("coverNearby", true);
     }
 
     Gunslinger dropOn(String... names) {
@@ -171,16 +156,7 @@ final class Gunslinger {
     }
 
     GunfightScenario.Fighter written() {
-        return form.with("traits", traits.filled())
-                .with("wounds", wounds)
-                .with("guns", guns)
-                .with("parts", parts)
-                .filled();
-    }
-
-    private Gunslinger trait(String field, Object value) {
-        traits = traits.with(field, value);
-        return this;
+        return form.with("guns", guns).with("parts", parts).filled();
     }
 
     private Gunslinger with(String field, Object value) {
