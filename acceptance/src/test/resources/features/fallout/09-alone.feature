@@ -129,7 +129,7 @@ Feature: Tests, jumps and runs
     @FO-52
     Scenario: Farther than she can jump
       Given Vera wants to jump 2.5 m from standing
-      Then it cannot be done, by FO-52, and nothing is spent
+      Then it cannot be done, against FO-52, and nothing is spent
 
     @FO-52 @FO-53
     Scenario: Of the metres left, only whole ones count
@@ -250,4 +250,4 @@ Feature: Tests, jumps and runs
   @FO-52
   Scenario: A jump that nobody at all can make
     Given Vera wants to jump 21 m after walking for 1 AP
-    Then this is sent back at /millimetres: 630 is out of range; right would be: 1 to 600; nobody at all jumps farther (FO-52)
+    Then this is sent back at /millimetres: 630 is out of range, against FO-52; right would be: 1 to 600

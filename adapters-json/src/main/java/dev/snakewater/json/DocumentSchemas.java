@@ -194,7 +194,15 @@ public final class DocumentSchemas {
                     "maximum",
                     shape.limits().map(limits -> (long) limits.most()).orElse(-1 - least));
         }
-        shape.never().ifPresent(never -> number.put("not", keyword("const", new Json.Numeral(never.value()))));
+        shape.limits()
+                .filter(limits -> !limits.only().isEmpty())
+                .ifPresent(limits -> number.put("enum", limits.only()));
+        shape.never()
+                .ifPresent(never -> number.put(
+                        "not",
+                        keyword(
+                                "enum",
+                                never.values().stream().map(Json.Numeral::new).toList())));
         return number;
     }
 

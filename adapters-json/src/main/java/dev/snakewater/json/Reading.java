@@ -49,12 +49,6 @@ final class Reading {
         this(problems, limits, Optional.of(standIns));
     }
 
-    /** Returns what a value stands for; nothing, if something is wrong with it. */
-    static Optional<Object> read(Json value, Shape shape) {
-        Problems problems = new Problems();
-        return new Reading(problems).value(value, shape, Pointer.ROOT).filter(read -> problems.found() == 0);
-    }
-
     /**
      * The values of an object's fields by their names, as a record's constructor takes them. Fields that must be there and
      * are wrong or missing have none; others that are wrong count as left out.
@@ -217,11 +211,9 @@ final class Reading {
 
     private boolean isWithin(BigDecimal number, Shape.Number shape, Pointer at) {
         String spelt = number.stripTrailingZeros().toPlainString();
-        Optional<Shape.Limits> broken = shape.limits()
-                .filter(range -> number.compareTo(BigDecimal.valueOf(range.least())) < 0
-                        || number.compareTo(BigDecimal.valueOf(range.most())) > 0);
-        Optional<Shape.Refused> refused =
-                shape.never().filter(never -> number.compareTo(new BigDecimal(never.value())) == 0);
+        Optional<Shape.Limits> broken = shape.limits().filter(range -> !range.allow(number));
+        Optional<Shape.Refused> refused = shape.never()
+                .filter(never -> never.values().stream().anyMatch(one -> number.compareTo(new BigDecimal(one)) == 0));
         if (broken.isEmpty() && refused.isEmpty()) {
             return true;
         }
@@ -229,7 +221,8 @@ final class Reading {
                 .or(() -> refused.map(Shape.Refused::by))
                 .orElseThrow();
         String right = Stream.of(
-                        shape.limits().map(Shape.Limits::inWords), shape.never().map(never -> "not " + never.value()))
+                        shape.limits().map(Shape.Limits::inWords),
+                        shape.never().map(never -> "not " + Words.listed(never.values())))
                 .flatMap(Optional::stream)
                 .reduce((range, not) -> range + ", and " + not)
                 .orElseThrow();
@@ -273,7 +266,7 @@ final class Reading {
                 .findFirst();
         if (constant.isEmpty()) {
             String by = shape.never()
-                    .filter(never -> never.value().equals(word))
+                    .filter(never -> never.values().contains(word))
                     .map(Shape.Refused::by)
                     .orElse(listedBy(shape));
             problems.add(() -> new Problem(

@@ -1,8 +1,10 @@
 package dev.snakewater.json;
 
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** What a document may say in one place. Both the reading of documents and their schemas follow it. */
 sealed interface Shape {
@@ -55,7 +57,7 @@ sealed interface Shape {
      *
      * @param kind what sort of number
      * @param limits what it must lie between
-     * @param never a number that it cannot be
+     * @param never numbers that it cannot be
      */
     record Number(NumberKind kind, Optional<Limits> limits, Optional<Refused> never) implements Shape {
         @Override
@@ -74,17 +76,35 @@ sealed interface Shape {
         DECIMAL
     }
 
-    /** The least and the most that a number can be, and the rule that says so, as it ends a message. */
-    record Limits(int least, int most, String by) {
+    /**
+     * What a number must lie between.
+     *
+     * @param least the least that it can be
+     * @param most the most that it can be
+     * @param only all that it can be, if that is not everything between
+     * @param by the rule that says so, as it ends a message
+     */
+    record Limits(int least, int most, List<Integer> only, String by) {
+
+        /** Returns whether a number can be this one. */
+        boolean allow(BigDecimal number) {
+            return number.compareTo(BigDecimal.valueOf(least)) >= 0
+                    && number.compareTo(BigDecimal.valueOf(most)) <= 0
+                    && (only.isEmpty()
+                            || only.stream().anyMatch(one -> number.compareTo(BigDecimal.valueOf(one)) == 0));
+        }
 
         /** Returns what is right, in the words of a message. */
         String inWords() {
+            if (!only.isEmpty()) {
+                return only.stream().map(String::valueOf).collect(Collectors.joining(", "));
+            }
             return most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most;
         }
     }
 
-    /** A word or number that is refused, and the rule that says so, as it ends a message. */
-    record Refused(String value, String by) {}
+    /** Words or numbers that are refused, and the rule that says so, as it ends a message. */
+    record Refused(List<String> values, String by) {}
 
     /** One of some words, each standing for a constant. */
     record OneOf(List<? extends Enum<?>> constants, Optional<Refused> never) implements Shape {

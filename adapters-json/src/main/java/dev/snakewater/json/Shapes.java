@@ -1,5 +1,7 @@
 package dev.snakewater.json;
 
+import dev.snakewater.domain.rule.Blank;
+import dev.snakewater.domain.rule.Among;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
@@ -11,9 +13,9 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The shapes of records, by what their components declare. */
@@ -54,21 +56,9 @@ final class Shapes {
         Shape shape = shape(wrapped ? ((ParameterizedType) type).getActualTypeArguments()[0] : type, component);
         Optional<Json> byDefault = Optional.ofNullable(component.getAnnotation(Default.class))
                 .map(written -> written(written.value(), shape));
-        Optional<Object> leftOut = wrapped
-                ? Optional.of(Optional.empty())
-                : byDefault.map(written -> value(written, shape, component)).or(() -> leftOut(shape));
+        boolean isNeeded = shape instanceof Shape.ListOf list && list.least() > 0;
+        Optional<Object> leftOut = isNeeded && !wrapped ? Optional.empty() : Blank.leftOut(component);
         return new Shape.Field(component.getName(), shape, wrapped, leftOut, byDefault, component.getDeclaringRecord());
-    }
-
-    /** A list that is left out is empty; so is an object all of whose fields may be left out. */
-    private static Optional<Object> leftOut(Shape shape) {
-        return switch (shape) {
-            case Shape.ListOf list when list.least() == 0 -> Optional.of(List.of());
-            case Shape.Fields fields
-            when fields.fields().stream().noneMatch(Shape.Field::isRequired) ->
-                Reading.read(new Json.Fields(Map.of()), fields);
-            default -> Optional.empty();
-        };
     }
 
     private static Json written(String text, Shape shape) {
@@ -77,12 +67,6 @@ final class Shapes {
             case Shape.Plain plain -> new Json.Truth(Boolean.parseBoolean(text));
             default -> new Json.Text(text);
         };
-    }
-
-    private static Object value(Json written, Shape shape, RecordComponent component) {
-        return Reading.read(written, shape)
-                .orElseThrow(() ->
-                        new IllegalArgumentException("the default of " + named(component) + " is none of its values"));
     }
 
     private static Shape shape(Type type, RecordComponent component) {
@@ -97,7 +81,7 @@ final class Shapes {
             throw unknown(component);
         }
         Optional<Shape.Refused> never = Optional.ofNullable(component.getAnnotation(Never.class))
-                .map(refused -> new Shape.Refused(refused.value(), by(refused.rule())));
+                .map(refused -> new Shape.Refused(List.of(refused.value()), by(refused.rule())));
         Optional<TextForm> form = TextForm.of(plain);
         if (form.isPresent()) {
             return new Shape.Text(
@@ -116,7 +100,7 @@ final class Shapes {
                     Stream.of(plain.getEnumConstants())
                             .<Enum<?>>map(constant -> (Enum<?>) constant)
                             .filter(constant -> never.filter(
-                                            refused -> refused.value().equals(Words.of(constant)))
+                                            refused -> refused.values().contains(Words.of(constant)))
                                     .isEmpty())
                             .toList(),
                     never);
@@ -124,11 +108,18 @@ final class Shapes {
         if (plain.isRecord()) {
             return of(plain.asSubclass(Record.class));
         }
-        return new Shape.Number(
-                numberKind(plain).orElseThrow(() -> unknown(component)),
-                Optional.ofNullable(component.getAnnotation(Within.class))
-                        .map(within -> new Shape.Limits(within.least(), within.most(), by(within.rule()))),
-                never);
+        return new Shape.Number(numberKind(plain).orElseThrow(() -> unknown(component)), limits(component), never);
+    }
+
+    private static Optional<Shape.Limits> limits(RecordComponent component) {
+        return Optional.ofNullable(component.getAnnotation(Within.class))
+                .map(within -> new Shape.Limits(within.least(), within.most(), List.of(), by(within.rule())))
+                .or(() -> Optional.ofNullable(component.getAnnotation(Among.class))
+                        .map(among -> among(IntStream.of(among.value()).boxed().toList(), by(among.rule()))));
+    }
+
+    private static Shape.Limits among(List<Integer> values, String by) {
+        return new Shape.Limits(values.getFirst(), values.getLast(), values, by);
     }
 
     private static Optional<Shape.NumberKind> numberKind(Class<?> type) {

@@ -109,7 +109,7 @@ final class StandIns {
 
     private static Object number(Shape.Number shape) {
         int likely = shape.limits()
-                .map(limits -> Math.clamp(1, limits.least(), limits.most()))
+                .map(limits -> limits.only().isEmpty() ? Math.clamp(1, limits.least(), limits.most()) : limits.least())
                 .orElse(1);
         return switch (shape.kind()) {
             case WHOLE -> likely;

@@ -35,7 +35,7 @@ class FieldWordsTest {
 
         assertThat(schema.at("/properties/shooter/properties/ambidextrous/description")
                         .stringValue())
-                .isEqualTo("whether she has the perk for a gun in each hand; not, if left out");
+                .isEqualTo("whether she has the perk for a gun in each hand");
     }
 
     @Test
@@ -45,8 +45,8 @@ class FieldWordsTest {
 
         assertThat(schema.at("/properties/shooter/properties/policy/description")
                         .stringValue())
-                .contains(
-                        "best value: Shoots in the way that can be expected to do the most damage for each action point.");
+                .contains("best value: Shoots in the way that can be expected to do the most damage for each action"
+                        + " point.");
         assertThat(schema.at("/properties/modifiers/items/properties/on/enum")
                         .valueStream()
                         .map(JsonNode::stringValue))

@@ -11,6 +11,7 @@ import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -29,11 +30,7 @@ final class Amendments {
     /** All of them, as the attack stands. */
     static List<Choice<Phase>> of(Phase now) {
         return switch (now) {
-            case Phase.Weathering phase ->
-                attack(phase.attack(), false, other -> new Phase.Weathering(other, phase.weapons(), phase.toThrow()));
-            case Phase.Arming phase -> attack(phase.attack(), false, other -> new Phase.Arming(other, phase.weapons()));
-            case Phase.Aiming phase -> attack(phase.attack(), true, Phase.Aiming::new);
-            case Phase.Rolling phase -> attack(phase.attack(), true, Phase.Rolling::new);
+            case Phase.Attacking phase -> attack(phase);
             case Phase.Multiplying phase -> blow(phase.blow(), Phase.Multiplying::new);
             case Phase.Damaging phase -> blow(phase.blow(), other -> new Phase.Damaging(other, phase.multiplier()));
             case Phase.Reeling phase ->
@@ -44,36 +41,19 @@ final class Amendments {
         };
     }
 
-    /** How she may rule, as long as the attack is still to be rolled: once it is settled that nothing bars it, so that nothing does. */
+    /** How she may rule, as long as the attack is still to be rolled. */
     static List<Choice<Phase>> rulings(Phase now) {
-        return switch (now) {
-            case Phase.Weathering phase ->
-                rulings(phase.attack(), false, other -> new Phase.Weathering(other, phase.weapons(), phase.toThrow()));
-            case Phase.Arming phase ->
-                rulings(phase.attack(), false, other -> new Phase.Arming(other, phase.weapons()));
-            case Phase.Aiming phase -> rulings(phase.attack(), true, Phase.Aiming::new);
-            case Phase.Rolling phase -> rulings(phase.attack(), true, Phase.Rolling::new);
-            case Phase.Multiplying past -> List.of();
-            case Phase.Damaging past -> List.of();
-            case Phase.Reeling past -> List.of();
-            case Phase.Breaking past -> List.of();
-        };
+        return now instanceof Phase.Attacking phase
+                ? RulingChoices.of(
+                        Rulings.DECLARED,
+                        phase.attack().rulings(),
+                        changed -> bars(phase, phase.attack().under(changed)),
+                        changed -> phase.of(phase.attack().under(changed)))
+                : List.of();
     }
 
-    private static List<Choice<Phase>> rulings(Attack attack, boolean passed, Function<Attack, Phase> then) {
-        return RulingChoices.of(
-                Rulings.DECLARED,
-                attack.rulings(),
-                changed -> passed ? AttackSteps.rules(attack.under(changed)) : List.of(),
-                changed -> then.apply(attack.under(changed)));
-    }
-
-    /**
-     * Of an attack that is still to be rolled.
-     *
-     * @param passed whether it is settled already that nothing bars it: then nothing is made so that something would
-     */
-    private static List<Choice<Phase>> attack(Attack attack, boolean passed, Function<Attack, Phase> then) {
+    private static List<Choice<Phase>> attack(Phase.Attacking phase) {
+        Attack attack = phase.attack();
         Persona attacker = attack.attacker();
         Persona target = attack.target();
         Approach approach = attack.approach();
@@ -82,21 +62,31 @@ final class Amendments {
                                 attacker.name(),
                                 "hexes to " + target.name(),
                                 0,
-                                Math.max(USUALLY_FARTHEST, approach.hexes()))
+                                Math.max(USUALLY_FARTHEST, attack.hexes()))
                         .leadingTo(hexes -> attack.from(approach.over(hexes))),
                 Amendment.oneOf(attacker.name(), "from behind", List.of(false, true))
                         .called(is -> is ? "yes" : "no")
                         .leadingTo(is -> attack.from(approach.fromBehind(is))),
                 Amendment.oneOf(attacker.name(), POSTURE, POSTURES).leadingTo(in -> attack.by(attacker.in(in))),
                 Amendment.oneOf(target.name(), POSTURE, POSTURES).leadingTo(in -> attack.at(target.in(in))));
-        Stream<Choice<Phase>> left = target.body().hitPoints().stream()
-                .map(before -> hitPoints(target.name(), before)
-                        .leadingTo(points -> then.apply(attack.at(target.with(points)))));
+        Stream<Choice<Phase>> left = target.body().points().stream()
+                .map(before ->
+                        hitPoints(target.name(), before).leadingTo(points -> phase.of(attack.at(target.with(points)))));
         return Stream.concat(
-                        places.map(choice -> choice.barring(other -> passed ? AttackSteps.rules(other) : List.of())
-                                .leadingTo(then)),
+                        places.map(choice ->
+                                choice.barring(other -> bars(phase, other)).leadingTo(phase::of)),
                         left)
                 .toList();
+    }
+
+    /** Once it is settled that nothing bars an attack, nothing is made so that something would. */
+    private static List<Rule> bars(Phase.Attacking phase, Attack other) {
+        return switch (phase) {
+            case Phase.Weathering open -> List.of();
+            case Phase.Arming open -> List.of();
+            case Phase.Aiming settled -> AttackSteps.rules(other);
+            case Phase.Rolling settled -> AttackSteps.rules(other);
+        };
     }
 
     private static List<Choice<Phase>> blow(Blow blow, Function<Blow, Phase> then) {

@@ -36,22 +36,20 @@ final class AttackSteps {
 
     /** Throws for the next condition, and says what it is (EX-13). */
     static Next<Phase, ExpOutcome> weather(Phase.Weathering phase, Consumer<Weather> decided, Table table) {
-        Condition condition = phase.toThrow().getFirst();
+        Condition condition = phase.attack().scene().weather().toThrow().getFirst();
         Fall fall = table.roll(new Throw(
                 REFEREE, condition.toString(), condition.dice(), Throw.Reads.TOTAL, ExpRule.EX_13_RANDOM_INTENSITY));
         Weather weather = condition.weather(fall.total());
         table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
         decided.accept(weather);
         Attack attack = phase.attack().in(weather);
-        List<Condition> left =
-                List.copyOf(phase.toThrow().subList(1, phase.toThrow().size()));
-        if (left.isEmpty() && phase.weapons().size() == 1) {
+        if (!attack.scene().weather().toThrow().isEmpty()) {
+            return goOn(new Phase.Weathering(attack, phase.weapons()));
+        }
+        if (phase.weapons().size() == 1) {
             layOut(attack, table);
         }
-        return goOn(
-                left.isEmpty()
-                        ? new Phase.Arming(attack, phase.weapons())
-                        : new Phase.Weathering(attack, phase.weapons(), left));
+        return goOn(new Phase.Arming(attack, phase.weapons()));
     }
 
     /** She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01). */
@@ -67,7 +65,7 @@ final class AttackSteps {
             return goOn(armed(attack));
         }
         Weapon taken = table.choose(choice(phase));
-        table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.name()), ExpRule.EX_60_TABLE_ENTRY);
+        table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.called()), ExpRule.EX_60_TABLE_ENTRY);
         layOut(attack.with(taken), table);
         return goOn(armed(attack.with(taken)));
     }
@@ -94,7 +92,7 @@ final class AttackSteps {
             List<Bar> bars = Bars.of(attack);
             table.tell(
                     new ExpEvent.Barred(
-                            attack.attacker().name(), attack.target().name(), weapon.name(), bars),
+                            attack.attacker().name(), attack.target().name(), weapon.called(), bars),
                     rules(attack));
             all.addAll(bars);
         }
@@ -124,7 +122,7 @@ final class AttackSteps {
                     new ExpEvent.LaidOut(
                             attack.attacker().name(),
                             attack.target().name(),
-                            attack.weapon().name(),
+                            attack.weapon().called(),
                             laid.reckoning().adjustments(),
                             laid.reckoning().sums(),
                             laid.reckoning().toHit(),

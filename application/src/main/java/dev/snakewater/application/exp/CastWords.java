@@ -23,16 +23,18 @@ import java.util.stream.Stream;
 record CastWords(Wording words) {
 
     /** The scene of an attack. */
-    List<Sentence> told(Attack attack, List<Weapon> weapons, List<Condition> toThrow) {
+    List<Sentence> told(Attack attack, List<Weapon> weapons) {
         Stream<String> lines = Stream.of(
                         Stream.of(words.message(
                                 attack.play() == Play.TACTICAL ? "cast.attack" : "cast.attack.theatrical",
                                 attack.attacker().name(),
                                 attack.target().name(),
-                                words.row(weapons.stream().map(this::weapon).toList()),
-                                hexes(attack.approach().hexes()))),
+                                words.row(weapons.stream()
+                                        .map(weapon -> weapon(weapon, attack.attacker()))
+                                        .toList()),
+                                hexes(attack.hexes()))),
                         Stream.of(attacker(attack, weapons), target(attack)),
-                        scene(attack, toThrow).stream())
+                        scene(attack).stream())
                 .flatMap(all -> all);
         return Stream.concat(
                         lines.map(line -> Sentence.deed(line, "")),
@@ -45,7 +47,9 @@ record CastWords(Wording words) {
         Stream<String> told = who.equals(attack.attacker().name())
                 ? Stream.concat(
                         Stream.of(attacker(attack, weapons)),
-                        weapons.stream().map(weapon -> Wording.capitalised(words.message("scene", weapon(weapon)))))
+                        weapons.stream()
+                                .map(weapon ->
+                                        Wording.capitalised(words.message("scene", weapon(weapon, attack.attacker())))))
                 : Stream.of(target(attack))
                         .filter(target -> who.equals(attack.target().name()));
         return told.map(line -> Sentence.deed(line, "")).toList();
@@ -58,25 +62,25 @@ record CastWords(Wording words) {
     private String target(Attack attack) {
         return persona(
                 attack.target(),
-                List.of(words.message("cast.ar", attack.target().body().armourRating())));
+                List.of(words.message("cast.ar", attack.target().body().armour())));
     }
 
     private String hexes(int hexes) {
         return words.message(hexes == 0 ? "hexes.none" : hexes == 1 ? "hexes.one" : "hexes", hexes);
     }
 
-    private String weapon(Weapon weapon) {
+    private String weapon(Weapon weapon, Persona bearer) {
         List<String> traits = new ArrayList<>();
-        traits.add(words.message("weapon.type", weapon.type()));
-        weapon.range()
-                .ifPresent(range -> traits.add(range.decay()
-                        .map(decay -> words.message("weapon.range", range.hexes(), decay))
-                        .orElse(words.message("weapon.range.ends", range.hexes()))));
-        weapon.damage().ifPresent(dice -> traits.add(dice.toString()));
+        traits.add(words.message("weapon.type", weapon.weaponType()));
+        weapon.carriedBy(bearer)
+                .ifPresent(range -> traits.add(weapon.costBeyond()
+                        .map(decay -> words.message("weapon.range", range, decay))
+                        .orElse(words.message("weapon.range.ends", range))));
+        weapon.dice().ifPresent(dice -> traits.add(dice.toString()));
         if (!weapon.proficient()) {
             traits.add(words.message("weapon.strange"));
         }
-        return words.message("weapon", weapon.name(), String.join(", ", traits));
+        return words.message("weapon", weapon.called(), String.join(", ", traits));
     }
 
     /** What of the combat table the weapons want. */
@@ -86,7 +90,7 @@ record CastWords(Wording words) {
             return List.of(words.message("cast.bonus", training.theatricalBonus()));
         }
         return weapons.stream()
-                .map(weapon -> training.row(weapon.type()))
+                .map(weapon -> training.row(weapon.weaponType()))
                 .flatMap(Optional::stream)
                 .distinct()
                 .map(row -> words.message(
@@ -100,14 +104,14 @@ record CastWords(Wording words) {
 
     private String persona(Persona persona, List<String> first) {
         List<String> told = new ArrayList<>(first);
-        persona.body().hitPoints().ifPresent(points -> told.add(hitPoints(points)));
+        persona.body().points().ifPresent(points -> told.add(hitPoints(points)));
         persona.body().size().ifPresent(size -> told.add(words.message("cast.size", size)));
         Persona.Bearing bearing = persona.bearing();
         if (bearing.posture() != Posture.STANDING) {
             told.add(bearing.posture().toString());
         }
-        if (bearing.speed() > 0) {
-            told.add(words.message("cast.speed", bearing.speed()));
+        if (bearing.pace() > 0) {
+            told.add(words.message("cast.speed", bearing.pace()));
         }
         if (bearing.encumbrance() != Encumbrance.UNENCUMBERED) {
             told.add(bearing.encumbrance().toString());
@@ -122,9 +126,10 @@ record CastWords(Wording words) {
         return words.message("cast.hit-points", points.left(), points.most());
     }
 
-    private Optional<String> scene(Attack attack, List<Condition> toThrow) {
+    private Optional<String> scene(Attack attack) {
         List<String> told = new ArrayList<>();
-        attack.scene().weather().forEach(weather -> told.add(weather.toString()));
+        attack.scene().weather().decided().forEach(weather -> told.add(weather.toString()));
+        List<Condition> toThrow = attack.scene().weather().toThrow();
         if (!toThrow.isEmpty()) {
             told.add(words.message("scene.thrown", words.row(toThrow)));
         }
@@ -133,8 +138,8 @@ record CastWords(Wording words) {
         }
         Approach approach = attack.approach();
         Protection protection = approach.protection();
-        if (protection.cover() > 0) {
-            told.add(words.message(protection.pierced() ? "scene.pierced" : "scene.cover", protection.cover()));
+        if (protection.barrier() > 0) {
+            told.add(words.message(protection.pierced() ? "scene.pierced" : "scene.cover", protection.barrier()));
         }
         if (protection.concealment() > 0) {
             told.add(words.message("scene.concealment", protection.concealment()));
@@ -145,7 +150,7 @@ record CastWords(Wording words) {
         if (approach.blind().isPresent()) {
             told.add(words.message("scene.blind"));
         }
-        attack.scene().refereesOwn().forEach(own -> told.add(words.message("scene.own", own.what(), own.reason())));
+        attack.scene().adjustments().forEach(own -> told.add(words.message("scene.own", own.what(), own.reason())));
         return told.isEmpty()
                 ? Optional.empty()
                 : Optional.of(words.message("scene", Wording.capitalised(String.join(", ", told))));

@@ -25,29 +25,9 @@ record ExpTableau(Wording words) {
     /** The table of an attack. */
     Tableau of(Phase phase) {
         List<Tableau.Row> rows = switch (phase) {
-            case Phase.Weathering weathering -> {
-                List<Tableau.Row> all = new ArrayList<>(both(weathering.attack(), weathering.weapons()));
-                all.add(row(
-                        AttackSteps.REFEREE,
-                        List.of(NOTHING, NOTHING, NOTHING, NOTHING, words.message("state.weather")),
-                        false));
-                yield all;
-            }
-            case Phase.Arming arming -> both(arming.attack(), arming.weapons());
-            case Phase.Aiming aiming ->
-                both(aiming.attack(), List.of(aiming.attack().weapon()));
-            case Phase.Rolling rolling ->
-                both(rolling.attack(), List.of(rolling.attack().weapon()));
-            case Phase.Multiplying multiplying ->
-                struck(
-                        multiplying.blow().by(),
-                        multiplying.blow().at(),
-                        multiplying.blow().hitPoints());
-            case Phase.Damaging damaging ->
-                struck(
-                        damaging.blow().by(),
-                        damaging.blow().at(),
-                        damaging.blow().hitPoints());
+            case Phase.Attacking attacking -> both(attacking);
+            case Phase.Hitting hitting ->
+                struck(hitting.blow().by(), hitting.blow().at(), hitting.blow().hitPoints());
             case Phase.Reeling reeling -> struck(reeling.by(), reeling.at(), Optional.of(reeling.left()));
             case Phase.Breaking breaking -> struck(breaking.by(), breaking.at(), Optional.of(breaking.left()));
         };
@@ -61,17 +41,19 @@ record ExpTableau(Wording words) {
                 rows);
     }
 
-    private List<Tableau.Row> both(Attack attack, List<Weapon> weapons) {
-        String with = weapons.stream().map(Weapon::name).collect(Collectors.joining(", "));
+    private List<Tableau.Row> both(Phase.Attacking phase) {
+        Attack attack = phase.attack();
+        String with = phase.weapons().stream().map(Weapon::called).collect(Collectors.joining(", "));
         String behind = attack.approach().fromBehind() ? words.message("scene.behind") : NOTHING;
-        Persona target = attack.target();
-        return List.of(
+        String armour = words.message("cast.ar", attack.target().body().armour());
+        List<Tableau.Row> rows = new ArrayList<>(List.of(
                 persona(attack.attacker(), with, NOTHING, behind),
-                persona(
-                        target,
-                        NOTHING,
-                        String.valueOf(attack.approach().hexes()),
-                        words.message("cast.ar", target.body().armourRating())));
+                persona(attack.target(), NOTHING, String.valueOf(attack.hexes()), armour)));
+        if (phase instanceof Phase.Weathering) {
+            String weather = words.message("state.weather");
+            rows.add(row(AttackSteps.REFEREE, List.of(NOTHING, NOTHING, NOTHING, NOTHING, weather), false));
+        }
+        return rows;
     }
 
     private Tableau.Row persona(Persona persona, String weapon, String away, String now) {
@@ -81,7 +63,7 @@ record ExpTableau(Wording words) {
                         weapon,
                         away,
                         Wording.capitalised(persona.bearing().posture().toString()),
-                        persona.body().hitPoints().map(this::points).orElse(NOTHING),
+                        persona.body().points().map(this::points).orElse(NOTHING),
                         now),
                 false);
     }

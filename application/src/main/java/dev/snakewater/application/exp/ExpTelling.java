@@ -35,10 +35,9 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     public List<Sentence> opening(ToHitSituation situation, UnaryOperator<Tally> count) {
         Counting counting = Counting.adding(count);
         return switch (situation.phase()) {
-            case Phase.Weathering weathering ->
-                cast.told(weathering.attack(), weathering.weapons(), weathering.toThrow());
+            case Phase.Weathering weathering -> cast.told(weathering.attack(), weathering.weapons());
             case Phase.Arming arming -> {
-                List<Sentence> told = new ArrayList<>(cast.told(arming.attack(), arming.weapons(), List.of()));
+                List<Sentence> told = new ArrayList<>(cast.told(arming.attack(), arming.weapons()));
                 told.addAll(
                         arming.weapons().size() == 1
                                 ? layOut(LayOut.of(arming.attack(), counting))
@@ -48,12 +47,10 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
                                         .toList());
                 yield List.copyOf(told);
             }
-            case Phase.Aiming aiming -> layOut(LayOut.of(aiming.attack(), counting));
-            case Phase.Rolling rolling -> layOut(LayOut.of(rolling.attack(), counting));
-            case Phase.Multiplying multiplying -> List.of();
-            case Phase.Damaging damaging -> List.of();
-            case Phase.Reeling reeling -> List.of();
-            case Phase.Breaking breaking -> List.of();
+            case Phase.Attacking attacking -> layOut(LayOut.of(attacking.attack(), counting));
+            case Phase.Hitting past -> List.of();
+            case Phase.Reeling past -> List.of();
+            case Phase.Breaking past -> List.of();
         };
     }
 
@@ -64,18 +61,9 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
 
     @Override
     public List<Sentence> sheet(ToHitSituation situation, Name fighter) {
-        return switch (situation.phase()) {
-            case Phase.Weathering weathering -> cast.sheet(weathering.attack(), weathering.weapons(), fighter);
-            case Phase.Arming arming -> cast.sheet(arming.attack(), arming.weapons(), fighter);
-            case Phase.Aiming aiming ->
-                cast.sheet(aiming.attack(), List.of(aiming.attack().weapon()), fighter);
-            case Phase.Rolling rolling ->
-                cast.sheet(rolling.attack(), List.of(rolling.attack().weapon()), fighter);
-            case Phase.Multiplying multiplying -> List.of();
-            case Phase.Damaging damaging -> List.of();
-            case Phase.Reeling reeling -> List.of();
-            case Phase.Breaking breaking -> List.of();
-        };
+        return situation.phase() instanceof Phase.Attacking attacking
+                ? cast.sheet(attacking.attack(), attacking.weapons(), fighter)
+                : List.of();
     }
 
     @Override

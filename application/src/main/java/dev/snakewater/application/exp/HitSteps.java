@@ -50,14 +50,14 @@ final class HitSteps {
         boolean reaches = toHit.total() >= ToHit.needed(armourRating.total(), attack.rulings());
         Optional<Natural.Critical> critical = Natural.counts(attack)
                 ? Natural.critical(
-                        fall.total(), reaches, attack.attacker().training().referees())
+                        fall.total(), reaches, attack.attacker().training().refereePersona())
                 : Optional.empty();
         boolean hit = reaches || critical.isPresent();
         table.tell(
                 new ExpEvent.Attacked(
                         by,
                         attack.target().name(),
-                        attack.weapon().name(),
+                        attack.weapon().called(),
                         reckoning.sums(),
                         toHit,
                         armourRating,
@@ -69,7 +69,7 @@ final class HitSteps {
         if (Natural.counts(attack)) {
             Natural.mishap(fall.total(), attack.weapon())
                     .ifPresent(what ->
-                            table.tell(new ExpEvent.Mishap(by, attack.weapon().name(), what), ExpFact.EXF_09_FUMBLE));
+                            table.tell(new ExpEvent.Mishap(by, attack.weapon().called(), what), ExpFact.EXF_09_FUMBLE));
         }
         return hit
                 ? struck(attack, critical, table)

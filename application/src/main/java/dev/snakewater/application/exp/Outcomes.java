@@ -51,14 +51,9 @@ final class Outcomes {
     /** How things stand in a phase, if it is broken off there. */
     static ExpOutcome at(Phase phase) {
         return switch (phase) {
-            case Phase.Weathering weathering -> unhurt(weathering.attack(), Optional.empty(), List.of());
-            case Phase.Arming arming -> unhurt(arming.attack(), Optional.empty(), List.of());
-            case Phase.Aiming aiming -> unhurt(aiming.attack(), Optional.empty(), List.of());
-            case Phase.Rolling rolling -> unhurt(rolling.attack(), Optional.empty(), List.of());
-            case Phase.Multiplying multiplying ->
-                undamaged(multiplying.blow().by(), multiplying.blow().at());
-            case Phase.Damaging damaging ->
-                undamaged(damaging.blow().by(), damaging.blow().at());
+            case Phase.Attacking attacking -> unhurt(attacking.attack(), Optional.empty(), List.of());
+            case Phase.Hitting hitting ->
+                undamaged(hitting.blow().by(), hitting.blow().at());
             case Phase.Reeling reeling ->
                 hit(
                         reeling.by(),
@@ -91,13 +86,13 @@ final class Outcomes {
     }
 
     private static ExpOutcome unhurt(Attack attack, Optional<ExpOutcome.Result> result, List<Bar> bars) {
-        Optional<HitPoints> hitPoints = attack.target().body().hitPoints();
+        Optional<HitPoints> hitPoints = attack.target().body().points();
         return new ExpOutcome(
                 attack.attacker().name(),
                 attack.target().name(),
                 result,
                 bars,
-                attack.weapon().damage().map(dice -> 0),
+                attack.weapon().dice().map(dice -> 0),
                 hitPoints.map(HitPoints::left),
                 hitPoints.map(points -> points.state(attack.target().kind())),
                 List.of());

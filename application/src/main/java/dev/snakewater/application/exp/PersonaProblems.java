@@ -1,212 +1,227 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.exp.CombatRow;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Vocation;
+import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.WeaponType;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
-/** What can be wrong with the two personas of an attack, and with what they carry. */
+/** What does not go together in the two personas of an attack, and in what they carry. */
 final class PersonaProblems {
 
-    private static final int GREATEST = 10_000;
-    private static final int MOST_WEAPONS = 20;
-    private static final int GREATEST_LEVEL = 100;
-    private static final int MOST_DICE = 100;
-    private static final int MOST_SIDES = 1000;
-
+    private final String at;
+    private final Persona persona;
+    private final List<Weapon> weapons;
     private final Complaints complaints;
-    private final boolean tactical;
 
-    /** Problems of personas go to the others. */
-    PersonaProblems(Complaints complaints, boolean tactical) {
+    private PersonaProblems(String at, ExpScenario.Combatant combatant, Complaints complaints) {
+        this.at = at;
+        persona = combatant.persona();
+        weapons = combatant.weapons();
         this.complaints = complaints;
-        this.tactical = tactical;
     }
 
-    /** What is wrong with who attacks. */
-    void attacker(String at, ExpScenario.WrittenPersona attacker) {
-        either(at, attacker);
-        int weapons = attacker.weapons().size();
-        if (weapons == 0 || weapons > MOST_WEAPONS) {
-            complaints.add(at + "/weapons", weapons + " weapons", "1 to " + MOST_WEAPONS + " weapons to attack with");
+    /** Adds what is wrong with who attacks. */
+    static void ofAttacker(ExpScenario.Combatant attacker, boolean tactical, Complaints complaints) {
+        PersonaProblems found = new PersonaProblems("/attacker", attacker, complaints);
+        found.ofEither();
+        if (attacker.weapons().isEmpty()) {
+            complaints.missing("/attacker/weapons", "what she attacks with", "1 to 20 weapons");
         }
-        for (int i = 0; i < weapons; i++) {
-            if (tactical) {
-                row(at + "/combatTable", attacker, attacker.weapons().get(i));
-            }
-        }
-        if (!tactical && attacker.levelBonus().isEmpty() && attacker.vocation().isEmpty()) {
-            complaints.add(
-                    at + "/levelBonus",
-                    "nobody says her bonus in theatrical play",
-                    "her level bonus, or her vocation and level (" + ExpRule.EX_58_THEATRICAL.id() + ")");
+        if (tactical) {
+            found.rows();
+        } else {
+            found.levelBonus();
         }
     }
 
-    /** What is wrong with who is attacked. */
-    void target(String at, ExpScenario.WrittenPersona target) {
-        either(at, target);
-        if (target.armourRating().isEmpty()) {
-            complaints.add(at + "/armourRating", "nobody says what a roll must reach", "her armour rating");
+    /** Adds what is wrong with who is attacked. */
+    static void ofTarget(ExpScenario.Combatant target, Complaints complaints) {
+        PersonaProblems found = new PersonaProblems("/target", target, complaints);
+        found.ofEither();
+        Persona.Body body = target.persona().body();
+        if (body.armourRating().isEmpty()) {
+            complaints.missing("/target/armourRating", "what a roll must reach", "her armour rating");
         }
-        boolean anthro = target.kind().orElse(Kind.ANTHRO) == Kind.ANTHRO;
-        if (anthro && target.hitPoints().isPresent() && target.constitution().isEmpty()) {
-            complaints.add(
-                    at + "/constitution",
-                    "an anthro with hit points and without CON",
-                    "her CON, which stands against system shock");
+        if (target.persona().kind() == Kind.ANTHRO
+                && body.hitPoints().isPresent()
+                && body.constitution().isEmpty()) {
+            complaints
+                    .needing("/target/kind")
+                    .add(
+                            "/target/constitution",
+                            "an anthro with hit points and without CON",
+                            "her CON, which stands against system shock");
         }
     }
 
-    private void either(String at, ExpScenario.WrittenPersona persona) {
-        complaints.within(at + "/level", persona.level(), 1, GREATEST_LEVEL);
-        complaints.within(at + "/levelBonus", persona.levelBonus(), 0, GREATEST);
-        complaints.within(at + "/armourRating", persona.armourRating(), 0, GREATEST);
-        complaints.within(at + "/strength", persona.strength(), 0, GREATEST);
-        complaints.within(at + "/constitution", persona.constitution(), 0, GREATEST);
-        complaints.within(at + "/hitPoints", persona.hitPoints(), 1, GREATEST);
-        persona.mostHitPoints()
-                .ifPresent(most -> complaints.within(
-                        at + "/mostHitPoints", most, persona.hitPoints().orElse(1), GREATEST));
-        complaints.within(at + "/speed", persona.speed(), 0, GREATEST);
-        complaints.within(at + "/onFoot", persona.onFoot(), 0, GREATEST);
-        if (persona.speed().isPresent() && persona.onFoot().isPresent()) {
+    private void ofEither() {
+        Persona.Body body = persona.body();
+        complaints
+                .needing(at + "/hitPoints")
+                .within(
+                        at + "/mostHitPoints",
+                        body.mostHitPoints(),
+                        body.hitPoints().orElse(1),
+                        Persona.GREATEST);
+        Persona.Bearing bearing = persona.bearing();
+        if (bearing.speed().isPresent() && bearing.onFoot().isPresent()) {
             complaints.add(at + "/onFoot", "her speed is told twice", "the speed, or the movement rate on her feet");
         }
-        persona.bolster().filter(bolster -> bolster != 0).ifPresent(bolster -> bolster(at, persona, bolster));
-        table(at + "/combatTable", persona);
-        weapons(at + "/weapons", persona);
-    }
-
-    private void bolster(String at, ExpScenario.WrittenPersona persona, int bolster) {
-        if (!persona.vocation().equals(Optional.of(Vocation.MERCENARY))) {
-            complaints.add(
-                    at + "/bolster",
-                    "only mercenaries turn a dodge into armour rating (" + ExpRule.EX_48_DODGES.id() + ")",
-                    "\"vocation\": \"mercenary\", or no bolster");
-            return;
+        if (bearing.bolster() > 0) {
+            bolster(bearing.bolster());
         }
-        complaints.within(
-                at + "/bolster",
-                bolster,
-                0,
-                Persona.BOLSTER_PER_LEVEL * persona.level().orElse(1));
-    }
-
-    private void table(String at, ExpScenario.WrittenPersona persona) {
-        boolean robot = persona.kind().orElse(Kind.ANTHRO) == Kind.ROBOT;
-        SortedSet<WeaponType> taken = new TreeSet<>();
-        for (int i = 0; i < persona.combatTable().size(); i++) {
-            ExpScenario.WrittenRow row = persona.combatTable().get(i);
-            String here = at + "/" + i;
-            if (row.type() != row.type().countsAs()) {
-                complaints.add(here + "/type", "type " + row.type() + " has no row of its own", "C");
-            } else if (!taken.add(row.type())) {
-                complaints.add(here + "/type", "a second row for type " + row.type(), "one row for each type");
-            }
-            complaints.within(here + "/bp", row.bp(), 0, GREATEST);
-            row.bnp().ifPresent(bnp -> complaints.within(here + "/bnp", bnp, 0, GREATEST));
-            row.damageAdjuster().ifPresent(da -> complaints.within(here + "/damageAdjuster", da, -GREATEST, GREATEST));
-            row.mr().ifPresent(mr -> complaints.within(here + "/mr", mr, 0, GREATEST));
-            if (robot && row.mr().isPresent()) {
-                complaints.add(
-                        here + "/mr",
-                        "a robot with a maximum roll",
-                        "none: robots have no MR (" + ExpRule.EX_60_TABLE_ENTRY.id() + ")");
-            } else if (!robot && row.mr().isEmpty()) {
-                complaints.add(
-                        here + "/mr",
-                        "an " + persona.kind().orElse(Kind.ANTHRO) + " without a maximum roll",
-                        "her MR; only robots have none (" + ExpRule.EX_60_TABLE_ENTRY.id() + ")");
-            }
+        for (int i = 0; i < persona.training().combatTable().size(); i++) {
+            row(at + "/combatTable", i);
+        }
+        for (int i = 0; i < weapons.size(); i++) {
+            name(at + "/weapons", i);
+            weapon(at + "/weapons/" + i, weapons.get(i));
         }
     }
 
-    private void row(String at, ExpScenario.WrittenPersona attacker, ExpScenario.WrittenWeapon weapon) {
-        Optional<WeaponType> type = weapon.type().or(() -> weapon.kind().map(Armoury::type));
-        type.map(WeaponType::countsAs)
-                .filter(needed -> attacker.combatTable().stream().noneMatch(row -> row.type() == needed))
-                .ifPresent(needed -> complaints.addOnce(
-                        at, "no row for attacks of type " + needed, "a row with \"type\": \"" + needed + "\""));
+    private void bolster(int bolster) {
+        Persona.Training training = persona.training();
+        if (!training.vocation().equals(Optional.of(Vocation.MERCENARY))) {
+            complaints
+                    .needing(at + "/vocation")
+                    .add(
+                            at + "/bolster",
+                            "only mercenaries turn a dodge into armour rating (" + ExpRule.EX_48_DODGES.id() + ")",
+                            "\"vocation\": \"mercenary\", or no bolster");
+        }
+        complaints
+                .needing(at + "/level")
+                .within(at + "/bolster", bolster, 0, Persona.BOLSTER_PER_LEVEL * training.level());
     }
 
-    private void weapons(String at, ExpScenario.WrittenPersona bearer) {
-        SortedSet<String> taken = new TreeSet<>();
-        for (int i = 0; i < bearer.weapons().size(); i++) {
-            ExpScenario.WrittenWeapon weapon = bearer.weapons().get(i);
-            String here = at + "/" + i;
-            Optional<String> name = weapon.name().or(() -> weapon.kind().map(Armoury::toString));
-            if (name.filter(word -> !taken.add(word.toLowerCase(Locale.ROOT))).isPresent()) {
-                complaints.add(here + "/name", "a second " + name.get(), "another name for one of them");
-            }
-            weapon.name().ifPresent(word -> complaints.name(here + "/name", word));
-            weapon(here, weapon, bearer);
+    private void row(String table, int index) {
+        List<CombatRow> rows = persona.training().combatTable();
+        CombatRow row = rows.get(index);
+        String here = table + "/" + index;
+        int first = rows.stream().map(CombatRow::type).toList().indexOf(row.type());
+        if (row.type() != row.type().countsAs()) {
+            complaints.add(here + "/type", "type " + row.type() + " has no row of its own", "C");
+        } else if (first < index) {
+            complaints
+                    .needing(table + "/" + first + "/type")
+                    .add(here + "/type", "a second row for type " + row.type(), "one row for each type");
+        }
+        Complaints ofTheKind = complaints.needing(at + "/kind");
+        boolean robot = persona.kind() == Kind.ROBOT;
+        if (robot && row.mr().isPresent()) {
+            ofTheKind.add(
+                    here + "/mr",
+                    "a robot with a maximum roll",
+                    "none: robots have no MR (" + ExpRule.EX_60_TABLE_ENTRY.id() + ")");
+        } else if (!robot && row.mr().isEmpty()) {
+            ofTheKind.add(
+                    here + "/mr",
+                    "an " + persona.kind() + " without a maximum roll",
+                    "her MR; only robots have none (" + ExpRule.EX_60_TABLE_ENTRY.id() + ")");
         }
     }
 
-    private void weapon(String at, ExpScenario.WrittenWeapon weapon, ExpScenario.WrittenPersona bearer) {
-        if (weapon.kind().isEmpty()) {
-            if (weapon.name().isEmpty()) {
-                complaints.add(at + "/name", "a weapon without a name", "a name, or a kind");
-            }
-            if (weapon.type().isEmpty()) {
-                complaints.add(at + "/type", "a weapon without a type", "A, B, C, D, E, F or full auto; or a kind");
+    /** In tactical play there is a row for each weapon. */
+    private void rows() {
+        SortedSet<WeaponType> told = new TreeSet<>();
+        for (int i = 0; i < weapons.size(); i++) {
+            if (isTyped(weapons.get(i))) {
+                WeaponType needed = weapons.get(i).weaponType().countsAs();
+                if (persona.training().row(needed).isEmpty() && told.add(needed)) {
+                    complaints
+                            .needing("/play", at + "/weapons/" + i + "/type", at + "/combatTable/*/type")
+                            .add(
+                                    at + "/combatTable",
+                                    "no row for attacks of type " + needed,
+                                    "a row with \"type\": \"" + needed + "\"");
+                }
             }
         }
-        weapon.range().ifPresent(range -> complaints.within(at + "/range", range, 0, GREATEST));
-        weapon.decay().ifPresent(decay -> complaints.within(at + "/decay", decay, 1, GREATEST));
-        weapon.accuracy().ifPresent(accuracy -> complaints.within(at + "/accuracy", accuracy, -GREATEST, GREATEST));
-        weapon.damage()
-                .filter(dice -> !isDamage(dice))
-                .ifPresent(dice -> complaints.add(
-                        at + "/damage", "'" + dice + "' are no dice of damage", "dice such as 2d8 or 1d10+2"));
-        Optional<WeaponType> type = weapon.type().or(() -> weapon.kind().map(Armoury::type));
-        type.ifPresent(known -> range(at, weapon, known, bearer));
     }
 
-    private void range(
-            String at, ExpScenario.WrittenWeapon weapon, WeaponType type, ExpScenario.WrittenPersona bearer) {
-        if (type == WeaponType.TYPE_A) {
-            if (weapon.range().isPresent() || weapon.decay().isPresent()) {
-                complaints.add(
-                        at + (weapon.range().isPresent() ? "/range" : "/decay"),
-                        "a type A weapon with a range",
-                        "a reach: normal, short, long or pole (" + ExpRule.EX_35_REACH.id() + ")");
+    private void levelBonus() {
+        if (persona.training().levelBonus().isEmpty()
+                && persona.training().vocation().isEmpty()) {
+            complaints
+                    .needing(at + "/vocation")
+                    .missing(
+                            at + "/levelBonus",
+                            "her bonus in theatrical play",
+                            "her level bonus, or her vocation and level (" + ExpRule.EX_58_THEATRICAL.id() + ")");
+        }
+    }
+
+    /** Each weapon has a name, of its own or of its kind, that no other has. */
+    private void name(String all, int index) {
+        String here = all + "/" + index;
+        Optional<String> name = called(weapons.get(index));
+        if (name.isEmpty()) {
+            complaints.needing(here + "/kind").add(here + "/name", "a weapon without a name", "a name, or a kind");
+        }
+        int first = weapons.stream()
+                .map(PersonaProblems::called)
+                .map(other -> other.map(word -> word.toLowerCase(Locale.ROOT)))
+                .toList()
+                .indexOf(name.map(word -> word.toLowerCase(Locale.ROOT)));
+        if (name.isPresent() && first < index) {
+            complaints
+                    .needing(all + "/" + first + "/name")
+                    .add(here + "/name", "a second " + name.get(), "another name for one of them");
+        }
+    }
+
+    private static Optional<String> called(Weapon weapon) {
+        return weapon.name().isPresent() || weapon.kind().isPresent() ? Optional.of(weapon.called()) : Optional.empty();
+    }
+
+    private static boolean isTyped(Weapon weapon) {
+        return weapon.type().isPresent() || weapon.kind().isPresent();
+    }
+
+    private void weapon(String here, Weapon weapon) {
+        Complaints ofTheType = complaints.needing(here + "/type");
+        if (!isTyped(weapon)) {
+            complaints
+                    .needing(here + "/kind")
+                    .add(here + "/type", "a weapon without a type", "A, B, C, D, E, F or full auto; or a kind");
+        } else if (weapon.isTypeA()) {
+            String right = "a reach: normal, short, long or pole (" + ExpRule.EX_35_REACH.id() + ")";
+            if (weapon.range().isPresent()) {
+                ofTheType.add(here + "/range", "a type A weapon with a range", right);
             }
-            return;
+            if (weapon.decay().isPresent()) {
+                ofTheType.add(here + "/decay", "a type A weapon with a decay", right);
+            }
+        } else {
+            if (weapon.reach().isPresent()) {
+                ofTheType.add(here + "/reach", "a type " + weapon.weaponType() + " weapon with a reach", "a range");
+            }
+            range(here, weapon);
         }
-        if (weapon.reach().isPresent()) {
-            complaints.add(at + "/reach", "a type " + type + " weapon with a reach", "a range");
-        }
+    }
+
+    private void range(String here, Weapon weapon) {
+        boolean listed =
+                weapon.range().or(() -> weapon.kind().flatMap(Armoury::hexes)).isPresent();
         boolean byStrength = weapon.kind().map(Armoury::range).equals(Optional.of(Armoury.Range.STRENGTH));
-        boolean listed = weapon.kind().flatMap(Armoury::hexes).isPresent();
-        if (weapon.range().isEmpty()
-                && !listed
-                && !(byStrength && bearer.strength().isPresent())) {
-            complaints.add(
-                    byStrength ? at.replaceFirst("/weapons/\\d+$", "/strength") : at + "/range",
-                    "nobody says how far the weapon carries",
-                    byStrength ? "her PSTR, which is its range" : "its range in hexes");
-        }
-    }
-
-    /** Dice that a hand can throw: not so many that nobody could count what they can show. */
-    private static boolean isDamage(String notation) {
-        try {
-            DicePool dice = DicePool.of(notation);
-            return dice.count() <= MOST_DICE
-                    && dice.die().sides() <= MOST_SIDES
-                    && dice.die().lowest() == 1;
-        } catch (IllegalArgumentException noDice) {
-            return false;
+        if (!listed && byStrength && persona.body().strength().isEmpty()) {
+            complaints
+                    .needing(here + "/type", here + "/range")
+                    .add(at + "/strength", "nobody says how far the weapon carries", "her PSTR, which is its range");
+        } else if (!listed && !byStrength) {
+            complaints
+                    .needing(here + "/type", here + "/kind")
+                    .add(here + "/range", "nobody says how far the weapon carries", "its range in hexes");
         }
     }
 }

@@ -3,7 +3,6 @@ package dev.snakewater.application.exp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Blow;
-import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Weapon;
 import java.util.List;
@@ -11,14 +10,42 @@ import java.util.List;
 /** What comes next in an attack. */
 public sealed interface Phase {
 
+    /** An attack that is still to be rolled. */
+    sealed interface Attacking extends Phase {
+
+        /** The attack; with any of the weapons, as long as she has not taken one. */
+        Attack attack();
+
+        /** What she may attack with. */
+        default List<Weapon> weapons() {
+            return List.of(attack().weapon());
+        }
+
+        /** The same of another attack. */
+        default Phase of(Attack other) {
+            return switch (this) {
+                case Weathering phase -> new Weathering(other, phase.weapons());
+                case Arming phase -> new Arming(other, phase.weapons());
+                case Aiming phase -> new Aiming(other);
+                case Rolling phase -> new Rolling(other);
+            };
+        }
+    }
+
+    /** A hit that is still to do its damage. */
+    sealed interface Hitting extends Phase {
+
+        /** The hit. */
+        Blow blow();
+    }
+
     /**
      * Dice decide how strong the weather is, one condition after the other (EX-13).
      *
-     * @param attack the attack, with the weather so far
+     * @param attack the attack, with the weather so far and at least one condition still to be thrown
      * @param weapons what she may attack with
-     * @param toThrow the conditions still to be thrown, at least one
      */
-    record Weathering(Attack attack, List<Weapon> weapons, List<Condition> toThrow) implements Phase {}
+    record Weathering(Attack attack, List<Weapon> weapons) implements Attacking {}
 
     /**
      * She takes her weapon, and what bars the attack is told.
@@ -26,19 +53,19 @@ public sealed interface Phase {
      * @param attack the attack, with any of the weapons
      * @param weapons what she may attack with
      */
-    record Arming(Attack attack, List<Weapon> weapons) implements Phase {}
+    record Arming(Attack attack, List<Weapon> weapons) implements Attacking {}
 
     /** The gate of blind fire (EX-28). */
-    record Aiming(Attack attack) implements Phase {}
+    record Aiming(Attack attack) implements Attacking {}
 
     /** The to-hit roll. */
-    record Rolling(Attack attack) implements Phase {}
+    record Rolling(Attack attack) implements Attacking {}
 
     /** The multiplier of a critical roll (EXF-08). */
-    record Multiplying(Blow blow) implements Phase {}
+    record Multiplying(Blow blow) implements Hitting {}
 
     /** The dice of damage (EXF-01). */
-    record Damaging(Blow blow, int multiplier) implements Phase {}
+    record Damaging(Blow blow, int multiplier) implements Hitting {}
 
     /**
      * Percent dice against system shock (EXF-04).

@@ -1,7 +1,6 @@
 package dev.snakewater.application.exp;
 
 import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -10,13 +9,14 @@ import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Blow;
-import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Kind;
+import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
+import dev.snakewater.domain.exp.Weather;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -48,16 +48,19 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
     @Override
     public List<Name> fighters(ExpScenario scenario) {
         return List.of(
-                new Name(scenario.attacker().name()), new Name(scenario.target().name()), AttackSteps.REFEREE);
+                scenario.attacker().persona().name(),
+                scenario.target().persona().name(),
+                AttackSteps.REFEREE);
     }
 
     @Override
     public ToHitSituation open(ExpScenario scenario) {
-        Attack attack = Opening.attack(scenario);
-        List<Weapon> weapons = Opening.weapons(scenario);
-        List<Condition> thrown = Opening.thrown(scenario);
+        Attack attack = scenario.attack();
+        List<Weapon> weapons = scenario.attacker().weapons();
         return new ToHitSituation(
-                thrown.isEmpty() ? new Phase.Arming(attack, weapons) : new Phase.Weathering(attack, weapons, thrown),
+                attack.scene().weather().toThrow().isEmpty()
+                        ? new Phase.Arming(attack, weapons)
+                        : new Phase.Weathering(attack, weapons),
                 List.of());
     }
 
@@ -74,9 +77,9 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
     @Override
     public Policy<ToHitSituation> policy(ExpScenario scenario, Name fighter) {
         return Stream.of(scenario.attacker(), scenario.target())
-                .filter(persona -> persona.name().equals(fighter.text()))
+                .filter(combatant -> combatant.persona().name().equals(fighter))
                 .findFirst()
-                .flatMap(ExpScenario.WrittenPersona::policy)
+                .map(ExpScenario.Combatant::policy)
                 .orElse(ExpPolicy.BEST_CHANCE);
     }
 
@@ -96,25 +99,23 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         if (outcome.state().filter(State::isDown).isPresent()) {
             return Optional.empty();
         }
-        Form<ExpScenario> next = Form.like(scenario)
-                .with("weather", scenario.weather().map(weather -> Opening.settled(weather, outcome.thrown())));
-        return Optional.of(outcome.hitPoints()
-                .map(left -> next.with(
-                        "target",
-                        wounded(scenario.target(), left, outcome.damage().orElse(0))))
-                .orElse(next)
-                .filled());
+        Attack next = scenario.attack();
+        for (Weather decided : outcome.thrown()) {
+            next = next.in(decided);
+        }
+        if (outcome.hitPoints().isPresent()) {
+            int damage = outcome.damage().orElse(0);
+            next = next.at(wounded(next.target(), outcome.hitPoints().get(), damage));
+        }
+        return Optional.of(scenario.as(next));
     }
 
     /** Somebody with so many hit points left; of a robot each system that broke took a tenth of the most for good. */
-    private static ExpScenario.WrittenPersona wounded(ExpScenario.WrittenPersona written, int left, int damage) {
-        int before = written.hitPoints().orElse(left);
-        HitPoints after = new HitPoints(before, written.mostHitPoints().orElse(before), 0).less(damage);
-        boolean broke = written.kind().equals(Optional.of(Kind.ROBOT)) && after.left() <= 0;
-        return Form.like(written)
-                .with("hitPoints", left)
-                .with("mostHitPoints", (broke ? after.atRest() : after).most())
-                .filled();
+    private static Persona wounded(Persona before, int left, int damage) {
+        HitPoints after =
+                before.body().points().orElse(new HitPoints(left, left, 0)).less(damage);
+        boolean broke = before.kind() == Kind.ROBOT && after.left() <= 0;
+        return before.with((broke ? after.atRest() : after).with(left));
     }
 
     @Override

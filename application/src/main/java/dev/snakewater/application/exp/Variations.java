@@ -1,10 +1,15 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.BlindFire;
 import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Protection;
+import dev.snakewater.domain.exp.RefereesOwn;
+import dev.snakewater.domain.exp.Scene;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
 import java.util.ArrayList;
@@ -16,16 +21,20 @@ import java.util.stream.Stream;
 final class Variations {
 
     private final ExpScenario scenario;
-    private final Form<ExpScenario.WrittenPersona> attacker;
-    private final Form<ExpScenario.WrittenPersona> target;
     private final Attack attack;
+    private final Scene scene;
+    private final Approach approach;
+    private final Persona attacker;
+    private final Persona target;
     private final List<Variation<ExpScenario>> found = new ArrayList<>();
 
     private Variations(ExpScenario scenario) {
         this.scenario = scenario;
-        attacker = Form.like(scenario.attacker());
-        target = Form.like(scenario.target());
-        attack = Opening.attack(scenario);
+        attack = scenario.attack();
+        scene = attack.scene();
+        approach = attack.approach();
+        attacker = attack.attacker();
+        target = attack.target();
     }
 
     static List<Variation<ExpScenario>> of(ExpScenario scenario) {
@@ -39,152 +48,123 @@ final class Variations {
     }
 
     private void scene() {
-        scenario.weather().ifPresent(weather -> {
-            for (Weather decided : Opening.decided(weather)) {
-                add("without the " + decided, without(weather, decided.condition()));
-            }
-            for (Condition thrown : Opening.thrown(scenario)) {
-                add("without the " + thrown, without(weather, thrown));
-            }
-        });
-        if (attack.scene().highGravity()) {
-            add("without the high gravity", with("highGravity", false));
+        for (Weather decided : scene.weather().decided()) {
+            add("without the " + decided, without(decided.condition()));
         }
-        for (int i = 0; i < scenario.adjustments().size(); i++) {
-            List<ExpScenario.WrittenAdjustment> fewer = new ArrayList<>(scenario.adjustments());
+        for (Condition thrown : scene.weather().toThrow()) {
+            add("without the " + thrown, without(thrown));
+        }
+        if (scene.highGravity()) {
+            add("without the high gravity", attack.in(new Scene(scene.weather(), false, scene.adjustments())));
+        }
+        for (int i = 0; i < scene.adjustments().size(); i++) {
+            List<RefereesOwn> fewer = new ArrayList<>(scene.adjustments());
             String what = fewer.remove(i).what();
-            add("without: " + what, with("adjustments", fewer));
-        }
-    }
-
-    private void protection() {
-        scenario.protection().map(Form::like).ifPresent(written -> {
-            boolean covered = attack.approach().protection().cover() > 0;
-            if (covered) {
-                add(
-                        "without the cover",
-                        protectedBy(written.with("cover", Optional.empty()).with("roundACorner", Optional.empty())));
-            }
-            if (covered && !attack.approach().protection().pierced()) {
-                add("with a weapon that pierces the cover", protectedBy(written.with("pierced", true)));
-            }
-            if (written.filled().concealment().isPresent()) {
-                add("without the concealment", protectedBy(written.with("concealment", Optional.empty())));
-            }
-        });
-        if (scenario.blind().isPresent()) {
-            add("not firing blind", with("blind", Optional.empty()));
-        }
-    }
-
-    private void postures() {
-        if (attack.attacker().bearing().posture() != Posture.STANDING) {
-            add(
-                    "with " + scenario.attacker().name() + " standing",
-                    with("attacker", attacker.with("posture", Posture.STANDING).filled()));
-        }
-        if (attack.target().bearing().posture() != Posture.STANDING) {
-            add(
-                    "with " + scenario.target().name() + " standing",
-                    with("target", target.with("posture", Posture.STANDING).filled()));
-        }
-        if (attack.movementDifferential() > 0) {
-            add(
-                    "with " + scenario.attacker().name() + " as fast as "
-                            + scenario.target().name(),
-                    with(
-                            "attacker",
-                            attacker.with("speed", attack.target().bearing().speed())
-                                    .with("onFoot", Optional.empty())
-                                    .filled()));
-        }
-        if (attack.attacker().bearing().bolster() > 0) {
-            add(
-                    "without " + scenario.attacker().name() + "'s bolster",
-                    with("attacker", attacker.with("bolster", Optional.empty()).filled()));
-        }
-        if (attack.target().bearing().bolster() > 0) {
-            add(
-                    "without " + scenario.target().name() + "'s bolster",
-                    with("target", target.with("bolster", Optional.empty()).filled()));
-        }
-    }
-
-    private void position() {
-        boolean behind = attack.approach().fromBehind();
-        add(behind ? "not from behind" : "from behind", with("fromBehind", !behind));
-        int hexes = attack.approach().hexes();
-        Stream<Integer> ranges = Opening.weapons(scenario).stream()
-                .map(Weapon::range)
-                .flatMap(Optional::stream)
-                .map(Weapon.Range::hexes)
-                .filter(range -> range < hexes);
-        Stream.concat(ranges, hexes > 1 ? Stream.of(hexes / 2) : Stream.empty())
-                .distinct()
-                .forEach(nearer -> add("at " + nearer + (nearer == 1 ? " hex" : " hexes"), at(nearer)));
-    }
-
-    private void weapon() {
-        List<ExpScenario.WrittenWeapon> known = scenario.attacker().weapons().stream()
-                .map(weapon -> Form.like(weapon).with("proficient", true).filled())
-                .toList();
-        if (scenario.attacker().weapons().stream()
-                .anyMatch(weapon -> !weapon.proficient().orElse(true))) {
-            add(
-                    "with " + scenario.attacker().name() + " proficient",
-                    with("attacker", attacker.with("weapons", known).filled()));
+            add("without: " + what, attack.in(new Scene(scene.weather(), scene.highGravity(), fewer)));
         }
     }
 
     /** What is not there blinds nobody. */
-    private ExpScenario without(ExpScenario.WrittenWeather weather, Condition condition) {
-        return Form.like(scenario)
-                .with("weather", fairer(weather, condition))
-                .with(
-                        "blind",
-                        scenario.blind()
-                                .map(blind -> Form.like(blind)
-                                        .with(
-                                                "causes",
-                                                blind.causes().stream()
-                                                        .filter(cause -> cause != condition)
-                                                        .toList())
-                                        .filled()))
-                .filled();
+    private Attack without(Condition condition) {
+        Optional<BlindFire> blind = approach.blind()
+                .map(as -> new BlindFire(
+                        as.cue(),
+                        as.causes().stream().filter(cause -> cause != condition).toList()));
+        return attack.in(scene.in(scene.weather().without(condition))).from(approach.firing(blind));
     }
 
-    /** Weather without one of its conditions. */
-    private static ExpScenario.WrittenWeather fairer(ExpScenario.WrittenWeather written, Condition condition) {
-        return new ExpScenario.WrittenWeather(
-                written.rain().filter(row -> condition != Condition.RAIN),
-                written.hail().filter(row -> condition != Condition.HAIL),
-                written.sandstorm().filter(row -> condition != Condition.SANDSTORM),
-                written.wind().filter(row -> condition != Condition.WIND),
-                written.fogOrSmoke().filter(row -> condition != Condition.FOG_OR_SMOKE),
-                written.darkness().filter(row -> condition != Condition.DARKNESS),
-                written.snow().filter(row -> condition != Condition.SNOW),
-                written.thrown().stream().filter(thrown -> thrown != condition).toList());
+    private void protection() {
+        Protection between = approach.protection();
+        if (between.barrier() > 0) {
+            add(
+                    "without the cover",
+                    past(new Protection(
+                            Optional.empty(),
+                            Optional.empty(),
+                            between.concealment(),
+                            between.pierced(),
+                            between.attacking())));
+        }
+        if (between.barrier() > 0 && !between.pierced()) {
+            add(
+                    "with a weapon that pierces the cover",
+                    past(new Protection(
+                            between.cover(),
+                            between.roundACorner(),
+                            between.concealment(),
+                            true,
+                            between.attacking())));
+        }
+        if (between.concealment() > 0) {
+            add(
+                    "without the concealment",
+                    past(new Protection(
+                            between.cover(), between.roundACorner(), 0, between.pierced(), between.attacking())));
+        }
+        if (approach.blind().isPresent()) {
+            add("not firing blind", attack.from(approach.firing(Optional.empty())));
+        }
+    }
+
+    private Attack past(Protection other) {
+        return attack.from(approach.past(other));
+    }
+
+    private void postures() {
+        if (attacker.bearing().posture() != Posture.STANDING) {
+            add("with " + attacker.name() + " standing", attack.by(attacker.in(Posture.STANDING)));
+        }
+        if (target.bearing().posture() != Posture.STANDING) {
+            add("with " + target.name() + " standing", attack.at(target.in(Posture.STANDING)));
+        }
+        if (attack.movementDifferential() > 0) {
+            add(
+                    "with " + attacker.name() + " as fast as " + target.name(),
+                    attack.by(attacker.with(
+                            attacker.bearing().going(target.bearing().pace()))));
+        }
+        if (attacker.bearing().bolster() > 0) {
+            add(
+                    "without " + attacker.name() + "'s bolster",
+                    attack.by(attacker.with(attacker.bearing().unbolstered())));
+        }
+        if (target.bearing().bolster() > 0) {
+            add(
+                    "without " + target.name() + "'s bolster",
+                    attack.at(target.with(target.bearing().unbolstered())));
+        }
+    }
+
+    private void position() {
+        boolean behind = approach.fromBehind();
+        add(behind ? "not from behind" : "from behind", attack.from(approach.fromBehind(!behind)));
+        int hexes = attack.hexes();
+        Stream<Integer> ranges = scenario.attacker().weapons().stream()
+                .map(weapon -> weapon.carriedBy(attacker))
+                .flatMap(Optional::stream)
+                .filter(range -> range < hexes);
+        Stream.concat(ranges, hexes > 1 ? Stream.of(hexes / 2) : Stream.empty())
+                .distinct()
+                .forEach(nearer -> add("at " + nearer + (nearer == 1 ? " hex" : " hexes"), over(nearer)));
     }
 
     /** So far apart, however the distance was told before. */
-    private ExpScenario at(int hexes) {
-        return Form.like(scenario)
-                .with("hexes", hexes)
-                .with("metres", Optional.empty())
-                .with("attacker", attacker.with("at", Optional.empty()).filled())
-                .with("target", target.with("at", Optional.empty()).filled())
-                .filled();
+    private Attack over(int hexes) {
+        return attack.from(approach.over(hexes))
+                .by(attacker.with(attacker.bearing().somewhere()))
+                .at(target.with(target.bearing().somewhere()));
     }
 
-    private ExpScenario protectedBy(Form<ExpScenario.WrittenProtection> protection) {
-        return with("protection", protection.filled());
+    private void weapon() {
+        List<Weapon> weapons = scenario.attacker().weapons();
+        if (!weapons.stream().allMatch(Weapon::proficient)) {
+            found.add(new Variation<>(
+                    "with " + attacker.name() + " proficient",
+                    scenario.with(weapons.stream().map(Weapon::known).toList())));
+        }
     }
 
-    private ExpScenario with(String field, Object value) {
-        return Form.like(scenario).with(field, value).filled();
-    }
-
-    private void add(String words, ExpScenario setUp) {
-        found.add(new Variation<>(words, setUp));
+    private void add(String words, Attack varied) {
+        found.add(new Variation<>(words, scenario.as(varied)));
     }
 }

@@ -1,5 +1,9 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
@@ -13,8 +17,8 @@ import java.util.stream.Stream;
 
 /**
  * A record while it is filled in field by field, as a person fills in what she writes: fields of which nothing is said are left out
- * ({@code Optional} ones empty, lists without items) or, of a record that there is already, stay as they are. Each form is a value;
- * filling in a field gives another one.
+ * ({@code Optional} ones empty, lists without items, others as their default says) or, of a record that there is already, stay as
+ * they are. Fields of an unwrapped record stand among the others. Each form is a value; filling in a field gives another one.
  *
  * @param <R> the record
  */
@@ -31,24 +35,68 @@ public final class Form<R extends Record> {
     /** A form in which nothing is filled in yet. */
     public static <R extends Record> Form<R> of(Class<R> type) {
         Map<String, Object> values = new LinkedHashMap<>();
-        for (RecordComponent component : type.getRecordComponents()) {
-            if (component.getType() == Optional.class) {
-                values.put(component.getName(), Optional.empty());
-            } else if (component.getType() == List.class) {
-                values.put(component.getName(), List.of());
-            }
-        }
+        fields(type).forEach(field -> leftOut(field).ifPresent(none -> values.put(field.getName(), none)));
         return new Form<>(type, values);
+    }
+
+    /** The components of a record, with those of its unwrapped records in their place. */
+    private static Stream<RecordComponent> fields(Class<?> type) {
+        return Stream.of(type.getRecordComponents())
+                .flatMap(component -> component.isAnnotationPresent(Unwrapped.class)
+                        ? fields(component.getType())
+                        : Stream.of(component));
+    }
+
+    private static Optional<Object> leftOut(RecordComponent field) {
+        Class<?> type = field.getType();
+        if (type == Optional.class) {
+            return Optional.of(Optional.empty());
+        }
+        if (type == List.class) {
+            return Optional.of(List.of());
+        }
+        Default written = field.getAnnotation(Default.class);
+        if (written != null) {
+            return Optional.of(read(type, written.value()));
+        }
+        return type.isRecord() && fields(type).allMatch(inner -> leftOut(inner).isPresent())
+                ? Optional.of(of(type.asSubclass(Record.class)).filled())
+                : Optional.empty();
+    }
+
+    private static Object read(Class<?> type, String written) {
+        if (type == int.class) {
+            return Integer.valueOf(written);
+        }
+        if (type == boolean.class) {
+            return Boolean.valueOf(written);
+        }
+        if (type == String.class) {
+            return written;
+        }
+        return Stream.of(type.getEnumConstants())
+                .filter(constant -> written.equalsIgnoreCase(constant.toString()))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** A form that is filled in like this record. */
     @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
     public static <R extends Record> Form<R> like(R record) {
+        return new Form<>((Class<R>) record.getClass(), values(record));
+    }
+
+    private static Map<String, Object> values(Record record) {
         Map<String, Object> values = new LinkedHashMap<>();
         for (RecordComponent component : record.getClass().getRecordComponents()) {
-            values.put(component.getName(), held(component, record));
+            Object held = held(component, record);
+            if (component.isAnnotationPresent(Unwrapped.class)) {
+                values.putAll(values((Record) held));
+            } else {
+                values.put(component.getName(), held);
+            }
         }
-        return new Form<>((Class<R>) record.getClass(), values);
+        return values;
     }
 
     /**
@@ -59,18 +107,30 @@ public final class Form<R extends Record> {
      * @throws IllegalArgumentException if there is no such field, or the value is of another type
      */
     public Form<R> with(String field, Object value) {
-        RecordComponent component = Stream.of(type.getRecordComponents())
+        RecordComponent component = fields(type)
                 .filter(one -> one.getName().equals(field))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(type.getSimpleName() + " has no field " + field));
+        Object right = value instanceof String text ? read(component.getGenericType(), text) : value;
         Object filled =
-                component.getType() == Optional.class && !(value instanceof Optional) ? Optional.of(value) : value;
+                component.getType() == Optional.class && !(right instanceof Optional) ? Optional.of(right) : right;
         if (!isRight(component.getGenericType(), filled)) {
             throw new IllegalArgumentException(type.getSimpleName() + "." + field + " cannot be " + value);
         }
         Map<String, Object> more = new LinkedHashMap<>(values);
         more.put(field, filled);
         return new Form<>(type, more);
+    }
+
+    /** What a text stands for in a field of this type. */
+    private static Object read(Type declared, String text) {
+        if (declared instanceof ParameterizedType of && of.getRawType() == Optional.class) {
+            return read(of.getActualTypeArguments()[0], text);
+        }
+        if (declared == Name.class) {
+            return new Name(text);
+        }
+        return declared == DicePool.class ? DicePool.of(text) : text;
     }
 
     /** This with several fields filled in, by their names. */
@@ -88,21 +148,28 @@ public final class Form<R extends Record> {
      * @throws IllegalArgumentException if a field is missing that cannot be left out, or the record refuses a value
      */
     public R filled() {
-        RecordComponent[] components = type.getRecordComponents();
+        return filled(type);
+    }
+
+    private <T extends Record> T filled(Class<T> some) {
+        RecordComponent[] components = some.getRecordComponents();
         Object[] arguments = Stream.of(components).map(this::argument).toArray();
         try {
-            Constructor<R> constructor = type.getDeclaredConstructor(
+            Constructor<T> constructor = some.getDeclaredConstructor(
                     Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
             constructor.setAccessible(true);
             return constructor.newInstance(arguments);
         } catch (InvocationTargetException refused) {
-            throw new IllegalArgumentException(type.getSimpleName() + " refuses " + values, refused.getCause());
+            throw new IllegalArgumentException(some.getSimpleName() + " refuses " + values, refused.getCause());
         } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(type.getSimpleName() + " cannot be made", impossible);
+            throw new IllegalStateException(some.getSimpleName() + " cannot be made", impossible);
         }
     }
 
     private Object argument(RecordComponent component) {
+        if (component.isAnnotationPresent(Unwrapped.class)) {
+            return filled(component.getType().asSubclass(Record.class));
+        }
         return Optional.ofNullable(values.get(component.getName()))
                 .orElseThrow(() -> new IllegalArgumentException(
                         type.getSimpleName() + "." + component.getName() + " must be filled in"));

@@ -22,12 +22,10 @@ public record GameMasterModifier(
         String on,
         @Within(least = 1, most = Integer.MAX_VALUE) Optional<Integer> turn,
 
-        @Within(least = -GREATEST, most = GREATEST) @Never("0")
+        @Within(least = -20, most = 20) @Never("0")
         int amount,
 
         @Spelt(pattern = "\\S", as = "why, in a few words") String reason) {
-
-    private static final int GREATEST = 20;
 
     /** Those of the modifiers that can count in this turn. */
     public static List<GameMasterModifier> inForce(List<GameMasterModifier> modifiers, int currentTurn) {

@@ -1,19 +1,24 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.exp.ExpScenario.WrittenAdjustment;
-import dev.snakewater.application.exp.ExpScenario.WrittenBlindFire;
-import dev.snakewater.application.exp.ExpScenario.WrittenPersona;
-import dev.snakewater.application.exp.ExpScenario.WrittenProtection;
-import dev.snakewater.application.exp.ExpScenario.WrittenRow;
-import dev.snakewater.application.exp.ExpScenario.WrittenWeapon;
-import dev.snakewater.application.exp.ExpScenario.WrittenWeather;
+import dev.snakewater.application.exp.ExpScenario.Combatant;
 import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.exp.Approach;
+import dev.snakewater.domain.exp.BlindFire;
+import dev.snakewater.domain.exp.CombatRow;
 import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.Forecast;
 import dev.snakewater.domain.exp.Kind;
+import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Play;
 import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Protection;
+import dev.snakewater.domain.exp.RefereesOwn;
 import dev.snakewater.domain.exp.Rulings;
+import dev.snakewater.domain.exp.Scene;
 import dev.snakewater.domain.exp.Vocation;
+import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.WeaponType;
@@ -29,18 +34,15 @@ final class Assault {
 
     private final List<Condition> thrown = new ArrayList<>();
     private final List<Rulings.Family> dropped = new ArrayList<>();
-    private final List<WrittenAdjustment> adjustments = new ArrayList<>();
-    private final List<WrittenWeapon> armoury = new ArrayList<>();
-    private Form<ExpScenario> attack = Form.of(ExpScenario.class).with("hexes", 1);
-    private Form<WrittenWeather> weather = Form.of(WrittenWeather.class);
-    private Form<WrittenProtection> protection = Form.of(WrittenProtection.class);
+    private final List<RefereesOwn> adjustments = new ArrayList<>();
+    private final List<Weapon> armoury = new ArrayList<>();
+    private Form<ExpScenario> attack = Form.like(attack());
+    private Forecast weather = Forecast.FAIR;
+    private Form<Protection> protection = Form.like(Protection.NONE);
     private Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK);
-    private Form<WrittenPersona> attacker =
-            Form.of(WrittenPersona.class).with("name", "Ann").with("strength", 12);
-    private Form<WrittenPersona> target =
-            Form.of(WrittenPersona.class).with("name", "Bill").with("kind", Kind.ANTHRO);
-    private Form<WrittenWeapon> weapon = Form.of(WrittenWeapon.class).with("name", "weapon");
-    private Form<WrittenRow> row = Form.of(WrittenRow.class);
+    private Form<Combatant> attacker = Form.like(combatant("Ann")).with("strength", 12);
+    private Form<Combatant> target = Form.like(combatant("Bill"));
+    private Form<Weapon> weapon = Form.like(Weapon.of("weapon", WeaponType.TYPE_C));
     private WeaponType type = WeaponType.TYPE_C;
     private int skill = 120;
     private Optional<Integer> maximum = Optional.of(880);
@@ -83,7 +85,7 @@ final class Assault {
     }
 
     Assault weather(Weather more) {
-        weather = Form.like(Opening.settled(weather.filled(), List.of(more)));
+        weather = weather.with(more);
         return this;
     }
 
@@ -100,7 +102,7 @@ final class Assault {
     }
 
     Assault damage(String dice) {
-        return weapon("damage", dice);
+        return weapon("damage", DicePool.of(dice));
     }
 
     Assault cover(int percent) {
@@ -108,19 +110,17 @@ final class Assault {
     }
 
     Assault blind(Optional<String> cue, List<Condition> causes) {
-        attack = attack.with("blind", new WrittenBlindFire(cue, causes));
+        attack = attack.with("blind", new BlindFire(cue, causes));
         return this;
     }
 
     Assault own(String what, int amount, boolean perHex) {
-        return own(Form.of(WrittenAdjustment.class)
-                .with("what", what)
-                .with(perHex ? "perHex" : "flat", amount)
-                .with("reason", "because")
-                .filled());
+        Optional<Integer> added = Optional.of(amount);
+        return own(
+                new RefereesOwn(what, perHex ? Optional.empty() : added, perHex ? added : Optional.empty(), "because"));
     }
 
-    Assault own(WrittenAdjustment adjustment) {
+    Assault own(RefereesOwn adjustment) {
         adjustments.add(adjustment);
         return this;
     }
@@ -183,14 +183,12 @@ final class Assault {
     }
 
     Assault armed(Armoury... weapons) {
-        Stream.of(weapons)
-                .map(one -> Form.of(WrittenWeapon.class).with("kind", one).filled())
-                .forEach(armoury::add);
+        Stream.of(weapons).map(Weapon::of).forEach(armoury::add);
         return this;
     }
 
     ExpScenario made() {
-        return attack.with("weather", weather.with("thrown", thrown).filled())
+        return attack.with("weather", weather.throwing(thrown))
                 .with("protection", protection.filled())
                 .with("adjustments", adjustments)
                 .with("attacker", madeAttacker())
@@ -199,29 +197,52 @@ final class Assault {
                 .filled();
     }
 
-    private WrittenPersona madeAttacker() {
+    private Combatant madeAttacker() {
         boolean robot = maximum.isEmpty() && !theatrical;
-        Form<WrittenPersona> armed = attacker.with("weapons", armoury.isEmpty() ? List.of(madeWeapon()) : armoury)
-                .with("kind", kind.or(() -> robot ? Optional.of(Kind.ROBOT) : Optional.empty()));
+        Form<Combatant> armed = attacker.with("weapons", armoury.isEmpty() ? List.of(madeWeapon()) : armoury)
+                .with("kind", kind.orElse(robot ? Kind.ROBOT : Kind.ANTHRO));
         return (theatrical ? armed.with("levelBonus", skill) : armed.with("combatTable", combatTable())).filled();
     }
 
-    private WrittenWeapon madeWeapon() {
-        Form<WrittenWeapon> typed = weapon.with("type", type).with("proficient", !unfamiliar);
+    private Weapon madeWeapon() {
+        Form<Weapon> typed = weapon.with("type", type).with("proficient", !unfamiliar);
         return (type == WeaponType.TYPE_A
                         ? typed
                         : typed.with("range", range.orElse(FAR)).with("decay", decay))
                 .filled();
     }
 
-    private List<WrittenRow> combatTable() {
+    private List<CombatRow> combatTable() {
         return Stream.of(WeaponType.TYPE_A, WeaponType.TYPE_B, WeaponType.TYPE_C)
-                .map(each -> row.with("type", each)
-                        .with("bp", unfamiliar ? 2 * skill : skill)
-                        .with("bnp", unfamiliar ? skill : skill / 2)
-                        .with("mr", maximum)
-                        .filled())
+                .map(each ->
+                        new CombatRow(each, unfamiliar ? 2 * skill : skill, unfamiliar ? skill : skill / 2, maximum, 0))
                 .toList();
+    }
+
+    private static ExpScenario attack() {
+        return new ExpScenario(
+                Play.TACTICAL,
+                new Scene(Forecast.FAIR, false, List.of()),
+                Approach.of(1),
+                combatant("Ann"),
+                combatant("Bill"),
+                Rulings.BY_THE_BOOK);
+    }
+
+    private static Combatant combatant(String name) {
+        Persona persona = new Persona(
+                new Name(name),
+                Kind.ANTHRO,
+                new Persona.Training(Optional.empty(), 1, List.of(), Optional.empty(), false),
+                new Persona.Body(
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()),
+                Persona.Bearing.UPRIGHT);
+        return new Combatant(persona, List.of(), ExpPolicy.BEST_CHANCE);
     }
 
     /** Something else that is written of the attack itself. */

@@ -1,15 +1,19 @@
 package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.tuple;
 
+import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.CombatRow;
 import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Hex;
 import dev.snakewater.domain.exp.Kind;
-import dev.snakewater.domain.exp.Posture;
+import dev.snakewater.domain.exp.Play;
 import dev.snakewater.domain.exp.Reach;
+import dev.snakewater.domain.exp.RefereesOwn;
 import dev.snakewater.domain.exp.Vocation;
+import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.exp.table.WeaponType;
@@ -22,229 +26,144 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is told of a set-up that is wrong: where, what, and what would be right. */
+/** What is told of a set-up in which something does not go together: where, what, and on what else that depends. */
 class ExpProblemsTest {
 
     static Stream<Arguments> wrong() {
         return Stream.of(
                 wrong(
-                        "no distance",
                         a -> a.attack("hexes", Optional.empty()),
-                        "/hexes",
-                        "nobody says how far away the target is"),
+                        "/hexes: nobody says how far away the target is /metres /attacker/at /target/at"),
                 wrong(
-                        "two distances",
-                        a -> a.attacker("at", place(0, 0)).target("at", place(1, 0)),
-                        "/hexes",
-                        "the distance is told 2 times"),
+                        a -> a.attacker("at", new Hex(0, 0)).target("at", new Hex(1, 0)),
+                        "/hexes: the distance is told 2 times"),
                 wrong(
-                        "one place",
-                        a -> a.attack("hexes", Optional.empty()).attacker("at", place(0, 0)),
-                        "/target/at",
-                        "only the place of the other is told"),
-                wrong("negative distance", a -> a.attack("hexes", -1), "/hexes", "-1 is out of range"),
+                        a -> a.attack("hexes", Optional.empty()).attacker("at", new Hex(0, 0)),
+                        "/target/at: only the place of the other is told /hexes /metres"),
                 wrong(
-                        "negative metres",
-                        a -> a.attack("hexes", Optional.empty()).attack("metres", -4),
-                        "/metres",
-                        "-4 is out of range"),
-                wrong("120% cover", a -> a.cover(120), "/protection/cover", "120 is out of range"),
-                wrong(
-                        "-1% concealment",
-                        a -> a.protection("concealment", -1), "/protection/concealment", "-1 is out of range"),
-                wrong(
-                        "cover told twice",
                         a -> a.cover(50).protection("roundACorner", Hidden.RIFLE),
-                        "/protection/roundACorner",
-                        "the cover is told twice"),
-                wrong("negative range", a -> a.range("-3/100"), "/attacker/weapons/0/range", "-3 is out of range"),
-                wrong("decay of 0", a -> a.range("3/0"), "/attacker/weapons/0/decay", "0 is out of range"),
-                wrong("no dice", a -> a.damage("much"), "/attacker/weapons/0/damage", "'much' are no dice of damage"),
-                wrong("FUDGE dice", a -> a.damage("4dF"), "/attacker/weapons/0/damage", "'4dF' are no dice of damage"),
+                        "/protection/roundACorner: the cover is told twice"),
                 wrong(
-                        "too many dice",
-                        a -> a.damage("900d6"),
-                        "/attacker/weapons/0/damage",
-                        "'900d6' are no dice of damage"),
-                wrong(
-                        "a gun with a reach",
-                        a -> a.type(WeaponType.TYPE_C).weapon("reach", Reach.POLE),
-                        "/attacker/weapons/0/reach",
-                        "a type C weapon with a reach"),
-                wrong(
-                        "weather decided and thrown for",
                         a -> a.with("snow heavy").thrown(Condition.WIND, Condition.SNOW),
-                        "/weather/thrown/1",
-                        "the snow is decided and thrown for"),
+                        "/weather/thrown/1: the snow is decided and thrown for"),
                 wrong(
-                        "weather thrown for twice",
                         a -> a.thrown(Condition.WIND, Condition.WIND),
-                        "/weather/thrown/1",
-                        "the wind is thrown for twice"),
+                        "/weather/thrown/1: the wind is thrown for twice /weather/thrown/0"),
                 wrong(
-                        "blind at nobody knows what size",
                         a -> a.blind(Optional.of("steps"), List.of()),
-                        "/target/size",
-                        "nobody says how large the target of blind fire is"),
+                        "/target/size: nobody says how large the target of blind fire is"),
                 wrong(
-                        "blinded by weather that is not there",
-                        a -> a.with("size large").blind(Optional.of("steps"), List.of(Condition.DARKNESS)),
-                        "/blind/causes/0",
-                        "there is no darkness to blind her"),
+                        a -> a.with("size large").blind(Optional.empty(), List.of(Condition.FOG_OR_SMOKE)),
+                        "/blind/causes/0: there is no fog or smoke to blind her /weather/fogOrSmoke /weather/thrown"),
                 wrong(
-                        "an empty cue",
-                        a -> a.with("size large").blind(Optional.of(" "), List.of()),
-                        "/blind/cue",
-                        "an empty cue"),
+                        a -> a.own(own(Optional.empty(), Optional.empty())),
+                        "/adjustments/0: it has no amount /adjustments/0/flat /adjustments/0/perHex"),
                 wrong(
-                        "an adjustment of nothing",
-                        a -> a.own("moths", 0, false),
-                        "/adjustments/0/flat",
-                        "an adjustment of 0"),
+                        a -> a.own(own(Optional.of(-5), Optional.of(-5))),
+                        "/adjustments/0: it is flat and a rate /adjustments/0/flat /adjustments/0/perHex"),
                 wrong(
-                        "an adjustment without a reason",
-                        a -> a.own(own("moths", Optional.of(-5), Optional.empty(), " ")),
-                        "/adjustments/0/reason",
-                        "an adjustment without a reason"),
-                wrong(
-                        "an adjustment without an amount",
-                        a -> a.own(own("moths", Optional.empty(), Optional.empty(), "many")),
-                        "/adjustments/0",
-                        "it has no amount"),
-                wrong(
-                        "an adjustment that is flat and a rate",
-                        a -> a.own(own("moths", Optional.of(-5), Optional.of(-5), "many")),
-                        "/adjustments/0",
-                        "it is flat and a rate"),
-                wrong(
-                        "the referee's word in tactical play",
                         a -> a.attack("outOfReach", true),
-                        "/outOfReach",
-                        "the referee's word on reach in tactical play"),
+                        "/outOfReach: the referee's word on reach in tactical play /play"),
                 wrong(
-                        "an anthro without CON",
                         a -> a.target("hitPoints", 10),
-                        "/target/constitution",
-                        "an anthro with hit points and without CON"),
+                        "/target/constitution: an anthro with hit points and without CON /target/kind"),
                 wrong(
-                        "more hit points than unhurt",
                         a -> a.target(Kind.ALIEN, 30, 20, 0),
-                        "/target/mostHitPoints",
-                        "20 is out of range"),
+                        "/target/mostHitPoints: 20 is out of range /target/hitPoints"),
+                wrong(a -> a.speeds(3, 0).attacker("onFoot", 6), "/attacker/onFoot: her speed is told twice"),
                 wrong(
-                        "speed told twice",
-                        a -> a.speeds(3, 0).attacker("onFoot", 6),
-                        "/attacker/onFoot",
-                        "her speed is told twice"),
-                wrong(
-                        "a bolster beyond her level",
                         a -> a.with("attacker bolsters 61 at level 3"),
-                        "/attacker/bolster",
-                        "61 is out of range"));
+                        "/attacker/bolster: 61 is out of range /attacker/level"),
+                wrong(
+                        a -> a.attacker("vocation", Vocation.KNITE).attacker("bolster", 20),
+                        "/attacker/bolster: only mercenaries turn a dodge into armour rating (EX-48)"
+                                + " /attacker/vocation"),
+                wrong(
+                        a -> a.skill(100, Optional.empty()).kind(Kind.ALIEN),
+                        "/attacker/combatTable/0/mr: an alien without a maximum roll /attacker/kind",
+                        "/attacker/combatTable/1/mr: an alien without a maximum roll /attacker/kind",
+                        "/attacker/combatTable/2/mr: an alien without a maximum roll /attacker/kind"),
+                wrong(
+                        a -> a.target("kind", Kind.ROBOT).target("combatTable", rows(WeaponType.TYPE_A)),
+                        "/target/combatTable/0/mr: a robot with a maximum roll /target/kind"),
+                wrong(
+                        a -> a.target("combatTable", rows(WeaponType.TYPE_A, WeaponType.TYPE_A, WeaponType.TYPE_E)),
+                        "/target/combatTable/1/type: a second row for type A /target/combatTable/0/type",
+                        "/target/combatTable/2/type: type E has no row of its own"),
+                wrong(
+                        a -> a.theatrical().attack("play", Play.TACTICAL),
+                        "/attacker/combatTable: no row for attacks of type C /play /attacker/weapons/0/type"
+                                + " /attacker/combatTable/*/type"),
+                wrong(
+                        a -> a.attack("play", Play.THEATRICAL),
+                        "/attacker/levelBonus: nobody says her bonus in theatrical play /attacker/vocation"),
+                wrong(a -> a.target("name", new Name("ann")), "/target/name: the attacker is called so"),
+                wrong(
+                        a -> a.attacker("name", new Name("Referee")),
+                        "/attacker/name: the referee is called so, who throws for the weather"),
+                wrong(
+                        a -> a.target("weapons", List.of(Weapon.of(Armoury.AXE), Weapon.of("Axe", WeaponType.TYPE_A))),
+                        "/target/weapons/1/name: a second Axe /target/weapons/0/name"),
+                wrong(
+                        a -> a.weapon("name", Optional.empty()),
+                        "/attacker/weapons/0/name: a weapon without a name /attacker/weapons/0/kind"),
+                wrong(
+                        a -> a.target(
+                                "weapons",
+                                List.of(Form.like(Weapon.of("bow", WeaponType.TYPE_B))
+                                        .with("type", Optional.empty())
+                                        .filled())),
+                        "/target/weapons/0/type: a weapon without a type /target/weapons/0/kind"),
+                wrong(
+                        a -> a.type(WeaponType.TYPE_C).weapon("reach", Reach.POLE),
+                        "/attacker/weapons/0/reach: a type C weapon with a reach /attacker/weapons/0/type"),
+                wrong(
+                        a -> a.type(WeaponType.TYPE_A).weapon("range", 3).weapon("decay", 9),
+                        "/attacker/weapons/0/range: a type A weapon with a range /attacker/weapons/0/type",
+                        "/attacker/weapons/0/decay: a type A weapon with a decay /attacker/weapons/0/type"),
+                wrong(
+                        a -> a.target("weapons", List.of(Weapon.of("bow", WeaponType.TYPE_B))),
+                        "/target/weapons/0/range: nobody says how far the weapon carries /target/weapons/0/type"
+                                + " /target/weapons/0/kind"),
+                wrong(
+                        a -> a.armed(Armoury.THROWN_DAGGER).attacker("strength", Optional.empty()),
+                        "/attacker/strength: nobody says how far the weapon carries /attacker/weapons/0/type"
+                                + " /attacker/weapons/0/range"));
     }
 
-    @ParameterizedTest(name = "{0}")
+    @ParameterizedTest(name = "{1}")
     @MethodSource("wrong")
-    void each_problem_is_told_with_its_place(String name, Assault assault, String pointer, String what) {
+    void each_problem_is_told_with_its_place_and_what_it_depends_on(Assault assault, List<String> problems) {
         assertThat(ExpProblems.of(assault.made()))
-                .extracting(Problem::pointer, Problem::what)
-                .containsExactly(tuple(pointer, what));
+                .extracting(ExpProblemsTest::inWords)
+                .containsExactlyElementsOf(problems);
     }
 
     @Test
-    void an_anthro_needs_a_maximum_roll_and_a_robot_has_none() {
-        ExpScenario anthro =
-                new Assault().skill(100, Optional.empty()).kind(Kind.ANTHRO).made();
-        ExpScenario alien =
-                new Assault().skill(100, Optional.empty()).kind(Kind.ALIEN).made();
-        ExpScenario robot =
-                new Assault().skill(100, Optional.of(800)).kind(Kind.ROBOT).made();
-
-        assertThat(ExpProblems.of(anthro))
-                .contains(new Problem(
-                        "/attacker/combatTable/0/mr",
-                        "an anthro without a maximum roll",
-                        "her MR; only robots have none (EX-60)"));
-        assertThat(ExpProblems.of(alien)).extracting(Problem::what).contains("an alien without a maximum roll");
-        assertThat(ExpProblems.of(robot))
-                .contains(new Problem(
-                        "/attacker/combatTable/0/mr",
-                        "a robot with a maximum roll",
-                        "none: robots have no MR (EX-60)"));
+    void who_attacks_has_a_weapon() {
+        assertThat(ExpProblems.of(new Assault().made().with(List.of())))
+                .extracting(ExpProblemsTest::inWords)
+                .containsExactly("/attacker/weapons: nobody says what she attacks with");
     }
 
-    @Test
-    void a_dodge_is_for_mercenaries() {
-        ExpScenario knite = new Assault()
-                .attacker("vocation", Vocation.KNITE)
-                .attacker("bolster", 20)
-                .made();
-        assertThat(ExpProblems.of(knite))
-                .containsExactly(new Problem(
-                        "/attacker/bolster",
-                        "only mercenaries turn a dodge into armour rating (EX-48)",
-                        "\"vocation\": \"mercenary\", or no bolster"));
+    private static String inWords(Problem problem) {
+        return String.join(
+                " ",
+                Stream.concat(Stream.of(problem.pointer() + ": " + problem.what()), problem.needs().stream())
+                        .toList());
     }
 
-    @Test
-    void what_is_merely_thrown_carries_as_far_as_her_strength() {
-        ExpScenario weak = new Assault()
-                .armed(Armoury.THROWN_DAGGER)
-                .attacker("strength", Optional.empty())
-                .made();
-        assertThat(ExpProblems.of(weak))
-                .containsExactly(new Problem(
-                        "/attacker/strength",
-                        "nobody says how far the weapon carries",
-                        "her PSTR, which is its range"));
+    private static Arguments wrong(UnaryOperator<Assault> change, String... problems) {
+        return Arguments.of(change.apply(new Assault()), List.of(problems));
     }
 
-    @Test
-    void nobody_is_called_as_another_or_as_the_referee() {
-        assertThat(ExpProblems.of(new Assault()
-                        .attacker("name", "Ann")
-                        .target("name", "ann")
-                        .made()))
-                .extracting(Problem::pointer)
-                .containsExactly("/target/name");
-        assertThat(ExpProblems.of(new Assault()
-                        .attacker("name", "Referee")
-                        .target("name", "Bill")
-                        .made()))
-                .extracting(Problem::pointer)
-                .containsExactly("/attacker/name");
-        assertThat(ExpProblems.of(new Assault()
-                        .attacker("name", "Ann, the Axe")
-                        .target("name", "Bill")
-                        .made()))
-                .extracting(Problem::pointer)
-                .containsExactly("/attacker/name");
+    private static RefereesOwn own(Optional<Integer> flat, Optional<Integer> perHex) {
+        return new RefereesOwn("moths", flat, perHex, "many");
     }
 
-    @Test
-    void all_problems_are_told_at_once() {
-        ExpScenario wrong = new Assault()
-                .attack("hexes", -1)
-                .cover(120)
-                .range("-3/100")
-                .own("moths", 0, true)
-                .attacker(Posture.PRONE)
-                .made();
-        assertThat(ExpProblems.of(wrong))
-                .extracting(Problem::pointer)
-                .containsExactly("/hexes", "/protection/cover", "/adjustments/0/perHex", "/attacker/weapons/0/range");
-    }
-
-    private static Arguments wrong(String name, UnaryOperator<Assault> change, String pointer, String what) {
-        return Arguments.of(name, change.apply(new Assault()), pointer, what);
-    }
-
-    private static Optional<Hex> place(int q, int r) {
-        return Optional.of(new Hex(q, r));
-    }
-
-    private static ExpScenario.WrittenAdjustment own(
-            String what, Optional<Integer> flat, Optional<Integer> perHex, String reason) {
-        return new ExpScenario.WrittenAdjustment(what, flat, perHex, reason);
+    private static List<CombatRow> rows(WeaponType... types) {
+        return Stream.of(types)
+                .map(type -> new CombatRow(type, 100, 50, Optional.of(800), 0))
+                .toList();
     }
 }

@@ -24,7 +24,7 @@ class HittingFacesTest {
     @Test
     void for_five_thousand_set_ups_the_closed_form_is_what_the_odds_are() {
         List<Long> seeds = LongStream.iterate(0, seed -> seed + 1)
-                .filter(seed -> Bars.of(Opening.attack(set(seed))).isEmpty())
+                .filter(seed -> Bars.of(set(seed).attack()).isEmpty())
                 .limit(SET_UPS)
                 .boxed()
                 .toList();
@@ -46,7 +46,7 @@ class HittingFacesTest {
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
         HittingFaces faces =
-                LayOut.of(Opening.attack(scenario), Counting.adding(sum -> sum)).chance();
+                LayOut.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
         Outlook attack = odds(scenario);
         Chance hit = chance(attack, "Hit");
         assertThat(hit.of(hit.plus(chance(attack, "Miss"))))

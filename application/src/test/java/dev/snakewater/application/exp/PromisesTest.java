@@ -2,6 +2,7 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.exp.ExpScenario.Combatant;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.FightAtTable;
@@ -21,6 +22,8 @@ import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.exp.Bars;
+import dev.snakewater.domain.exp.CombatRow;
+import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.table.Armoury;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,7 +45,7 @@ class PromisesTest {
     @Test
     void the_story_and_the_table_promise_what_the_odds_are() {
         List<Long> seeds = LongStream.iterate(0, seed -> seed + 1)
-                .filter(seed -> Bars.of(Opening.attack(made(seed))).isEmpty())
+                .filter(seed -> Bars.of(made(seed).attack()).isEmpty())
                 .limit(SET_UPS)
                 .boxed()
                 .toList();
@@ -64,11 +67,7 @@ class PromisesTest {
             ExpScenario choosing = rows(assault.made(), random);
             List<GameMasterModifier> modifiers = modifiers(random);
             List<Chance> chances = weapons.stream()
-                    .map(weapon -> hit(scenario(
-                            Form.like(choosing)
-                                    .with("attacker", with(choosing.attacker(), weapon))
-                                    .filled(),
-                            modifiers)))
+                    .map(weapon -> hit(scenario(choosing.with(List.of(Weapon.of(weapon))), modifiers)))
                     .toList();
             FightAtTable fight = new Fights().begin(scenario(choosing, modifiers));
             Choice<?> choice = (Choice<?>) fight.question().orElseThrow();
@@ -172,28 +171,18 @@ class PromisesTest {
         return new GameMasterModifier(new Name(whom), on, Optional.empty(), amount, "a whim");
     }
 
-    private static ExpScenario.WrittenPersona with(ExpScenario.WrittenPersona written, Armoury weapon) {
-        return Form.like(written)
-                .with(
-                        "weapons",
-                        List.of(Form.of(ExpScenario.WrittenWeapon.class)
-                                .with("kind", weapon)
-                                .filled()))
-                .filled();
-    }
-
     /** With a row of its own for each type of attack, so that what is likeliest depends on what is added. */
     private static ExpScenario rows(ExpScenario written, SplittableRandom random) {
-        List<ExpScenario.WrittenRow> rows = written.attacker().combatTable().stream()
-                .map(row -> Form.like(row)
-                        .with("bp", random.nextInt(300))
-                        .with("mr", 500 + random.nextInt(400))
-                        .filled())
+        List<CombatRow> rows = written.attacker().persona().training().combatTable().stream()
+                .map(row -> new CombatRow(
+                        row.type(),
+                        random.nextInt(300),
+                        row.bnp(),
+                        Optional.of(500 + random.nextInt(400)),
+                        row.damageAdjuster()))
                 .toList();
-        return Form.like(written)
-                .with(
-                        "attacker",
-                        Form.like(written.attacker()).with("combatTable", rows).filled())
-                .filled();
+        Combatant attacker =
+                Form.like(written.attacker()).with("combatTable", rows).filled();
+        return Form.like(written).with("attacker", attacker).filled();
     }
 }

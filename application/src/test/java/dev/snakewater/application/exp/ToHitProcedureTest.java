@@ -3,7 +3,6 @@ package dev.snakewater.application.exp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Sitting;
@@ -13,7 +12,10 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.CombatRow;
 import dev.snakewater.domain.exp.Condition;
+import dev.snakewater.domain.exp.Forecast;
+import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Rulings;
@@ -158,13 +160,7 @@ class ToHitProcedureTest {
         Assault assault = new Assault()
                 .skill(bpOfTheBlow, Optional.of(880))
                 .targetBolsters(60, 3)
-                .target(
-                        "combatTable",
-                        List.of(Form.of(ExpScenario.WrittenRow.class)
-                                .with("type", WeaponType.TYPE_C)
-                                .with("bp", ownBp)
-                                .with("mr", 700)
-                                .filled()));
+                .target("combatTable", List.of(new CombatRow(WeaponType.TYPE_C, ownBp, 0, Optional.of(700), 0)));
         return Volley.of(assault, "Ann, to hit: 900")
                 .event(ExpEvent.Attacked.class)
                 .armourRating()
@@ -310,22 +306,14 @@ class ToHitProcedureTest {
     void the_next_attack_finds_the_target_as_this_one_left_her() {
         Volley wounded = Volley.of(
                 new Assault().damage("2d8").target(Kind.ALIEN, 20, 30, 0), "Ann, to hit: 900", "Ann, damage: 9");
-        ExpScenario.WrittenPersona next = KIND.aftermath(wounded.scenario(), wounded.outcome())
-                .orElseThrow()
-                .target();
-        assertThat(next.hitPoints()).contains(11);
-        assertThat(next.mostHitPoints()).contains(30);
+        assertThat(next(wounded).target().persona().body().points()).contains(new HitPoints(11, 30, 0));
 
         Volley broken = Volley.of(
                 new Assault().damage("3d10").target(Kind.ROBOT, 5, 60, 0),
                 "Ann, to hit: 900",
                 "Ann, damage: 12",
                 "Bill, system: 72");
-        ExpScenario.WrittenPersona robot = KIND.aftermath(broken.scenario(), broken.outcome())
-                .orElseThrow()
-                .target();
-        assertThat(robot.hitPoints()).contains(47);
-        assertThat(robot.mostHitPoints()).contains(54);
+        assertThat(next(broken).target().persona().body().points()).contains(new HitPoints(47, 54, 0));
 
         // 54 - 75 = -21, so a second system breaks: 54 x 0.9 = 48.6, so 48, and 48 - 21 = 27.
         Volley brokenTwice = Volley.of(
@@ -334,10 +322,8 @@ class ToHitProcedureTest {
                 "Ann, damage: 80",
                 "Bill, system: 72",
                 "Bill, system: 15");
-        ExpScenario repaired =
-                KIND.aftermath(brokenTwice.scenario(), brokenTwice.outcome()).orElseThrow();
-        assertThat(repaired.target().hitPoints()).contains(27);
-        assertThat(repaired.target().mostHitPoints()).contains(48);
+        ExpScenario repaired = next(brokenTwice);
+        assertThat(repaired.target().persona().body().points()).contains(new HitPoints(27, 48, 0));
         assertThat(KIND.problems(repaired)).isEmpty();
 
         Volley dead = Volley.of(
@@ -356,12 +342,16 @@ class ToHitProcedureTest {
                 "Referee, snow: 3",
                 "Ann, to hit: 900",
                 "Ann, damage: 9");
-        ExpScenario next = KIND.aftermath(volley.scenario(), volley.outcome()).orElseThrow();
-        ExpScenario.WrittenWeather weather = next.weather().orElseThrow();
+        ExpScenario next = next(volley);
+        Forecast weather = next.scene().weather();
         assertThat(weather.thrown()).isEmpty();
         assertThat(weather.snow()).contains(Snow.HEAVY);
         assertThat(weather.fogOrSmoke()).contains(FogOrSmoke.THIN);
         assertThat(KIND.problems(next)).isEmpty();
+    }
+
+    private static ExpScenario next(Volley volley) {
+        return KIND.aftermath(volley.scenario(), volley.outcome()).orElseThrow();
     }
 
     @Test

@@ -110,19 +110,17 @@ class VectorsTest {
         ExpScenario plain = vector.setUp().made();
         ExpScenario critical = vector.setUp().ruling("criticalsCh16", true).made();
 
-        assertThat(LayOut.of(Opening.attack(plain), Counting.adding(sum -> sum))
+        assertThat(LayOut.of(plain.attack(), Counting.adding(sum -> sum))
                         .chance()
                         .hits())
                 .isEqualTo(hits);
-        assertThat(LayOut.of(Opening.attack(critical), Counting.adding(sum -> sum))
+        assertThat(LayOut.of(critical.attack(), Counting.adding(sum -> sum))
                         .chance()
                         .hits())
                 .isEqualTo(withCriticals);
         assertThat(Volley.hits(plain, 1000)).isEqualTo(hits);
         assertThat(Volley.hits(critical, 1000)).isEqualTo(withCriticals);
-        assertThat(LayOut.of(Opening.attack(plain), Counting.adding(sum -> sum))
-                        .gate()
-                        .map(Tally::total))
+        assertThat(LayOut.of(plain.attack(), Counting.adding(sum -> sum)).gate().map(Tally::total))
                 .isEqualTo(vector.number("gate"));
     }
 }

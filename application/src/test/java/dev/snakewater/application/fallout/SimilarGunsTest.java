@@ -4,12 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
+import dev.snakewater.application.fallout.catalogue.WrittenWeapon;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.catalogue.Similarity;
 import java.util.List;
-import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -44,7 +43,7 @@ class SimilarGunsTest {
                 .with("name", "M 14")
                 .with("like", "Hunting rifle")
                 .filled();
-        Stock stock = Stock.with(Optional.of(new WrittenCatalogue(List.of(own), List.of(), List.of())));
+        Stock stock = Stock.with(new WrittenCatalogue(List.of(own), List.of(), List.of()));
 
         assertThat(Stream.of("AK-112", "Hunting rifle")
                         .map(other -> Similarity.of(

@@ -44,11 +44,11 @@ final class Adjustments {
     }
 
     private static Optional<Adjustment> decay(Attack attack) {
-        int beyond = attack.weapon().beyond(attack.approach().hexes());
+        int beyond = attack.hexesBeyond();
         return attack.weapon()
-                .range()
+                .carriedBy(attack.attacker())
                 .filter(range -> beyond > 0)
-                .flatMap(range -> range.decay().map(decay -> decay(attack, range.hexes(), decay, beyond)));
+                .flatMap(range -> attack.weapon().costBeyond().map(decay -> decay(attack, range, decay, beyond)));
     }
 
     private static Adjustment decay(Attack attack, int range, int decay, int beyond) {
@@ -61,7 +61,7 @@ final class Adjustments {
     }
 
     private static Optional<Adjustment> accuracy(Attack attack) {
-        int accuracy = attack.weapon().accuracy();
+        int accuracy = attack.weapon().bonus();
         return accuracy == 0
                 ? Optional.empty()
                 : Optional.of(Adjustment.flat(accuracy, "accuracy", ExpFact.EXF_10_ACCURACY));
@@ -87,15 +87,14 @@ final class Adjustments {
     }
 
     private static Stream<Adjustment> refereesOwn(Attack attack) {
-        return attack.scene().refereesOwn().stream()
+        return attack.scene().adjustments().stream()
                 .map(own -> own.perHex()
-                        ? Adjustment.of(
-                                        new Adjustment.Product(
-                                                own.amount(), attack.approach().hexes()),
+                        .map(rate -> Adjustment.of(
+                                        new Adjustment.Product(rate, attack.hexes()),
                                         own.what(),
                                         ExpRule.EX_53_REFEREES_OWN)
-                                .waived(attack.weapon().isTypeA(), ExpRule.EX_03_RATE)
-                        : Adjustment.flat(own.amount(), own.what(), ExpRule.EX_53_REFEREES_OWN))
+                                .waived(attack.weapon().isTypeA(), ExpRule.EX_03_RATE))
+                        .orElseGet(() -> Adjustment.flat(own.flat().orElse(0), own.what(), ExpRule.EX_53_REFEREES_OWN)))
                 .filter(own -> own.amount() != 0)
                 .map(own -> own.waived(attack.rulings().hasDropped(Rulings.Family.CUSTOM), ExpRule.EX_55_DROPPED));
     }

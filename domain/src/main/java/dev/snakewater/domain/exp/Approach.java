@@ -1,26 +1,52 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**
  * How an attacker comes at a target.
  *
- * @param hexes how far away (EX-32)
- * @param fromBehind whether from behind (EX-10)
- * @param outOfReach whether the referee says that the weapon does not get there (EX-59)
- * @param protection what stands between them
- * @param blind how she fires blind, if she does
+ * @param hexes how many hexes the target is away (EX-32)
+ * @param metres or how many metres on the table
+ * @param fromBehind whether the attack comes from behind (EX-10)
+ * @param outOfReach in theatrical play, whether the referee says that the weapon does not get there (EX-59)
+ * @param protection what stands between the two
+ * @param blind how the attacker fires blind; she sees, if left out
  */
 public record Approach(
-        int hexes, boolean fromBehind, boolean outOfReach, Protection protection, Optional<BlindFire> blind) {
+        @Within(least = 0, most = Approach.FARTHEST) Optional<Integer> hexes,
+        @Within(least = 0, most = 2 * Approach.FARTHEST) Optional<Integer> metres,
+        @Default("false") boolean fromBehind,
+        Optional<Boolean> outOfReach,
+        Protection protection,
+        Optional<BlindFire> blind) {
+
+    private static final int FARTHEST = 10_000;
+
+    /** So many hexes away, in the open and from the front. */
+    public static Approach of(int hexes) {
+        Optional<Integer> away = Optional.of(hexes);
+        return new Approach(away, Optional.empty(), false, Optional.empty(), Protection.NONE, Optional.empty());
+    }
 
     /** The same so many hexes away. */
     public Approach over(int distance) {
-        return new Approach(distance, fromBehind, outOfReach, protection, blind);
+        return new Approach(Optional.of(distance), Optional.empty(), fromBehind, outOfReach, protection, blind);
     }
 
     /** The same from behind, or not. */
     public Approach fromBehind(boolean isSo) {
-        return new Approach(hexes, isSo, outOfReach, protection, blind);
+        return new Approach(hexes, metres, isSo, outOfReach, protection, blind);
+    }
+
+    /** The same with something else between the two. */
+    public Approach past(Protection other) {
+        return new Approach(hexes, metres, fromBehind, outOfReach, other, blind);
+    }
+
+    /** The same, blind or not. */
+    public Approach firing(Optional<BlindFire> how) {
+        return new Approach(hexes, metres, fromBehind, outOfReach, protection, how);
     }
 }

@@ -43,9 +43,28 @@ public record Attack(
         return new Attack(play, scene, attacker, weapon, target, other, rulings);
     }
 
+    /** The same attack elsewhere. */
+    public Attack in(Scene other) {
+        return new Attack(play, other, attacker, weapon, target, approach, rulings);
+    }
+
     /** The same attack in more weather. */
     public Attack in(Weather more) {
-        return new Attack(play, scene.with(more), attacker, weapon, target, approach, rulings);
+        return in(scene.in(scene.weather().with(more)));
+    }
+
+    /** How many hexes the target is away, however that is told (EX-32). */
+    public int hexes() {
+        return approach.hexes()
+                .or(() -> approach.metres().map(Hex::ofMetres))
+                .orElseGet(() -> place(attacker).to(place(target)));
+    }
+
+    /** How many hexes beyond the range of the weapon the target is. */
+    int hexesBeyond() {
+        return weapon.carriedBy(attacker)
+                .map(range -> Math.max(0, hexes() - range))
+                .orElse(0);
     }
 
     /**
@@ -58,7 +77,7 @@ public record Attack(
 
     /** By how many h/u the two differ, if it is more than may be had for nothing; 0 otherwise (EX-40). */
     public int movementDifferential() {
-        int difference = Math.abs(attacker.bearing().speed() - target.bearing().speed());
+        int difference = Math.abs(attacker.bearing().pace() - target.bearing().pace());
         return difference > GREATEST_FREE_DIFFERENCE ? difference : 0;
     }
 
@@ -74,8 +93,12 @@ public record Attack(
     int bolster() {
         Persona.Training training = target.training();
         int own = isTactical()
-                ? training.row(weapon.type()).map(CombatRow::bp).orElse(Integer.MAX_VALUE)
+                ? training.row(weapon.weaponType()).map(CombatRow::bp).orElse(Integer.MAX_VALUE)
                 : training.theatricalBonus();
         return Math.min(target.bearing().bolster(), training.greatestBolster(own));
+    }
+
+    private static Hex place(Persona persona) {
+        return persona.bearing().at().orElseThrow();
     }
 }

@@ -20,7 +20,7 @@ public final class Bars {
         Posture posture = attack.attacker().bearing().posture();
         Encumbrance load = attack.attacker().bearing().encumbrance();
         Weapon weapon = attack.weapon();
-        boolean powered = weapon.type().countsAs() == WeaponType.TYPE_C;
+        boolean powered = weapon.weaponType().countsAs() == WeaponType.TYPE_C;
         return switch (bar) {
             case LIFT_ONLY -> load == Encumbrance.LIFT_ONLY;
             case COMPLETE_COVER -> approach.protection().isCompleteCover();
@@ -28,20 +28,20 @@ public final class Bars {
                 approach.protection().isCompleteConcealment()
                         && !approach.protection().isCompleteCover()
                         && approach.blind().isEmpty();
-            case NO_CUE -> approach.blind().filter(blind -> !blind.cue()).isPresent();
-            case BEYOND_RANGE -> rangeEnds(attack) && isBeyondAll(weapon, approach.hexes());
-            case OUT_OF_REACH ->
-                attack.isTactical() && weapon.isTypeA() && !weapon.reach().includes(approach.hexes());
+            case NO_CUE ->
+                approach.blind().filter(blind -> blind.cue().isEmpty()).isPresent();
+            case BEYOND_RANGE -> rangeEnds(attack) && isBeyondAll(attack);
+            case OUT_OF_REACH -> attack.isTactical() && weapon.isTypeA() && !weapon.reaches(attack.hexes());
             case TOO_NEAR ->
                 attack.isTactical()
-                        && weapon.type() == WeaponType.TYPE_B
-                        && approach.hexes() < nearest(attack.rulings());
+                        && weapon.weaponType() == WeaponType.TYPE_B
+                        && attack.hexes() < nearest(attack.rulings());
             case CRAWLING -> posture == Posture.CRAWLING;
             case CROUCHING -> posture == Posture.CROUCHING && weapon.isTypeA();
             case ROLLING_LOADED -> posture == Posture.ROLLING && load.compareTo(Encumbrance.ENCUMBERED) >= 0;
             case ROLLING -> posture == Posture.ROLLING && !powered;
             case PRONE -> posture == Posture.PRONE && !powered;
-            case REFEREES_WORD -> !attack.isTactical() && approach.outOfReach();
+            case REFEREES_WORD -> !attack.isTactical() && approach.outOfReach().orElse(false);
         };
     }
 
@@ -49,9 +49,8 @@ public final class Bars {
         return attack.isTactical() || attack.rulings().theatricalDecay();
     }
 
-    private static boolean isBeyondAll(Weapon weapon, int hexes) {
-        return weapon.beyond(hexes) > 0
-                && weapon.range().flatMap(Weapon.Range::decay).isEmpty();
+    private static boolean isBeyondAll(Attack attack) {
+        return attack.hexesBeyond() > 0 && attack.weapon().costBeyond().isEmpty();
     }
 
     private static int nearest(Rulings rulings) {

@@ -1,14 +1,20 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.rule.Spelt;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An attack on what cannot be seen (EX-28 to EX-31).
  *
- * @param cue whether anything tells the attacker where to aim (EX-29)
+ * @param cue what tells the attacker where to aim; without it there is no attack (EX-29)
  * @param causes what of the weather blinds her, and so is not charged again (EX-30)
  */
-public record BlindFire(boolean cue, List<Condition> causes) {
+public record BlindFire(
+        @Spelt(pattern = "\\S", as = "what tells her where to aim; or leave the field out")
+        Optional<String> cue,
+
+        List<Condition> causes) {
 
     /** Copies the causes. */
     public BlindFire {

@@ -27,24 +27,24 @@ public record Blow(Name by, DicePool dice, int adjuster, Name at, Kind kind, Opt
     /** The blow that an attack strikes if it hits; none if the weapon's dice are not told. */
     public static Optional<Blow> of(Attack attack) {
         Weapon weapon = attack.weapon();
-        int adjuster = switch (weapon.type()) {
+        int adjuster = switch (weapon.weaponType()) {
             case TYPE_A, TYPE_B ->
                 attack.attacker()
                         .training()
-                        .row(weapon.type())
+                        .row(weapon.weaponType())
                         .map(CombatRow::damageAdjuster)
                         .orElse(0);
             case TYPE_C, TYPE_D, TYPE_E, TYPE_F, FULL_AUTO -> 0;
         };
         Persona target = attack.target();
-        return weapon.damage()
+        return weapon.dice()
                 .map(dice -> new Blow(
                         attack.attacker().name(),
                         dice,
                         adjuster,
                         target.name(),
                         target.kind(),
-                        target.body().hitPoints()));
+                        target.body().points()));
     }
 
     /** The same at somebody with other hit points. */

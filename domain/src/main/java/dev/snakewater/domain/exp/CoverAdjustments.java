@@ -55,7 +55,7 @@ final class CoverAdjustments {
     private static Adjustment barrier(Attack attack, Adjustment source) {
         Protection protection = attack.approach().protection();
         return source.from(Adjustment.COVER_TABLE)
-                .with(protection.roundACorner(), ExpRule.EX_26_ROUND_A_CORNER)
+                .with(protection.roundACorner().isPresent(), ExpRule.EX_26_ROUND_A_CORNER)
                 .with(protection.isGivenAway(), ExpRule.EX_27_COMPLETELY_HIDDEN)
                 .waived(attack.rulings().hasDropped(Rulings.Family.COVER), ExpRule.EX_55_DROPPED)
                 .waived(attack.weapon().isTypeA(), ExpRule.EX_20_HIDING);
@@ -85,7 +85,7 @@ final class CoverAdjustments {
     /** Against type B nothing is stated, so nothing is due. */
     private static Optional<Adjustment> prone(Attack attack) {
         if (attack.target().bearing().posture() != Posture.PRONE
-                || attack.weapon().type().countsAs() != WeaponType.TYPE_C) {
+                || attack.weapon().weaponType().countsAs() != WeaponType.TYPE_C) {
             return Optional.empty();
         }
         return Optional.of(unlessBlind(

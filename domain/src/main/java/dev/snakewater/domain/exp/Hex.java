@@ -1,12 +1,19 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.rule.Within;
+
 /**
  * A hex of the board, by axial coordinates.
  *
  * @param q along the row
  * @param r down the slanting column
  */
-public record Hex(int q, int r) {
+public record Hex(
+        @Within(least = -Persona.GREATEST, most = Persona.GREATEST)
+        int q,
+
+        @Within(least = -Persona.GREATEST, most = Persona.GREATEST)
+        int r) {
 
     private static final double METRES = 2;
 

@@ -54,7 +54,7 @@ public final class Natural {
 
     /** What goes wrong with a weapon at a raw roll, where criticals count. */
     public static Optional<Mishap> mishap(int raw, Weapon weapon) {
-        return switch (weapon.type()) {
+        return switch (weapon.weaponType()) {
             case TYPE_A, TYPE_B ->
                 raw > GREATEST_FUMBLE ? Optional.empty() : Optional.of(raw == 1 ? Mishap.BROKEN : Mishap.FUMBLED);
             case TYPE_C, TYPE_D, TYPE_E, TYPE_F, FULL_AUTO ->

@@ -4,50 +4,69 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * Somebody in a fight: what stands on the sheet, and how she bears herself now.
  *
- * @param name who
- * @param kind what sort of persona
+ * @param name what she is called
+ * @param kind what sort of persona she is
  * @param training what she can do
  * @param body what she can take
  * @param bearing how she is placed and moves
  */
-public record Persona(Name name, Kind kind, Training training, Body body, Bearing bearing) {
+public record Persona(
+        Name name,
+        @Default("anthro") Kind kind,
+        @Unwrapped Training training,
+        @Unwrapped Body body,
+        @Unwrapped Bearing bearing) {
 
-    /** This placed otherwise. */
+    /** The greatest number on a sheet. */
+    public static final int GREATEST = 10_000;
+
+    /** What a mercenary can add to her armour rating for each level (EX-49). */
+    public static final int BOLSTER_PER_LEVEL = 20;
+
+    private static final int GREATEST_LEVEL = 100;
+
+    /** This placed otherwise; on her own feet she goes at the pace of that. */
     public Persona in(Posture posture) {
-        return new Persona(
-                name,
-                kind,
-                training,
-                body,
-                new Bearing(posture, bearing.speed, bearing.naturallyFast, bearing.encumbrance, bearing.bolster));
+        return with(bearing.in(posture));
     }
 
     /** This with other hit points. */
     public Persona with(HitPoints points) {
-        return new Persona(name, kind, training, new Body(body.armourRating, body.size, Optional.of(points)), bearing);
+        return new Persona(name, kind, training, body.with(points), bearing);
+    }
+
+    /** This placed and moving otherwise. */
+    public Persona with(Bearing other) {
+        return new Persona(name, kind, training, body, other);
     }
 
     /**
      * What a persona can do.
      *
-     * @param vocation her calling, if she has one
-     * @param level her level in it, at least 1
-     * @param combatTable a row for each type of attack that she has
-     * @param levelBonus her bonus in theatrical play
-     * @param referees whether the referee plays her, so that her critical rolls are plain hits
+     * @param vocation her calling
+     * @param level her level
+     * @param combatTable a row for each type of attack
+     * @param levelBonus her bonus in theatrical play; that of her vocation and level, if left out
+     * @param refereePersona whether the referee plays her, so that her critical rolls are plain hits
      */
     public record Training(
             Optional<Vocation> vocation,
+
+            @Default("1") @Within(least = 1, most = GREATEST_LEVEL)
             int level,
+
             List<CombatRow> combatTable,
-            Optional<Integer> levelBonus,
-            boolean referees) {
+            @Within(least = 0, most = GREATEST) Optional<Integer> levelBonus,
+            @Default("false") boolean refereePersona) {
 
         /** Copies the rows. */
         public Training {
@@ -74,26 +93,96 @@ public record Persona(Name name, Kind kind, Training training, Body body, Bearin
         }
     }
 
-    /** What a mercenary can add to her armour rating for each level (EX-49). */
-    public static final int BOLSTER_PER_LEVEL = 20;
-
     /**
      * What a persona can take.
      *
-     * @param armourRating what a to-hit roll must reach
-     * @param size her size class, where it is told
-     * @param hitPoints her hit points, where they are told
+     * @param armourRating what a to-hit roll against her must reach
+     * @param strength her PSTR, which is the range of what she merely throws
+     * @param constitution her CON, against system shock
+     * @param hitPoints her hit points now
+     * @param mostHitPoints her hit points when unhurt; those now, if left out
+     * @param size her size class, for blind fire
      */
-    public record Body(int armourRating, Optional<Size> size, Optional<HitPoints> hitPoints) {}
+    public record Body(
+            @Within(least = 0, most = GREATEST) Optional<Integer> armourRating,
+            @Within(least = 0, most = GREATEST) Optional<Integer> strength,
+            @Within(least = 0, most = GREATEST) Optional<Integer> constitution,
+            @Within(least = 1, most = GREATEST) Optional<Integer> hitPoints,
+            @Within(least = 1, most = GREATEST) Optional<Integer> mostHitPoints,
+            Optional<Size> size) {
+
+        /** What a to-hit roll must reach: of everybody who is attacked it is told. */
+        public int armour() {
+            return armourRating.orElse(0);
+        }
+
+        /** Her hit points, where they are told. */
+        public Optional<HitPoints> points() {
+            return hitPoints.map(left -> new HitPoints(left, mostHitPoints.orElse(left), constitution.orElse(0)));
+        }
+
+        private Body with(HitPoints points) {
+            return new Body(
+                    armourRating, strength, constitution, Optional.of(points.left()), Optional.of(points.most()), size);
+        }
+    }
 
     /**
      * How a persona is placed and moves.
      *
      * @param posture how she is placed
-     * @param speed how fast she is, in h/u
+     * @param speed how fast she goes, in h/u; not at all, if left out
+     * @param onFoot or her movement rate, if she moves on her own feet, at the pace of her posture
      * @param naturallyFast whether she attacks at such speed by nature (EX-41)
      * @param encumbrance what she carries
-     * @param bolster what she takes off her own roll for her armour rating (EX-49)
+     * @param bolster what a mercenary takes off her own roll and adds to her armour rating (EX-49)
+     * @param at the hex she is in
      */
-    public record Bearing(Posture posture, int speed, boolean naturallyFast, Encumbrance encumbrance, int bolster) {}
+    public record Bearing(
+            @Default("standing") Posture posture,
+            @Within(least = 0, most = GREATEST) Optional<Integer> speed,
+            @Within(least = 0, most = GREATEST) Optional<Integer> onFoot,
+            @Default("false") boolean naturallyFast,
+            @Default("unencumbered") Encumbrance encumbrance,
+
+            @Default("0") @Within(least = 0, most = BOLSTER_PER_LEVEL * GREATEST_LEVEL)
+            int bolster,
+
+            Optional<Hex> at) {
+
+        /** On her feet, at rest and with little to carry. */
+        public static final Bearing UPRIGHT = new Bearing(
+                Posture.STANDING,
+                Optional.empty(),
+                Optional.empty(),
+                false,
+                Encumbrance.UNENCUMBERED,
+                0,
+                Optional.empty());
+
+        /** How fast she goes, in h/u. */
+        public int pace() {
+            return speed.or(() -> onFoot.map(posture::pace)).orElse(0);
+        }
+
+        /** This going as fast as that. */
+        public Bearing going(int hexesPerUnit) {
+            Optional<Integer> fast = Optional.of(hexesPerUnit);
+            return new Bearing(posture, fast, Optional.empty(), naturallyFast, encumbrance, bolster, at);
+        }
+
+        /** This without a bolster. */
+        public Bearing unbolstered() {
+            return new Bearing(posture, speed, onFoot, naturallyFast, encumbrance, 0, at);
+        }
+
+        /** This in a hex that is not told. */
+        public Bearing somewhere() {
+            return new Bearing(posture, speed, onFoot, naturallyFast, encumbrance, bolster, Optional.empty());
+        }
+
+        private Bearing in(Posture other) {
+            return new Bearing(other, speed, onFoot, naturallyFast, encumbrance, bolster, at);
+        }
+    }
 }

@@ -42,7 +42,7 @@ final class PostureAdjustments {
     }
 
     private static Optional<Adjustment> ofAttacker(Attack attack) {
-        WeaponType type = attack.weapon().type().countsAs();
+        WeaponType type = attack.weapon().weaponType().countsAs();
         Optional<Adjustment> due = switch (attack.attacker().bearing().posture()) {
             case CROUCHING ->
                 penalty(

@@ -1,37 +1,54 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.exp.table.Hidden;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Within;
+import java.util.Optional;
+
 /**
  * What stands between an attacker and a target, beside the target's own posture.
  *
  * @param cover how much of the target a barrier hides, in percent
+ * @param roundACorner or what she uses round a corner, which tells how much the corner hides (EX-26)
  * @param concealment how much of her something hides that stops nothing, in percent
  * @param pierced whether the weapon goes through the barrier (EX-23)
  * @param attacking whether she comes out to attack in this unit (EX-27)
- * @param roundACorner whether the percentage is that of what she uses round a corner (EX-26)
  */
-public record Protection(int cover, int concealment, boolean pierced, boolean attacking, boolean roundACorner) {
+public record Protection(
+        @Within(least = 0, most = Protection.COMPLETE) Optional<Integer> cover,
+        Optional<Hidden> roundACorner,
+
+        @Default("0") @Within(least = 0, most = Protection.COMPLETE)
+        int concealment,
+
+        @Default("false") boolean pierced,
+        @Default("false") boolean attacking) {
 
     /** Nothing. */
-    public static final Protection NONE = new Protection(0, 0, false, false, false);
+    public static final Protection NONE = new Protection(Optional.empty(), Optional.empty(), 0, false, false);
 
-    /** Nothing of her shows. */
-    public static final int COMPLETE = 100;
+    private static final int COMPLETE = 100;
 
     private static final int MOST_WHILE_ATTACKING = 90;
 
+    /** How much of her a barrier hides, in percent. */
+    public int barrier() {
+        return cover.or(() -> roundACorner.map(Hidden::percent)).orElse(0);
+    }
+
     /** How much of her a barrier hides that stops the weapon. */
     public int asCover() {
-        return pierced ? 0 : shown(cover);
+        return pierced ? 0 : shown(barrier());
     }
 
     /** How much of her something hides that does not stop the weapon; of two, the more. */
     public int asConcealment() {
-        return Math.max(shown(concealment), pierced ? shown(cover) : 0);
+        return Math.max(shown(concealment), pierced ? shown(barrier()) : 0);
     }
 
     /** Whether what hides her is a barrier that the weapon goes through. */
     public boolean isDowngraded() {
-        return pierced && shown(cover) > 0 && cover >= concealment;
+        return pierced && shown(barrier()) > 0 && barrier() >= concealment;
     }
 
     /** Whether nothing of her shows, behind a barrier that stops the weapon (EX-27). */
@@ -46,7 +63,7 @@ public record Protection(int cover, int concealment, boolean pierced, boolean at
 
     /** Whether she would be wholly hidden, did she not attack (EX-27). */
     public boolean isGivenAway() {
-        return attacking && Math.max(cover, concealment) > MOST_WHILE_ATTACKING;
+        return attacking && Math.max(barrier(), concealment) > MOST_WHILE_ATTACKING;
     }
 
     private int shown(int percent) {

@@ -1,11 +1,26 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Within;
+import java.util.Optional;
+
 /**
  * An adjustment that the referee makes up (EX-53).
  *
  * @param what what it is called
- * @param amount what it is, or what it is for each hex
- * @param perHex whether it is a rate
+ * @param flat what it is
+ * @param perHex or what it is for each hex
  * @param reason why
  */
-public record RefereesOwn(String what, int amount, boolean perHex, String reason) {}
+public record RefereesOwn(
+        @Spelt(pattern = "\\S", as = "what it is called") String what,
+
+        @Within(least = -Persona.GREATEST, most = Persona.GREATEST) @Never("0")
+        Optional<Integer> flat,
+
+        @Within(least = -Persona.GREATEST, most = Persona.GREATEST) @Never("0")
+        Optional<Integer> perHex,
+
+        @Spelt(pattern = "\\S", as = "why: the referee must be prepared to defend it (EX-53)")
+        String reason) {}

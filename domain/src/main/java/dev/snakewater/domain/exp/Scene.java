@@ -1,29 +1,24 @@
 package dev.snakewater.domain.exp;
 
-import java.util.Comparator;
+import dev.snakewater.domain.rule.Default;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Where an attack takes place.
  *
- * @param weather what the weather is, in the order of the tables
+ * @param weather what the weather is
  * @param highGravity whether gravity is high (EX-19)
- * @param refereesOwn what the referee adds (EX-53)
+ * @param adjustments what the referee adds of her own (EX-53)
  */
-public record Scene(List<Weather> weather, boolean highGravity, List<RefereesOwn> refereesOwn) {
+public record Scene(Forecast weather, @Default("false") boolean highGravity, List<RefereesOwn> adjustments) {
 
-    /** Copies the lists. */
+    /** Copies the list. */
     public Scene {
-        weather = List.copyOf(weather);
-        refereesOwn = List.copyOf(refereesOwn);
+        adjustments = List.copyOf(adjustments);
     }
 
-    /** This in more weather; conditions stay in the order of the tables. */
-    Scene with(Weather more) {
-        List<Weather> all = Stream.concat(weather.stream(), Stream.of(more))
-                .sorted(Comparator.comparing(Weather::condition))
-                .toList();
-        return new Scene(all, highGravity, refereesOwn);
+    /** This in other weather. */
+    public Scene in(Forecast other) {
+        return new Scene(other, highGravity, adjustments);
     }
 }

@@ -114,7 +114,7 @@ public final class ToHit {
         Tally floored =
                 attack.rulings().floorAtOne() ? toHit.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : toHit;
         Optional<Integer> maximum = attack.isTactical()
-                ? attack.attacker().training().row(attack.weapon().type()).flatMap(CombatRow::mr)
+                ? attack.attacker().training().row(attack.weapon().weaponType()).flatMap(CombatRow::mr)
                 : Optional.empty();
         return inOrder(
                 maximum.map(mr -> floored.atMost(mr, "MR", ExpRule.EX_05_ORDER)).orElse(floored));
@@ -132,7 +132,7 @@ public final class ToHit {
             return new Modifier(scaled(attack, bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
         }
         boolean proficient = attack.weapon().proficient();
-        int bonus = training.row(attack.weapon().type())
+        int bonus = training.row(attack.weapon().weaponType())
                 .map(row -> proficient ? row.bp() : row.bnp())
                 .orElse(0);
         return new Modifier(bonus, proficient ? "BP" : "BNP", ExpRule.EX_60_TABLE_ENTRY);
@@ -140,7 +140,7 @@ public final class ToHit {
 
     private static Tally armourRating(Attack attack) {
         Persona target = attack.target();
-        Tally bare = Tally.of(target.name(), ARMOUR_RATING, target.body().armourRating(), "AR", ExpRule.EX_08_HIT);
+        Tally bare = Tally.of(target.name(), ARMOUR_RATING, target.body().armour(), "AR", ExpRule.EX_08_HIT);
         Modifier due = new Modifier(attack.bolster(), "bolster", ExpRule.EX_49_BOLSTER);
         Tally bolstered = target.bearing().bolster() == 0
                 ? bare

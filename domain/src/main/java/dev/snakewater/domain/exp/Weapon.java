@@ -1,49 +1,110 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**
- * A weapon in somebody's hands.
+ * A weapon in somebody's hands: of a kind, or with everything told.
  *
- * @param name what it is called
- * @param type its type
- * @param reach where it can be used, if it is of type A
- * @param range how far it carries, if it is not
- * @param accuracy what it adds to the to-hit roll
- * @param damage its dice; none if only the to-hit roll is of interest
- * @param proficient whether its bearer knows it (EX-60)
+ * @param kind a weapon of the armoury
+ * @param name what it is called; as its kind, if left out
+ * @param type its type; its kind's, if left out
+ * @param range how many hexes it carries without penalty; its kind's, if left out (EX-33)
+ * @param decay what each hex beyond costs; its kind's, if left out (EX-34)
+ * @param accuracy what it adds to the to-hit roll; its kind's, if left out
+ * @param damage its dice; its kind's, if left out
+ * @param reach where a type A weapon can be used; normal, if left out
+ * @param proficient whether she knows it (EX-60)
  */
 public record Weapon(
-        String name,
-        WeaponType type,
-        Reach reach,
-        Optional<Range> range,
-        int accuracy,
-        Optional<DicePool> damage,
-        boolean proficient) {
+        Optional<Armoury> kind,
+        Optional<Name> name,
+        Optional<WeaponType> type,
+        @Within(least = 0, most = Persona.GREATEST) Optional<Integer> range,
+        @Within(least = 1, most = Persona.GREATEST) Optional<Integer> decay,
 
-    /**
-     * How far a weapon carries.
-     *
-     * @param hexes so far without a penalty (EX-33)
-     * @param decay what each hex beyond costs (EX-34); none if it carries no farther
-     */
-    public record Range(int hexes, Optional<Integer> decay) {}
+        @Within(least = -Persona.GREATEST, most = Persona.GREATEST)
+        Optional<Integer> accuracy,
+
+        @Spelt(pattern = DAMAGE, as = "dice such as 2d8 or 1d10+2")
+        Optional<DicePool> damage,
+
+        Optional<Reach> reach,
+        @Default("true") boolean proficient) {
+
+    /** Dice that a hand can throw: not so many that nobody could count what they can show. */
+    private static final String DAMAGE = "^0*([1-9]\\d?|100)?d0*([1-9]\\d{0,2}|1000)([+-]\\d+)?$";
+
+    /** A weapon of the armoury. */
+    public static Weapon of(Armoury kind) {
+        return of(Optional.of(kind), Optional.empty(), Optional.empty());
+    }
+
+    /** A weapon of which nothing else is told. */
+    public static Weapon of(String name, WeaponType type) {
+        return of(Optional.empty(), Optional.of(new Name(name)), Optional.of(type));
+    }
+
+    private static Weapon of(Optional<Armoury> kind, Optional<Name> name, Optional<WeaponType> type) {
+        Optional<Integer> none = Optional.empty();
+        return new Weapon(kind, name, type, none, none, none, Optional.empty(), Optional.empty(), true);
+    }
+
+    /** This in the hands of somebody who knows it. */
+    public Weapon known() {
+        return new Weapon(kind, name, type, range, decay, accuracy, damage, reach, true);
+    }
+
+    /** What it is called. */
+    public String called() {
+        return name.map(Name::text).or(() -> kind.map(Armoury::toString)).orElseThrow();
+    }
+
+    /** The type by which it stands in tables. */
+    public WeaponType weaponType() {
+        return type.or(() -> kind.map(Armoury::type)).orElseThrow();
+    }
 
     /** Whether it strikes or thrusts, so that no rate and no cover touches it. */
     public boolean isTypeA() {
-        return type == WeaponType.TYPE_A;
+        return weaponType() == WeaponType.TYPE_A;
     }
 
-    /** How many hexes beyond its range that is. */
-    public int beyond(int hexes) {
-        return range.map(far -> Math.max(0, hexes - far.hexes())).orElse(0);
+    /** Whether a target so many hexes away is within the reach of a type A weapon (EX-35). */
+    public boolean reaches(int hexes) {
+        return reach.orElse(Reach.NORMAL).includes(hexes);
+    }
+
+    /** How many hexes it carries without a penalty if somebody uses it; nothing, of type A (EX-33). */
+    public Optional<Integer> carriedBy(Persona bearer) {
+        return isTypeA()
+                ? Optional.empty()
+                : range.or(() -> kind.flatMap(Armoury::hexes)).or(bearer.body()::strength);
+    }
+
+    /** What each hex beyond costs; none if it carries no farther (EX-34). */
+    public Optional<Integer> costBeyond() {
+        return decay.or(() -> kind.flatMap(Armoury::decay));
+    }
+
+    /** What it adds to the to-hit roll. */
+    public int bonus() {
+        return accuracy.or(() -> kind.map(Armoury::accuracy)).orElse(0);
+    }
+
+    /** Its dice; none if only the to-hit roll is of interest. */
+    public Optional<DicePool> dice() {
+        return damage.or(() -> kind.map(Armoury::damage));
     }
 
     @Override
     public String toString() {
-        return name;
+        return called();
     }
 }

@@ -11,22 +11,21 @@ final class WeatherAdjustments {
 
     /** What is due, in the order of the tables; nothing of what comes to nothing. */
     static List<Adjustment> of(Attack attack) {
-        return attack.scene().weather().stream()
+        return attack.scene().weather().decided().stream()
                 .map(weather -> attack.rulings().bulkWeather() ? bulk(attack, weather) : rate(attack, weather))
                 .filter(due -> due.amount() != 0)
                 .toList();
     }
 
     private static Adjustment rate(Attack attack, Weather weather) {
-        int hexes = attack.approach().hexes();
         Adjustment due = Adjustment.of(
-                        new Adjustment.Product(-weather.row().perHex(), hexes),
+                        new Adjustment.Product(-weather.row().perHex(), attack.hexes()),
                         weather.toString(),
                         weather.condition().rule())
                 .from(weather.condition().table())
                 .with(true, ExpRule.EX_12_WEATHER)
                 .with(
-                        attack.weapon().range().isPresent() && attack.weapon().beyond(hexes) == 0,
+                        attack.weapon().carriedBy(attack.attacker()).isPresent() && attack.hexesBeyond() == 0,
                         ExpRule.EX_38_WEATHER_IN_RANGE)
                 .waived(attack.weapon().isTypeA(), ExpRule.EX_03_RATE);
         return unlessWaived(due, attack, weather);

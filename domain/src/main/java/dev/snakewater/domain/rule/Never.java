@@ -6,14 +6,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** Of one of some words that a person writes, or of a number: this one is refused here, whatever else is written. */
+/** Of one of some words that a person writes, or of a number: these are refused here, whatever else is written. */
 @Documented
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Never {
 
-    /** The word, or the number. */
-    String value();
+    /** The words, or the numbers. */
+    String[] value();
 
     /** The id of the rule that says so; none, if no rule does. */
     String rule() default "";

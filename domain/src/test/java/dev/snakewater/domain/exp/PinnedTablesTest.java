@@ -81,7 +81,7 @@ class PinnedTablesTest {
     private static Function<Encumbrance, Object> heavily(String type) {
         return load -> due(in(
                 attack(type(type), bearing(Posture.STANDING, 0, load), upright(), 1, BOOK),
-                new Scene(List.of(), true, List.of())));
+                new Scene(Forecast.FAIR, true, List.of())));
     }
 
     /** As cover, as concealment; what a persona does round a corner of whom so much is hidden. */
@@ -97,15 +97,16 @@ class PinnedTablesTest {
                 """,
                 List.of(Hidden.values()),
                 Hidden::percent,
-                row -> due(behind(new Protection(row.percent(), 0, false, false, false))),
-                row -> due(behind(new Protection(0, row.percent(), false, false, false))),
+                row -> due(behind(cover(row.percent(), false))),
+                row -> due(behind(new Protection(Optional.empty(), Optional.empty(), row.percent(), false, false))),
                 row -> row);
         // Who comes out to attack shows a tenth (EX-27), and of less than a third there is no row.
-        assertThat(due(behind(new Protection(100, 0, false, true, false)))).isEqualTo(-450);
-        assertThat(due(behind(new Protection(100, 0, false, false, false)))).isEqualTo("barred");
-        assertThat(due(behind(new Protection(32, 32, false, false, false)))).isEqualTo(0);
+        assertThat(due(behind(cover(100, true)))).isEqualTo(-450);
+        assertThat(due(behind(cover(100, false)))).isEqualTo("barred");
+        assertThat(due(behind(new Protection(Optional.of(32), Optional.empty(), 32, false, false))))
+                .isEqualTo(0);
         assertThat(IntStream.rangeClosed(89, 91)
-                        .mapToObj(percent -> new Protection(percent, 0, false, true, false).isGivenAway()))
+                        .mapToObj(percent -> cover(percent, true).isGivenAway()))
                 .containsExactly(false, false, true);
     }
 
@@ -219,14 +220,7 @@ class PinnedTablesTest {
     @Test
     void what_comes_to_nothing_is_not_told() {
         assertThat(Adjustments.of(shot(14).in(Condition.WIND.weather(1)))).isEmpty();
-        Weapon axe = new Weapon(
-                "axe",
-                WeaponType.TYPE_B,
-                Reach.NORMAL,
-                Optional.of(new Weapon.Range(14, Optional.of(300))),
-                0,
-                Optional.empty(),
-                true);
+        Weapon axe = Weapon.of(Armoury.THROWING_AXE);
         assertThat(due(shot(14).with(axe))).isEqualTo(0);
         assertThat(due(shot(15).with(axe))).isEqualTo(-300);
     }
@@ -381,23 +375,16 @@ class PinnedTablesTest {
 
     private static Attack behind(Protection protection) {
         Attack open = shot(1);
-        return approaching(open, new Approach(1, false, false, protection, Optional.empty()));
+        return open.from(open.approach().past(protection));
+    }
+
+    private static Protection cover(int percent, boolean attacking) {
+        return new Protection(Optional.of(percent), Optional.empty(), 0, false, attacking);
     }
 
     private static Attack fromBehind(String type) {
         Attack open = attack(type(type), upright(), upright(), 1, BOOK);
-        return approaching(open, new Approach(1, true, false, Protection.NONE, Optional.empty()));
-    }
-
-    private static Attack approaching(Attack attack, Approach approach) {
-        return new Attack(
-                attack.play(),
-                attack.scene(),
-                attack.attacker(),
-                attack.weapon(),
-                attack.target(),
-                approach,
-                attack.rulings());
+        return open.from(open.approach().fromBehind(true));
     }
 
     private static Attack in(Attack attack, Scene scene) {
@@ -415,11 +402,11 @@ class PinnedTablesTest {
             WeaponType type, Persona.Bearing attacker, Persona.Bearing target, int hexes, Rulings rulings) {
         return new Attack(
                 Play.TACTICAL,
-                new Scene(List.of(), false, List.of()),
+                new Scene(Forecast.FAIR, false, List.of()),
                 persona("Ann", attacker),
-                new Weapon("it", type, Reach.NORMAL, Optional.empty(), 0, Optional.empty(), true),
+                Weapon.of("it", type),
                 persona("Bob", target),
-                new Approach(hexes, false, false, Protection.NONE, Optional.empty()),
+                Approach.of(hexes),
                 rulings);
     }
 
@@ -428,7 +415,13 @@ class PinnedTablesTest {
                 new Name(name),
                 Kind.ANTHRO,
                 new Persona.Training(Optional.empty(), 1, List.of(), Optional.empty(), false),
-                new Persona.Body(500, Optional.empty(), Optional.empty()),
+                new Persona.Body(
+                        Optional.of(500),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty(),
+                        Optional.empty()),
                 bearing);
     }
 
@@ -441,7 +434,7 @@ class PinnedTablesTest {
     }
 
     private static Persona.Bearing bearing(Posture posture, int speed, Encumbrance load) {
-        return new Persona.Bearing(posture, speed, false, load, 0);
+        return new Persona.Bearing(posture, Optional.of(speed), Optional.empty(), false, load, 0, Optional.empty());
     }
 
     private static WeaponType type(String word) {

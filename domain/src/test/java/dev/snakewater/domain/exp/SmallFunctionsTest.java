@@ -186,7 +186,6 @@ class SmallFunctionsTest {
         "TYPE_E, 1, JAMMED"
     })
     void mishaps(WeaponType type, int raw, Natural.Mishap mishap) {
-        Weapon weapon = new Weapon("it", type, Reach.NORMAL, Optional.empty(), 0, Optional.empty(), true);
-        assertThat(Natural.mishap(raw, weapon)).isEqualTo(Optional.ofNullable(mishap));
+        assertThat(Natural.mishap(raw, Weapon.of("it", type))).isEqualTo(Optional.ofNullable(mishap));
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
+import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.effort.Effort;
 import dev.snakewater.application.fallout.effort.EffortEvent;
 import dev.snakewater.application.fallout.effort.EffortOutcome;
@@ -289,8 +289,8 @@ public final class EffortSteps {
     }
 
     private SmallProcedure<?, Effort, EffortOutcome> played() {
-        Optional<WrittenCatalogue> catalogue =
-                sheet.map(own -> new WrittenCatalogue(List.of(), List.of(), List.of(own.filled())));
+        WrittenCatalogue catalogue = sheet.map(own -> new WrittenCatalogue(List.of(), List.of(), List.of(own.filled())))
+                .orElse(WrittenCatalogue.EMPTY);
         Map<String, Object> all = new LinkedHashMap<>(written);
         all.put("who", who);
         all.put("catalogue", catalogue);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.shot.ShotOutcome;
 import dev.snakewater.application.fallout.shot.ShotScenario;
 import dev.snakewater.application.fallout.shot.ShotScenarios;
@@ -32,7 +33,7 @@ public final class Shooting {
     private Form<ShotScenario.WrittenGun> gun = Form.of(ShotScenario.WrittenGun.class);
     private Form<ShotScenario.WrittenTarget> target = Form.of(ShotScenario.WrittenTarget.class);
     private Form<ShotScenario.WrittenAction> action = Form.of(ShotScenario.WrittenAction.class);
-    private Form<WrittenCatalogue.WrittenWastelander> sheet = Form.of(WrittenCatalogue.WrittenWastelander.class);
+    private Form<WrittenWastelander> sheet = Form.of(WrittenWastelander.class);
     private Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK);
     private boolean acts;
 
@@ -132,7 +133,7 @@ public final class Shooting {
 
     /** What the target is called. */
     String target() {
-        return written().target().is().orElseThrow();
+        return written().target().victim().called().text();
     }
 
     /** What it opens with. */

@@ -201,14 +201,14 @@ public final class ShootingResults {
     @Then("^in the next round the shooter is in (the open|cover), and has nothing to do beside$")
     public void nextRound(String where) {
         ShotScenario next = shooting.nextRound();
-        assertThat(next.shooter().inCover().orElse(false)).isEqualTo(where.equals("cover"));
+        assertThat(next.shooter().inCover()).isEqualTo(where.equals("cover"));
         assertThat(next.before()).isEmpty();
         assertThat(next.after()).isEmpty();
     }
 
     @Then("^in the next round the gun rests on its bipod$")
     public void rests() {
-        assertThat(shooting.nextRound().shooter().guns().getFirst().rested()).contains(true);
+        assertThat(shooting.nextRound().shooter().guns().getFirst().rested()).isTrue();
     }
 
     @Then("^afterwards the shooter (can|cannot) parry$")

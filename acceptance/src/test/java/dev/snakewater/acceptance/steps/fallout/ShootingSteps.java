@@ -7,6 +7,7 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Support;
+import dev.snakewater.domain.fallout.shot.Tuning;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.When;
@@ -61,23 +62,17 @@ public final class ShootingSteps {
 
     @Given("^the gun is tuned with a (.+): ([+-]\\d+) points$")
     public void points(String what, int points) {
-        shooting.ofTheGun(
-                "tunings",
-                List.of(new ShotScenario.WrittenTuning(what, Optional.of(points), Optional.empty(), Optional.empty())));
+        shooting.ofTheGun("tunings", List.of(new Tuning(what, points, 0, Optional.empty())));
     }
 
     @Given("^the gun is tuned with a (.+): bursts (\\d+) lighter$")
     public void relief(String what, int relief) {
-        shooting.ofTheGun(
-                "tunings",
-                List.of(new ShotScenario.WrittenTuning(what, Optional.empty(), Optional.of(relief), Optional.empty())));
+        shooting.ofTheGun("tunings", List.of(new Tuning(what, 0, relief, Optional.empty())));
     }
 
     @Given("^the gun is tuned with a (.+): criticals ([+-]\\d+)$")
     public void critical(String what, int points) {
-        shooting.ofTheGun(
-                "tunings",
-                List.of(new ShotScenario.WrittenTuning(what, Optional.empty(), Optional.empty(), Optional.of(points))));
+        shooting.ofTheGun("tunings", List.of(new Tuning(what, 0, 0, Optional.of(points))));
     }
 
     @Given("^the shooter has (\\d+) AP left before that$")

@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.application.fallout.FalloutRuleset;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
@@ -25,6 +28,10 @@ import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.Unanswered;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.json.JsonScenarios;
+import dev.snakewater.json.ScenarioWriter;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -38,6 +45,7 @@ import java.util.List;
  */
 final class SmallProcedure<C, S, O> {
 
+    private static final List<Ruleset> RULESETS = List.of(new FalloutRuleset());
     private static final int TURNS = 12;
     private static final int BUDGET = 100_000;
     private static final int SEEDS = 20;
@@ -112,11 +120,21 @@ final class SmallProcedure<C, S, O> {
 
     /** What is wrong with what is written; the example cites the rules that it names. */
     List<Problem> problems() {
-        List<Problem> problems = kind.problems(written);
+        List<Problem> problems = told(new ScenarioWriter()
+                .write(new Scenario<>(kind, "As it is written", "", new Terms(TURNS, List.of()), List.of(), written)));
         problems.forEach(problem -> Books.rules().stream()
                 .filter(rule -> (problem.what() + problem.instead()).contains(rule.id()))
                 .forEach(rule -> citations.barred(List.of(rule))));
         return problems;
+    }
+
+    private static List<Problem> told(String document) {
+        try {
+            new JsonScenarios(RULESETS, new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8))).find("-");
+            return List.of();
+        } catch (Unreadable unreadable) {
+            return unreadable.problems();
+        }
     }
 
     /** What is found of one thing, before any dice fall; the rules are those of what happens when it is played. */

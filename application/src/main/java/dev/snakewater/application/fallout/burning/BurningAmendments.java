@@ -1,6 +1,5 @@
 package dev.snakewater.application.fallout.burning;
 
-import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.master.Amendments;
 import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
@@ -9,6 +8,7 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Shooter;
@@ -47,7 +47,7 @@ record BurningAmendments(Burning burning) {
         Shooter shooter = by.shooter();
         Name whose = shooter.name();
         List<Choice<Burning>> all = new ArrayList<>();
-        all.add(Amendment.number(whose, "action points", 0, SceneProblems.MOST_ACTION_POINTS)
+        all.add(Amendment.number(whose, "action points", 0, Wastelander.MOST_ACTION_POINTS)
                 .leadingTo(burning::left));
         all.add(Amendment.number(whose, "seconds in the tank", 0, by.thrower().magazine())
                 .leadingTo(burning::lasting));

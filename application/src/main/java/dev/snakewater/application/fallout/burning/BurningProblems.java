@@ -3,18 +3,19 @@ package dev.snakewater.application.fallout.burning;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
+import dev.snakewater.application.fallout.catalogue.Stock;
+import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
-/** Everything that can be wrong with a fire whose fields could be read. */
+/** What can be wrong between the fields of a fire. */
 final class BurningProblems {
-
-    private static final int MOST_TARGETS = 6;
-    private static final int MOST_ROUNDS = 10;
 
     private final BurningScenario scenario;
     private final SceneProblems found;
@@ -29,76 +30,80 @@ final class BurningProblems {
     static List<Problem> of(BurningScenario scenario) {
         BurningProblems fire = new BurningProblems(scenario);
         scenario.shooter().ifPresent(fire::shooter);
-        fire.targets();
+        for (int i = 0; i < scenario.targets().size(); i++) {
+            fire.target("/targets/" + i, scenario.targets().get(i));
+        }
         fire.names();
-        fire.rounds();
-        fire.found.master(scenario.master(), scenario.rulings(), false);
+        if (scenario.shooter().isEmpty()) {
+            fire.nobodyFires();
+        }
+        fire.found.rulings(scenario.rulings(), false);
         return fire.complaints.all();
     }
 
     private void shooter(WrittenShooter shooter) {
+        Stock stock = found.stock();
+        String with = shooter.with();
+        Complaints ofTheThrower =
+                complaints.needing("/shooter/with", stock.weapons().place(with));
         found.sheet("/shooter/is", shooter.is());
-        shooter.name().ifPresent(name -> complaints.name("/shooter/name", name));
-        String with = shooter.with().orElse(BurningOpening.FLAME_THROWER);
-        found.weapon("/shooter/with", with);
-        found.actionPoints("/shooter/actionPoints", shooter.actionPoints());
-        found.winded("/shooter/winded", shooter.winded());
-        if (found.stock().gun(with).isPresent()) {
-            complaints.add(
+        stock.weapons().require(complaints, "/shooter/with", with);
+        if (stock.gun(with).isPresent()) {
+            ofTheThrower.add(
                     "/shooter/with",
                     "'" + with + "' throws no fire",
                     "a flame thrower (" + FalloutRule.FO_29_STREAM.id() + "); guns are fired by fallout-shot");
         }
-        found.stock()
-                .flameThrower(with)
-                .ifPresent(thrower -> complaints.within("/shooter/seconds", shooter.seconds(), 0, thrower.magazine()));
-    }
-
-    private void targets() {
-        if (scenario.targets().isEmpty()) {
-            complaints.add("/targets", "nobody is there to burn", "1 to " + MOST_TARGETS + " targets");
-        } else if (scenario.targets().size() > MOST_TARGETS) {
-            complaints.add("/targets", scenario.targets().size() + " targets", "at most " + MOST_TARGETS);
-        }
-        for (int i = 0; i < scenario.targets().size(); i++) {
-            target("/targets/" + i, scenario.targets().get(i));
-        }
-        if (scenario.shooter().isEmpty()
-                && scenario.targets().stream()
-                        .allMatch(target -> target.alight().isEmpty())) {
-            complaints.add("/targets", "nobody fires and nobody burns", "a shooter, or a target that is alight");
-        }
+        stock.flameThrower(with)
+                .ifPresent(
+                        thrower -> ofTheThrower.within("/shooter/seconds", shooter.seconds(), 0, thrower.magazine()));
     }
 
     private void target(String at, WrittenTarget target) {
-        found.victim(at, target);
+        found.victim(at, target.victim());
         if (scenario.shooter().isPresent() && target.millimetres().isEmpty()) {
             complaints.missing(
                     at + "/millimetres", "how far away this target is", "its distance in millimetres on the table");
         }
-        target.millimetres().ifPresent(away -> found.distance(at + "/millimetres", away));
+    }
+
+    private void nobodyFires() {
+        if (scenario.targets().stream().allMatch(target -> target.alight().isEmpty())) {
+            complaints
+                    .needing("/shooter", "/targets/*/alight")
+                    .add("/targets", "nobody fires and nobody burns", "a shooter, or a target that is alight");
+        }
+        if (scenario.rounds().isPresent()) {
+            complaints.needing("/shooter").add("/rounds", "nobody fires", "a shooter; or leave it out");
+        }
     }
 
     /** Everybody has a name of his own, and nobody that of an answer. */
     private void names() {
         List<String> taken = new ArrayList<>(List.of(StreamSteps.HOLD));
-        scenario.shooter().ifPresent(shooter -> taken.add(BurningOpening.name(shooter)));
+        List<String> places = new ArrayList<>(List.of(""));
+        scenario.shooter().ifPresent(shooter -> {
+            taken.add(shooter.called().text());
+            places.add("/shooter");
+        });
         for (int i = 0; i < scenario.targets().size(); i++) {
-            String name = scenario.targets().get(i).called();
-            if (taken.stream().anyMatch(name::equalsIgnoreCase)) {
-                complaints.add(
-                        "/targets/" + i + "/" + scenario.targets().get(i).namedBy(),
-                        "something else is called '" + name + "'",
-                        "a name that nobody else has, 1 to " + Name.LONGEST + " characters");
+            Victim victim = scenario.targets().get(i).victim();
+            String name = victim.called().text();
+            String at = "/targets/" + i;
+            OptionalInt other = IntStream.range(0, taken.size())
+                    .filter(one -> taken.get(one).equalsIgnoreCase(name))
+                    .findFirst();
+            if (other.isPresent()) {
+                String there = places.get(other.getAsInt());
+                complaints
+                        .needing(at + "/name", at + "/is", there + "/name", there + "/is")
+                        .add(
+                                at + "/" + victim.namedBy(),
+                                "something else is called '" + name + "'",
+                                "a name that nobody else has, 1 to " + Name.LONGEST + " characters");
             }
             taken.add(name);
-        }
-    }
-
-    private void rounds() {
-        complaints.within("/rounds", scenario.rounds(), 1, MOST_ROUNDS);
-        if (scenario.shooter().isEmpty() && scenario.rounds().isPresent()) {
-            complaints.add("/rounds", "nobody fires", "a shooter; or leave it out");
+            places.add(at);
         }
     }
 }

@@ -1,12 +1,24 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.application.fallout.catalogue.Stock;
+import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenVictim;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Winded;
+import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.catalogue.Weapon;
+import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,61 +33,156 @@ import java.util.Optional;
  * @param rulings how she reads the rules; by the book, if left out
  */
 public record BurningScenario(
-        Optional<WrittenCatalogue> catalogue,
+        WrittenCatalogue catalogue,
         Optional<WrittenShooter> shooter,
-        List<WrittenTarget> targets,
+        @Items(least = 1, most = 6) List<WrittenTarget> targets,
+
+        @Within(least = 1, most = BurningScenario.MOST_ROUNDS)
         Optional<Integer> rounds,
+
         List<MasterItem> master,
-        Optional<Rulings> rulings) {
+        Rulings rulings) {
+
+    /** In how many rounds somebody can fire at all. */
+    public static final int MOST_ROUNDS = 10;
+
+    /** Returns in how many rounds the shooter may fire, if there is one. */
+    int fired() {
+        return rounds.orElse(1);
+    }
+
+    /**
+     * Returns what it opens with.
+     *
+     * @throws NoSuchElementException if something in it is not there
+     */
+    Burning opening() {
+        Stock stock = Stock.with(catalogue);
+        Optional<Hearth.Stoker> stoker = shooter.map(by -> by.stoker(fired(), stock));
+        return new Burning(
+                new Hearth(
+                        stoker,
+                        targets.stream().map(target -> target.place(stock)).toList(),
+                        master,
+                        rulings),
+                1,
+                shooter.flatMap(WrittenShooter::actionPoints)
+                        .or(() -> stoker.map(Hearth.Stoker::actionPoints))
+                        .orElse(0),
+                shooter.flatMap(WrittenShooter::seconds)
+                        .or(() -> stoker.map(by -> by.thrower().magazine()))
+                        .orElse(0),
+                targets.stream().map(target -> target.ablaze(stock)).toList(),
+                new Phase.Kindling(0));
+    }
+
+    /** Returns the same with somebody else firing, or nobody. */
+    BurningScenario with(Optional<WrittenShooter> other) {
+        return new BurningScenario(catalogue, other, targets, rounds, master, rulings);
+    }
+
+    /** Returns the same with other targets. */
+    BurningScenario with(List<WrittenTarget> others) {
+        return new BurningScenario(catalogue, shooter, others, rounds, master, rulings);
+    }
+
+    /** Returns the same with so many rounds of firing. */
+    BurningScenario firing(int often) {
+        return new BurningScenario(catalogue, shooter, targets, Optional.of(often), master, rulings);
+    }
 
     /**
      * Who has the flame thrower.
      *
      * @param is whose sheet she has: a name of the catalogue
      * @param name what she is called here; as her sheet, if left out
-     * @param with which flame thrower: a name of the catalogue; the Flame thrower, if left out
+     * @param with which flame thrower: a name of the catalogue
      * @param actionPoints what she has left of them in the first round; all, if left out
      * @param seconds for how long the tank still lasts; full, if left out
-     * @param winded the worst handicap of her running: 10, 20 or 40 points; none, if left out
+     * @param breath how she is out of breath
      * @param wounds where she is wounded, which matters if the house's wounds are played with
-     * @param policy who decides for her when nobody asks; she fires at everybody each round, if left out
+     * @param policy who decides for her when nobody asks
      */
     public record WrittenShooter(
-            String is,
-            Optional<String> name,
-            Optional<String> with,
+            Name is,
+            Optional<Name> name,
+            @Default("Flame thrower") String with,
+
+            @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
             Optional<Integer> actionPoints,
+
+            @Within(least = 0, most = Weapon.LARGEST_MAGAZINE)
             Optional<Integer> seconds,
-            Optional<Integer> winded,
+
+            @Unwrapped Winded breath,
             List<Part> wounds,
-            Optional<BurningPolicy> policy) {}
+            @Default("relentless") BurningPolicy policy) {
+
+        /** Returns what she is called. */
+        Name called() {
+            return name.orElse(is);
+        }
+
+        private Hearth.Stoker stoker(int rounds, Stock stock) {
+            Wastelander sheet = stock.characters().named(is).orElseThrow();
+            Shooter shooter = new Shooter(
+                    called(),
+                    sheet.statistics(),
+                    sheet.skills(),
+                    Pose.UPRIGHT,
+                    false,
+                    false,
+                    breath.points(),
+                    false,
+                    wounds.stream().distinct().sorted().toList());
+            return new Hearth.Stoker(shooter, stock.flameThrower(with).orElseThrow(), sheet.actionPoints(), rounds);
+        }
+
+        /** Returns her with all her action points and so much left in the tank. */
+        WrittenShooter again(Optional<Integer> left) {
+            return new WrittenShooter(is, name, with, Optional.empty(), left, breath, wounds, policy);
+        }
+
+        /** Returns her with her breath back. */
+        WrittenShooter rested() {
+            return new WrittenShooter(is, name, with, actionPoints, seconds, Winded.NOT, wounds, policy);
+        }
+    }
 
     /**
      * Who can be hit, or burns.
      *
-     * @param is whose sheet she has: a name of the catalogue; or nobody's, and then her hit points must be told
-     * @param name what she is called here; as her sheet, or Target, if left out
+     * @param victim who it is
      * @param millimetres how far from the shooter she is on the table; must be told if there is a shooter
-     * @param hitPoints her hit points now; those of her sheet, if left out
-     * @param armour what she wears: a name of the catalogue; as on her sheet, or none, if left out
-     * @param armed whether she holds a weapon; if there is one on her sheet, or there is no sheet, if left out
-     * @param pose upright, if left out
-     * @param fromTheFront whether she is seen from the front, which matters if she is prone; she is, if left out
-     * @param inCover whether something hip-high is between her and the shooter; not, if left out
-     * @param locations where criticals strike her, for each face of a d6, if the master says so or she is no human
      * @param alight the round of the fire whose bite comes next, if she burns already: the first as after a plain hit, at once
      */
     public record WrittenTarget(
-            Optional<String> is,
-            Optional<String> name,
-            Optional<Integer> millimetres,
-            Optional<Integer> hitPoints,
-            Optional<String> armour,
-            Optional<Boolean> armed,
-            Optional<Pose> pose,
-            Optional<Boolean> fromTheFront,
-            Optional<Boolean> inCover,
-            List<Part> locations,
-            Optional<Stage> alight)
-            implements WrittenVictim {}
+            @Unwrapped Victim victim,
+
+            @Within(least = 0, most = Encounter.FARTHEST) Optional<Integer> millimetres,
+
+            Optional<Stage> alight) {
+
+        private Hearth.Place place(Stock stock) {
+            return new Hearth.Place(
+                    victim.target(stock, false),
+                    millimetres.orElse(0),
+                    victim.condition(stock).hitPoints());
+        }
+
+        private Ablaze ablaze(Stock stock) {
+            return new Ablaze(victim.condition(stock), alight.map(Fire::at).orElse(Fire.NONE));
+        }
+
+        /** Returns the same with somebody else there. */
+        WrittenTarget with(Victim other) {
+            return new WrittenTarget(other, millimetres, alight);
+        }
+
+        /** Returns her as she comes out of it. */
+        WrittenTarget after(Ablaze then) {
+            return new WrittenTarget(
+                    victim.after(then.condition()), millimetres, then.fire().due());
+        }
+    }
 }

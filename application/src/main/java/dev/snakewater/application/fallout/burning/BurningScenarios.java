@@ -2,14 +2,18 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.fallout.catalogue.Victim;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.burning.Bite;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.ToHit;
@@ -46,15 +50,15 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
     @Override
     public List<Name> fighters(BurningScenario scenario) {
         return Stream.concat(
-                        scenario.shooter().stream().map(BurningOpening::name),
-                        scenario.targets().stream().map(WrittenTarget::called))
-                .map(Name::new)
+                        scenario.shooter().stream().map(WrittenShooter::called),
+                        scenario.targets().stream()
+                                .map(target -> target.victim().called()))
                 .toList();
     }
 
     @Override
     public Burning open(BurningScenario scenario) {
-        return BurningOpening.of(scenario);
+        return scenario.opening();
     }
 
     @Override
@@ -70,8 +74,8 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
     @Override
     public Policy<Burning> policy(BurningScenario scenario, Name fighter) {
         return scenario.shooter()
-                .filter(shooter -> BurningOpening.name(shooter).equals(fighter.text()))
-                .flatMap(WrittenShooter::policy)
+                .filter(shooter -> shooter.called().equals(fighter))
+                .map(WrittenShooter::policy)
                 .orElse(BurningPolicy.RELENTLESS);
     }
 
@@ -92,11 +96,7 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
         for (int i = 0; i < scenario.targets().size(); i++) {
             BurningOutcome.Fate fate = outcome.fates().get(i);
             if (!fate.down()) {
-                left.add(Form.like(scenario.targets().get(i))
-                        .with("hitPoints", fate.left())
-                        .with("armed", fate.after().condition().grip().isArmed())
-                        .with("alight", fate.after().fire().due())
-                        .filled());
+                left.add(scenario.targets().get(i).after(fate.after()));
             }
         }
         boolean nothingToDo = scenario.shooter().isEmpty()
@@ -104,16 +104,8 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
         if (left.isEmpty() || nothingToDo) {
             return Optional.empty();
         }
-        return Optional.of(Form.like(scenario)
-                .with("targets", left)
-                .with(
-                        "shooter",
-                        scenario.shooter()
-                                .map(shooter -> Form.like(shooter)
-                                        .with("seconds", outcome.seconds())
-                                        .with("actionPoints", Optional.empty())
-                                        .filled()))
-                .filled());
+        return Optional.of(
+                scenario.with(left).with(scenario.shooter().map(shooter -> shooter.again(outcome.seconds()))));
     }
 
     @Override
@@ -130,25 +122,48 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
     /** Who burns already; a second of the stream at somebody in leather; two rounds at two. */
     @Override
     public List<BurningScenario> examples() {
-        Form<WrittenTarget> skag = Form.of(WrittenTarget.class).with("is", "Skag");
-        WrittenShooter brock = Form.of(WrittenShooter.class).with("is", "Brock").filled();
-        Form<BurningScenario> fire = Form.of(BurningScenario.class);
+        WrittenShooter brock = new WrittenShooter(
+                new Name("Brock"),
+                Optional.empty(),
+                "Flame thrower",
+                Optional.empty(),
+                Optional.empty(),
+                Winded.NOT,
+                List.of(),
+                BurningPolicy.RELENTLESS);
+        BurningScenario fire = new BurningScenario(
+                WrittenCatalogue.EMPTY,
+                Optional.empty(),
+                List.of(skag(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Stage.FIRST))),
+                Optional.empty(),
+                List.of(),
+                Rulings.BY_THE_BOOK);
+        BurningScenario stream = fire.with(Optional.of(brock));
         return List.of(
-                fire.with("targets", List.of(skag.with("alight", Stage.FIRST).filled()))
-                        .filled(),
-                fire.with("shooter", brock)
-                        .with("targets", List.of(skag.with("millimetres", 150).filled()))
-                        .filled(),
-                fire.with("shooter", brock)
-                        .with("rounds", 2)
-                        .with(
-                                "targets",
-                                IntStream.range(1, 3)
-                                        .mapToObj(number -> skag.with("millimetres", 150 * number)
-                                                .with("name", "Raider " + number)
-                                                .with("hitPoints", 12)
-                                                .filled())
-                                        .toList())
-                        .filled());
+                fire,
+                stream.with(List.of(skag(Optional.empty(), Optional.empty(), Optional.of(150), Optional.empty()))),
+                stream.firing(2)
+                        .with(IntStream.range(1, 3)
+                                .mapToObj(number -> skag(
+                                        Optional.of(new Name("Raider " + number)),
+                                        Optional.of(12),
+                                        Optional.of(150 * number),
+                                        Optional.empty()))
+                                .toList()));
+    }
+
+    private static WrittenTarget skag(
+            Optional<Name> called, Optional<Integer> hitPoints, Optional<Integer> away, Optional<Stage> alight) {
+        Victim victim = new Victim(
+                Optional.of(new Name("Skag")),
+                called,
+                hitPoints,
+                Optional.empty(),
+                Optional.empty(),
+                Pose.UPRIGHT,
+                true,
+                false,
+                Optional.empty());
+        return new WrittenTarget(victim, away, alight);
     }
 }

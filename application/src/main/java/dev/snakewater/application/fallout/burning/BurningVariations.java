@@ -1,9 +1,10 @@
 package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import java.util.ArrayList;
@@ -31,52 +32,44 @@ final class BurningVariations {
 
     /** The first of the targets is the one that is told of. */
     private void first() {
-        Hearth.Place place = BurningOpening.of(scenario).hearth().places().getFirst();
+        Hearth hearth = scenario.opening().hearth();
+        Hearth.Place place = hearth.places().getFirst();
+        Victim victim = scenario.targets().getFirst().victim();
         Armour worn = place.target().armour();
         for (Armour other : Wardrobe.ALL) {
             if (!other.equals(worn)) {
                 add(
                         place.target().name() + " in " + (other.equals(Wardrobe.NONE) ? "no armour" : other.name()),
-                        target("armour", other.name()));
+                        first(victim.wearing(other)));
             }
         }
         if (scenario.shooter().isEmpty()) {
             return;
         }
-        boolean poses = BurningOpening.of(scenario).hearth().rulings().poses();
-        for (Pose pose : poses ? List.of(Pose.values()) : List.<Pose>of()) {
+        for (Pose pose : hearth.rulings().poses() ? List.of(Pose.values()) : List.<Pose>of()) {
             if (pose != place.target().pose()) {
-                add(place.target().name() + " " + pose, target("pose", pose));
+                add(place.target().name() + " " + pose, first(victim.in(pose)));
             }
         }
         boolean covered = place.target().inCover();
-        add(place.target().name() + (covered ? " not in cover" : " in cover"), target("inCover", !covered));
+        add(place.target().name() + (covered ? " not in cover" : " in cover"), first(victim.behindCover(!covered)));
     }
 
     private void shooter() {
         scenario.shooter().ifPresent(shooter -> {
-            int rounds = scenario.rounds().orElse(1);
-            add(
-                    "a round of firing more",
-                    Form.like(scenario).with("rounds", rounds + 1).filled());
-            if (shooter.winded().isPresent()) {
-                add(
-                        "not out of breath",
-                        Form.like(scenario)
-                                .with(
-                                        "shooter",
-                                        Form.like(shooter)
-                                                .with("winded", Optional.empty())
-                                                .filled())
-                                .filled());
+            if (scenario.fired() < BurningScenario.MOST_ROUNDS) {
+                add("a round of firing more", scenario.firing(scenario.fired() + 1));
+            }
+            if (!shooter.breath().equals(Winded.NOT)) {
+                add("not out of breath", scenario.with(Optional.of(shooter.rested())));
             }
         });
     }
 
-    private BurningScenario target(String field, Object value) {
+    private BurningScenario first(Victim other) {
         List<WrittenTarget> changed = new ArrayList<>(scenario.targets());
-        changed.set(0, Form.like(changed.getFirst()).with(field, value).filled());
-        return Form.like(scenario).with("targets", changed).filled();
+        changed.set(0, changed.getFirst().with(other));
+        return scenario.with(changed);
     }
 
     private void add(String words, BurningScenario setUp) {

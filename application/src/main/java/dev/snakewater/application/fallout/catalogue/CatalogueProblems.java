@@ -1,164 +1,116 @@
 package dev.snakewater.application.fallout.catalogue;
 
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.fallout.catalogue.Armour;
-import dev.snakewater.domain.fallout.catalogue.Armoury;
-import dev.snakewater.domain.fallout.catalogue.Skills;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.catalogue.Reach;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
-import dev.snakewater.domain.fallout.catalogue.Wastelander;
-import dev.snakewater.domain.fallout.catalogue.Wastelanders;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
-/** Everything that can be wrong with a person's own entries. */
-public final class CatalogueProblems {
+/** What can be wrong between a person's own entries, and between the fields of one. */
+final class CatalogueProblems {
 
     private final Complaints complaints;
     private final WrittenCatalogue own;
+    private final Stock stock;
 
-    private CatalogueProblems(Complaints complaints, WrittenCatalogue own) {
+    private CatalogueProblems(Complaints complaints, WrittenCatalogue own, Stock stock) {
         this.complaints = complaints;
         this.own = own;
+        this.stock = stock;
     }
 
-    /**
-     * Finds what is wrong with a catalogue.
-     *
-     * @param at where it stands
-     */
-    public static void find(Complaints complaints, String at, Optional<WrittenCatalogue> written) {
-        written.ifPresent(own -> {
-            CatalogueProblems found = new CatalogueProblems(complaints, own);
-            found.names(at + "/weapons", own.weapons(), WrittenWeapon::name);
-            found.names(at + "/armours", own.armours(), Armour::name);
-            found.names(at + "/characters", own.characters(), WrittenWastelander::name);
-            List<WrittenWeapon> cards = Cards.whole(own.weapons());
-            for (int i = 0; i < cards.size(); i++) {
-                CardProblems.find(complaints, at + "/weapons/" + i, cards.get(i));
-            }
-            found.likes(
-                    at + "/weapons",
-                    "weapon",
-                    own.weapons(),
-                    WrittenWeapon::name,
-                    WrittenWeapon::like,
-                    Armoury.ALL.stream().map(Weapon::name).toList());
-            for (int i = 0; i < own.armours().size(); i++) {
-                found.armour(at + "/armours/" + i, own.armours().get(i));
-            }
-            for (int i = 0; i < own.characters().size(); i++) {
-                found.sheet(at + "/characters/" + i, own.characters().get(i));
-            }
-            found.likes(
-                    at + "/characters",
-                    "character",
-                    own.characters(),
-                    WrittenWastelander::name,
-                    WrittenWastelander::like,
-                    Wastelanders.ALL.stream().map(Wastelander::name).toList());
-        });
-    }
-
-    /** The names of all weapons that can be named. */
-    public static List<String> weapons(Optional<WrittenCatalogue> own) {
-        return names(
-                own,
-                written -> written.weapons().stream().map(WrittenWeapon::name),
-                Armoury.ALL.stream().map(Weapon::name));
-    }
-
-    /** The names of all armours that can be named. */
-    public static List<String> armours(Optional<WrittenCatalogue> own) {
-        return names(
-                own,
-                written -> written.armours().stream().map(Armour::name),
-                Wardrobe.ALL.stream().map(Armour::name));
-    }
-
-    /** The names of everybody that can be named. */
-    public static List<String> wastelanders(Optional<WrittenCatalogue> own) {
-        return names(
-                own,
-                written -> written.characters().stream().map(WrittenWastelander::name),
-                Wastelanders.ALL.stream().map(Wastelander::name));
-    }
-
-    private static List<String> names(
-            Optional<WrittenCatalogue> own, Function<WrittenCatalogue, Stream<String>> hers, Stream<String> others) {
-        return Stream.concat(own.stream().flatMap(hers), others).distinct().toList();
-    }
-
-    private <T> void names(String at, List<T> entries, Function<T, String> name) {
-        List<String> names = entries.stream().map(name).toList();
-        for (int i = 0; i < names.size(); i++) {
-            String one = names.get(i);
-            complaints.name(at + "/" + i + "/name", one);
-            if (names.subList(0, i).stream().anyMatch(one::equalsIgnoreCase)) {
-                complaints.add(at + "/" + i + "/name", "there are two entries '" + one + "'", "a name of its own");
-            }
+    /** Finds it. */
+    static void find(Complaints complaints, WrittenCatalogue own, Stock stock) {
+        CatalogueProblems found = new CatalogueProblems(complaints, own, stock);
+        stock.weapons().requireNames(complaints);
+        stock.armours().requireNames(complaints);
+        stock.characters().requireNames(complaints);
+        for (int i = 0; i < own.weapons().size(); i++) {
+            found.card(i, own.weapons().get(i));
+        }
+        for (int i = 0; i < own.characters().size(); i++) {
+            found.sheet(i, own.characters().get(i));
         }
     }
 
-    /** What an entry is like stands before it, or is there from the start. */
-    private <T> void likes(
-            String at,
-            String what,
-            List<T> entries,
-            Function<T, String> name,
-            Function<T, Optional<String>> like,
-            List<String> there) {
-        List<String> names = entries.stream().map(name).toList();
-        for (int i = 0; i < entries.size(); i++) {
-            String pointer = at + "/" + i + "/like";
-            List<String> before = Stream.concat(names.subList(0, i).stream(), there.stream())
-                    .distinct()
-                    .toList();
-            String is = like.apply(entries.get(i)).orElse(before.getFirst());
-            if (before.stream().noneMatch(is::equalsIgnoreCase)
-                    && names.stream().anyMatch(is::equalsIgnoreCase)) {
-                complaints.add(
-                        pointer, "'" + is + "' does not stand before it", "a " + what + " that stands before this one");
-            } else {
-                complaints.entry(pointer, is, what, before);
-            }
-        }
-    }
-
-    private void armour(String at, Armour armour) {
-        complaints.within(at + "/head", armour.head(), 0, Armour.MOST);
-        complaints.within(at + "/body", armour.body(), 0, Armour.MOST);
-        complaints.within(at + "/legs", armour.legs(), 0, Armour.MOST);
-    }
-
-    private void sheet(String at, WrittenWastelander sheet) {
-        statistic(at + "/strength", sheet.strength());
-        statistic(at + "/perception", sheet.perception());
-        statistic(at + "/endurance", sheet.endurance());
-        statistic(at + "/charisma", sheet.charisma());
-        statistic(at + "/intelligence", sheet.intelligence());
-        statistic(at + "/agility", sheet.agility());
-        statistic(at + "/luck", sheet.luck());
-        statistic(at + "/courage", sheet.courage());
-        complaints.within(at + "/handguns", sheet.handguns(), 0, Skills.MOST);
-        complaints.within(at + "/rifles", sheet.rifles(), 0, Skills.MOST);
-        complaints.within(at + "/heavyWeapons", sheet.heavyWeapons(), 0, Skills.MOST);
-        complaints.within(at + "/bodyControl", sheet.bodyControl(), 0, Skills.MOST);
-        complaints.within(at + "/acrobatics", sheet.acrobatics(), 0, Skills.MOST);
-        complaints.within(at + "/hitPoints", sheet.hitPoints(), 1, SceneProblems.MOST_HIT_POINTS);
-        complaints.within(at + "/actionPoints", sheet.actionPoints(), 0, SceneProblems.MOST_ACTION_POINTS);
-        sheet.armour().ifPresent(worn -> complaints.entry(at + "/armour", worn, "armour", armours(Optional.of(own))));
+    private void sheet(int place, WrittenWastelander sheet) {
+        String at = "/catalogue/characters/" + place;
+        sheet.like().ifPresent(like -> stock.characters().requireBefore(complaints, place, like));
+        sheet.armour().ifPresent(worn -> stock.armours().require(complaints, at + "/armour", worn));
         for (int i = 0; i < sheet.weapons().size(); i++) {
-            complaints.entry(at + "/weapons/" + i, sheet.weapons().get(i), "weapon", weapons(Optional.of(own)));
+            stock.weapons()
+                    .require(complaints, at + "/weapons/" + i, sheet.weapons().get(i));
         }
     }
 
-    private void statistic(String at, Optional<Integer> statistic) {
-        complaints.within(at, statistic, Statistics.LEAST, Statistics.MOST);
+    private void card(int place, WrittenWeapon card) {
+        String at = "/catalogue/weapons/" + place;
+        card.like().ifPresent(like -> stock.weapons().requireBefore(complaints, place, like));
+        Optional<Weapon> model = card.like().flatMap(stock.weapons().before(place)::named);
+        if (card.throwsFire(model) && card.firesRounds(model)) {
+            complaints.add(
+                    at + "/perSecond",
+                    "a flame thrower that fires rounds as well",
+                    "perSecond alone (" + FalloutRule.FO_29_STREAM.id() + "), or damage, actionPoints and burst");
+        }
+        if (card.like().isEmpty()) {
+            whole(complaints.needing(at + "/like"), at, card);
+        }
+        card.damage()
+                .filter(dice -> dice.least() < 0)
+                .ifPresent(dice -> complaints.add(at + "/damage", "'" + dice + "' is no damage", "0 or more"));
+        bands(at + "/bands", card.bands().orElse(List.of()));
+    }
+
+    /** A card that is like no other says everything. */
+    private static void whole(Complaints complaints, String at, WrittenWeapon card) {
+        if (card.skill().isEmpty()) {
+            complaints.missing(at + "/skill", "which skill is tested", "handguns, rifles or heavy weapons");
+        }
+        if (card.minimumStrength().isEmpty()) {
+            complaints.missing(at + "/minimumStrength", "what strength it asks for", "1 to " + Statistics.MOST);
+        }
+        if (card.magazine().isEmpty()) {
+            complaints.missing(at + "/magazine", "how much it holds", "1 to " + Weapon.LARGEST_MAGAZINE);
+        }
+        if (card.bands().isEmpty()) {
+            complaints.add(
+                    at + "/bands",
+                    "a weapon without bands",
+                    "five, from close quarters to extreme (" + FalloutRule.FO_11_RANGE_BANDS.id() + ")");
+        }
+        if (card.perSecond().isEmpty()) {
+            fire(complaints.needing(at + "/perSecond"), at, card);
+        }
+    }
+
+    /** A gun has dice and at least one way to fire. */
+    private static void fire(Complaints complaints, String at, WrittenWeapon card) {
+        if (card.actionPoints().isEmpty() && card.burst().isEmpty()) {
+            complaints
+                    .needing(at + "/burst")
+                    .missing(
+                            at + "/actionPoints",
+                            "what a shot costs",
+                            "actionPoints for a single shot, burst, or both; or perSecond for a flame thrower");
+        }
+        if (card.damage().isEmpty()) {
+            complaints.missing(at + "/damage", "what a hit does", "dice such as 2d6+4");
+        }
+    }
+
+    private void bands(String at, List<Reach> bands) {
+        for (int i = 1; i < bands.size(); i++) {
+            if (!bands.get(i).isBeyond(bands.get(i - 1))) {
+                complaints
+                        .needing(at + "/" + (i - 1), at + "/" + i)
+                        .add(
+                                at + "/" + i + "/limit",
+                                "the band ends before the one nearer than it",
+                                "a limit beyond that of the band before, for everybody's perception");
+            }
+        }
     }
 }

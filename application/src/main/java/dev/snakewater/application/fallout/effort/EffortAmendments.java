@@ -1,11 +1,11 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.master.Amendments;
 import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Doer;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,7 +25,7 @@ final class EffortAmendments {
         Name whose = doer.name();
         if (effort.what() instanceof Undertaking.Feat feat) {
             int paid = effort.decided() ? feat.price() : 0;
-            all.add(Amendment.number(whose, "action points", 0, SceneProblems.MOST_ACTION_POINTS)
+            all.add(Amendment.number(whose, "action points", 0, Wastelander.MOST_ACTION_POINTS)
                     .leadingTo(left -> new Effort(doer, feat.with(left + paid), effort.decided())));
         }
         all.add(Amendments.winded(whose).leadingTo(points -> with(effort, doer.winded(points))));

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param <C> what a person writes
  */
-public abstract sealed class EffortScenarios<C> implements ScenarioKind<C, Effort, EffortOutcome>
+public abstract sealed class EffortScenarios<C extends EffortScenario> implements ScenarioKind<C, Effort, EffortOutcome>
         permits TestScenarios, JumpScenarios, RunScenarios {
 
     @Override
@@ -26,7 +27,17 @@ public abstract sealed class EffortScenarios<C> implements ScenarioKind<C, Effor
 
     @Override
     public List<Name> fighters(C scenario) {
-        return List.of(open(scenario).doer().name());
+        return List.of(scenario.doer().called());
+    }
+
+    @Override
+    public List<Problem> problems(C scenario) {
+        return scenario.problems();
+    }
+
+    @Override
+    public Effort open(C scenario) {
+        return scenario.opening();
     }
 
     @Override

@@ -1,34 +1,68 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Winded;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.effort.Jump;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * What a person writes to set up a jump.
  *
- * @param catalogue people of her own, beside those that are there from the start
- * @param who whose sheet it is: a name of the catalogue
- * @param millimetres how far the jump goes on the table, where 30 are a metre
- * @param walked how many action points she walked in that direction just before; none, from standing, if left out
+ * @param doer who jumps
+ * @param jump how far, and from what
  * @param actionPoints what she has left of them for the jump; all but those walked, if left out
  * @param describe how she jumps and what she is after, as the player says it
- * @param winded the worst handicap of her running: 10, 20 or 40 points; none, if left out
- * @param wounds where she is wounded, which matters if the house's wounds are played with
- * @param master what the master adds of her own accord, in points
- * @param rulings how she reads the rules; by the book, if left out
+ * @param breath how she is out of breath
  */
 public record JumpScenario(
-        Optional<WrittenCatalogue> catalogue,
-        String who,
-        int millimetres,
-        Optional<Integer> walked,
+        @Unwrapped WrittenDoer doer,
+        @Unwrapped Jump jump,
+
+        @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
         Optional<Integer> actionPoints,
+
+        @Spelt(pattern = "\\S", as = "how the jump is made (FO-53); or leave the field out")
         Optional<String> describe,
-        Optional<Integer> winded,
-        List<Part> wounds,
-        List<MasterItem> master,
-        Optional<Rulings> rulings) {}
+
+        @Unwrapped Winded breath)
+        implements EffortScenario {
+
+    @Override
+    public Effort opening() {
+        int before = actionPoints.orElseGet(
+                () -> Math.max(0, doer.sheet().orElseThrow().actionPoints() - jump.walked()));
+        return new Effort(doer.doer(breath.points()), new Undertaking.Jumping(jump, before, describe), false);
+    }
+
+    @Override
+    public List<Problem> problems() {
+        SceneProblems found = doer.problems();
+        if (actionPoints.isEmpty()) {
+            doer.sheet()
+                    .map(Wastelander::actionPoints)
+                    .filter(all -> jump.walked() > all)
+                    .ifPresent(all -> found.complaints()
+                            .needing(
+                                    "/actionPoints",
+                                    found.stock().characters().place(doer.who().text()))
+                            .add(
+                                    "/walked",
+                                    jump.walked() + " AP walked, of " + all + " in all",
+                                    "0 to " + all + " (" + FalloutRule.FO_09_ACTION_POINTS.id()
+                                            + "); or actionPoints that are left"));
+        }
+        return found.complaints().all();
+    }
+
+    /** Returns the same with another jump. */
+    JumpScenario with(Jump other) {
+        return new JumpScenario(doer, other, actionPoints, describe, breath);
+    }
+}

@@ -1,8 +1,7 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.procedure.Form;
-import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.effort.Jump;
 import java.util.List;
 import java.util.Optional;
@@ -21,44 +20,28 @@ public final class JumpScenarios extends EffortScenarios<JumpScenario> {
         return JumpScenario.class;
     }
 
-    @Override
-    public List<Problem> problems(JumpScenario scenario) {
-        return EffortProblems.of(scenario);
-    }
-
-    @Override
-    public Effort open(JumpScenario scenario) {
-        return EffortOpening.of(scenario);
-    }
-
     /** The other way to jump off, and a metre less or more. */
     @Override
     public List<Variation<JumpScenario>> variations(JumpScenario scenario) {
-        Form<JumpScenario> same = Form.like(scenario);
-        boolean moving = scenario.walked().orElse(0) > 0;
+        Jump jump = scenario.jump();
+        boolean moving = jump.isOutOfMovement();
         return Stream.of(
                         new Variation<>(
                                 moving ? "from standing" : "out of movement",
-                                same.with("walked", moving ? Optional.<Integer>empty() : Optional.of(1))
-                                        .filled()),
-                        new Variation<>(
-                                "a metre less",
-                                same.with("millimetres", scenario.millimetres() - Jump.METRE)
-                                        .filled()),
-                        new Variation<>(
-                                "a metre more",
-                                same.with("millimetres", scenario.millimetres() + Jump.METRE)
-                                        .filled()))
-                .filter(variation -> EffortProblems.of(variation.setUp()).isEmpty())
+                                scenario.with(new Jump(jump.millimetres(), moving ? 0 : 1))),
+                        new Variation<>("a metre less", scenario.with(jump.farther(-Jump.METRE))),
+                        new Variation<>("a metre more", scenario.with(jump.farther(Jump.METRE))))
+                .filter(variation -> variation.setUp().jump().isPossible())
+                .filter(variation -> variation.setUp().problems().isEmpty())
                 .toList();
     }
 
     /** One that can be made, and one that is too far. */
     @Override
     public List<JumpScenario> examples() {
-        Form<JumpScenario> vera = Form.of(JumpScenario.class).with("who", "Vera");
-        return List.of(
-                vera.with("millimetres", 120).with("walked", 1).filled(),
-                vera.with("millimetres", 75).filled());
+        return Stream.of(new Jump(120, 1), new Jump(75, 0))
+                .map(jump ->
+                        new JumpScenario(WrittenDoer.of("Vera"), jump, Optional.empty(), Optional.empty(), Winded.NOT))
+                .toList();
     }
 }

@@ -1,32 +1,44 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
-import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.fallout.effort.Trial;
+import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
 
 /**
  * What a person writes to put somebody to a test.
  *
- * @param catalogue people of her own, beside those that are there from the start
- * @param who whose sheet it is: a name of the catalogue
+ * @param doer who it is
  * @param skill the skill that is tested
  * @param statistic or the statistic
- * @param winded the worst handicap of her running: 10, 20 or 40 points; none, if left out
- * @param wounds where she is wounded, which matters if the house's wounds are played with
- * @param master what the master adds of her own accord, in points
- * @param rulings how she reads the rules; by the book, if left out
+ * @param breath how she is out of breath
  */
 public record TestScenario(
-        Optional<WrittenCatalogue> catalogue,
-        String who,
+        @Unwrapped WrittenDoer doer,
         Optional<Skill> skill,
         Optional<Statistic> statistic,
-        Optional<Integer> winded,
-        List<Part> wounds,
-        List<MasterItem> master,
-        Optional<Rulings> rulings) {}
+        @Unwrapped Winded breath) implements EffortScenario {
+
+    @Override
+    public Effort opening() {
+        Trial trial =
+                skill.<Trial>map(Trial.OfSkill::new).orElseGet(() -> new Trial.OfStatistic(statistic.orElseThrow()));
+        return new Effort(doer.doer(breath.points()), new Undertaking.Test(trial), true);
+    }
+
+    @Override
+    public List<Problem> problems() {
+        Complaints complaints = doer.problems().complaints();
+        if (skill.isPresent() && statistic.isPresent()) {
+            complaints.add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
+        } else if (skill.isEmpty() && statistic.isEmpty()) {
+            complaints.needing("/skill", "/statistic").add("", "nothing is tested", "a skill, or a statistic");
+        }
+        return complaints.all();
+    }
+}

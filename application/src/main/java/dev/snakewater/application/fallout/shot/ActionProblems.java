@@ -1,14 +1,11 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
-import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Refusal;
@@ -18,106 +15,90 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What can be wrong with what a shooter is written to do. */
+/** What can be wrong between what a shooter is written to do and what she has for it. */
 final class ActionProblems {
-
-    /** A shot itself costs at least one. */
-    private static final int MOST_EXTRA = SceneProblems.MOST_ACTION_POINTS - 1;
 
     private final Complaints complaints;
     private final ShotScenario scenario;
-    private final WrittenShooter shooter;
-    private final Stock stock;
+    private final AtHand hand;
 
-    ActionProblems(SceneProblems found, ShotScenario scenario) {
+    ActionProblems(SceneProblems found, ShotScenario scenario, AtHand hand) {
         complaints = found.complaints();
         this.scenario = scenario;
-        shooter = scenario.shooter();
-        stock = found.stock();
+        this.hand = hand;
     }
 
     /** Finds it. */
     void find() {
         scenario.action().ifPresent(action -> {
-            way(action);
+            way(action, complaints.needing("/action/way"));
             cover(action);
-            List<Gun> fired = guns(action).stream()
-                    .flatMap(name -> stock.gun(name).stream())
-                    .toList();
-            if (fired.size() == Math.max(1, action.with().size()) && fired.size() <= 2) {
-                refusals(action, fired);
+            if (hand.isKnown()) {
+                List<Gun> fired = guns(action.with());
+                if (fired.size() == Math.max(1, action.with().size()) && fired.size() <= 2) {
+                    refusals(action, fired);
+                }
             }
         });
     }
 
-    private void way(WrittenAction action) {
-        boolean aimed = action.way().filter(WayWord.AIMED::equals).isPresent();
+    private static void way(WrittenAction action, Complaints ofTheWay) {
+        boolean aimed = action.way() == WayWord.AIMED;
         if (aimed && action.at().isEmpty()) {
-            complaints.missing("/action/at", "what is aimed at", "head, legs, weapon, arm or torso (FO-17)");
+            ofTheWay.missing("/action/at", "what is aimed at", "head, legs, weapon, arm or torso (FO-17)");
         }
         if (!aimed && action.at().isPresent()) {
-            complaints.add("/action/at", "a part, and no aimed shot", "\"way\": \"aimed\", or no part");
+            ofTheWay.add("/action/at", "a part, and no aimed shot", "\"way\": \"aimed\", or no part");
         }
         if (!aimed && action.extra().isPresent()) {
-            complaints.add(
+            ofTheWay.add(
                     "/action/extra", "action points for aiming, and no aimed shot", "\"way\": \"aimed\", or no extra");
         }
-        complaints.within("/action/extra", action.extra(), 1, MOST_EXTRA);
     }
 
-    /** The guns that are fired, by name, as far as she has them. */
-    private List<String> guns(WrittenAction action) {
-        GunNames there = ShotOpening.atHand(shooter, stock);
-        if (action.with().isEmpty()) {
-            return there.cards().stream().limit(1).toList();
-        }
-        if (action.with().size() > 2) {
-            complaints.add("/action/with", action.with().size() + " guns in two hands", "one gun, or two");
-        }
-        List<Integer> fired = new ArrayList<>();
-        for (int i = 0; i < action.with().size(); i++) {
-            String name = action.with().get(i);
+    /** The guns that are fired, as far as she has them and it is clear what they are. */
+    private List<Gun> guns(List<String> with) {
+        GunNames there = hand.names();
+        List<Integer> fired = new ArrayList<>(with.isEmpty() ? List.of(0) : List.of());
+        for (int i = 0; i < with.size(); i++) {
+            String name = with.get(i);
             Optional<Integer> place = there.place(name, fired);
             place.ifPresent(fired::add);
             if (place.isEmpty()) {
                 boolean fires = there.place(name, List.of()).isPresent();
-                complaints.add(
-                        "/action/with/" + i,
-                        "the shooter has no '" + name + "' at hand" + (fires ? " beside the other" : ""),
-                        Spelling.instead(name, there.all()));
+                hand.needing(complaints.needing("/action/with"))
+                        .add(
+                                "/action/with/" + i,
+                                "the shooter has no '" + name + "' at hand" + (fires ? " beside the other" : ""),
+                                Spelling.instead(name, there.all()));
             }
         }
-        return fired.stream().map(there.cards()::get).toList();
+        return fired.stream().flatMap(place -> hand.cards().get(place).stream()).toList();
     }
 
     private void cover(WrittenAction action) {
-        boolean covered = ShotOpening.coveredWhenShooting(shooter.inCover().orElse(false), scenario.before());
-        action.from().ifPresent(from -> {
-            if (covered == (from == FromCover.OPEN)) {
-                complaints.add(
-                        "/action/from",
-                        covered
-                                ? "in the open, and the shooter is in cover"
-                                : from + ", and the shooter is in no cover",
-                        covered ? "blind, or pop out" : "nothing, or into cover first");
-            }
-        });
+        boolean covered = ShotOpening.coveredWhenShooting(scenario.shooter().inCover(), scenario.before());
+        action.from()
+                .filter(from -> covered == (from == FromCover.OPEN))
+                .ifPresent(from -> complaints
+                        .needing("/shooter/inCover", "/before")
+                        .add(
+                                "/action/from",
+                                covered
+                                        ? "in the open, and the shooter is in cover"
+                                        : from + ", and the shooter is in no cover",
+                                covered ? "blind, or pop out" : "nothing, or into cover first"));
     }
 
     /** What no waiting would help: what she wants cannot be done with that gun, or in that way. */
     private void refusals(WrittenAction action, List<Gun> fired) {
-        Way way = switch (action.way().orElse(WayWord.UNAIMED)) {
-            case UNAIMED -> new Way.Unaimed();
-            case AIMED -> new Way.Aimed(action.at().orElse(Part.TORSO), 1);
-            case BURST -> new Way.Burst();
-        };
+        Way way = action.way() == WayWord.AIMED
+                ? action.aimed(action.at().orElse(Part.TORSO), 1).meant()
+                : action.meant();
         String guns = String.join(" and the ", fired.stream().map(Gun::name).toList());
-        Refusals.lasting(
-                        fired,
-                        way,
-                        action.from().orElse(FromCover.OPEN),
-                        scenario.rulings().orElse(Rulings.BY_THE_BOOK))
-                .forEach(refusal -> complaints.add("/action/way", words(refusal, guns), instead(refusal)));
+        Complaints here = hand.needing(complaints.needing("/action/with", "/action/from", "/rulings/twoGuns"));
+        Refusals.lasting(fired, way, action.from().orElse(FromCover.OPEN), scenario.rulings())
+                .forEach(refusal -> here.add("/action/way", words(refusal, guns), instead(refusal)));
     }
 
     private static String words(Refusal refusal, String guns) {

@@ -1,10 +1,8 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.FromCover;
-import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,40 +22,22 @@ final class ShotAftermath {
             return Optional.empty();
         }
         boolean covered = outcome.inCover().orElse(false);
-        Form<ShotScenario> next = Form.like(scenario)
-                .with("shooter", shooter(scenario, outcome))
-                .with("target", target(scenario, outcome))
-                .with("action", scenario.action().map(action -> from(action, covered)))
-                .with("before", List.of())
-                .with("after", List.of());
-        return Optional.of(next.with("after", fitting(scenario.after(), ShotOpening.of(next.filled())))
-                .filled());
-    }
-
-    private static ShotScenario.WrittenShooter shooter(ShotScenario scenario, ShotOutcome outcome) {
-        return Form.like(scenario.shooter())
-                .with("actionPoints", Optional.empty())
-                .with("pose", outcome.pose())
-                .with("inCover", outcome.inCover())
-                .with(
-                        "guns",
-                        outcome.guns().stream().map(ShotAftermath::written).toList())
-                .filled();
-    }
-
-    private static ShotScenario.WrittenTarget target(ShotScenario scenario, ShotOutcome outcome) {
-        return Form.like(scenario.target())
-                .with("hitPoints", outcome.target().hitPoints())
-                .with("armed", outcome.target().grip().isArmed())
-                .filled();
+        ShotScenario next = scenario.with(scenario.shooter()
+                        .again(
+                                outcome.guns().stream()
+                                        .map(ShotScenario.WrittenGun::of)
+                                        .toList(),
+                                outcome.pose().orElse(Pose.UPRIGHT),
+                                covered))
+                .at(scenario.target().victim().after(outcome.target()))
+                .doing(scenario.action().map(action -> action.leaving(from(action, covered))), scenario.times())
+                .moving(List.of(), List.of());
+        return Optional.of(next.moving(List.of(), fitting(scenario.after(), ShotOpening.of(next))));
     }
 
     /** How she leaves her cover is not said of somebody who is in none. */
-    private static WrittenAction from(WrittenAction action, boolean covered) {
-        boolean fits = action.from()
-                .filter(from -> covered == (from == FromCover.OPEN))
-                .isEmpty();
-        return fits ? action : Form.like(action).with("from", Optional.empty()).filled();
+    private static Optional<FromCover> from(WrittenAction action, boolean covered) {
+        return action.from().filter(from -> covered != (from == FromCover.OPEN));
     }
 
     /** What changes something, one after the other; a gun that is full now need not be so when it has been fired. */
@@ -71,23 +51,5 @@ final class ShotAftermath {
             }
         }
         return List.copyOf(fitting);
-    }
-
-    private static WrittenGun written(Held held) {
-        return Form.of(WrittenGun.class)
-                .with("is", held.gun().name())
-                .with("rounds", held.rounds())
-                .with("support", held.support())
-                .with("rested", held.rested() ? Optional.of(true) : Optional.empty())
-                .with(
-                        "tunings",
-                        held.tunings().stream()
-                                .map(tuning -> new ShotScenario.WrittenTuning(
-                                        tuning.what(),
-                                        Optional.of(tuning.points()),
-                                        Optional.of(tuning.relief()),
-                                        tuning.critical()))
-                                .toList())
-                .filled();
     }
 }

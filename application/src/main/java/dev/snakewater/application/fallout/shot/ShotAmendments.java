@@ -1,11 +1,11 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.master.Amendments;
 import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -62,7 +62,7 @@ record ShotAmendments(ShotSituation situation) {
     private List<Choice<ShotSituation>> shooter(Shooter shooter) {
         Name by = shooter.name();
         List<Choice<ShotSituation>> all = new ArrayList<>();
-        all.add(Amendment.number(by, "action points", 0, SceneProblems.MOST_ACTION_POINTS)
+        all.add(Amendment.number(by, "action points", 0, Wastelander.MOST_ACTION_POINTS)
                 .leadingTo(situation::left));
         List<String> names = GunNames.of(situation.guns()).all();
         for (int place = 0; place < situation.guns().size(); place++) {

@@ -1,95 +1,91 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.catalogue.Victim;
+import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Small actions on which what holds for every scenario kind is checked. */
 final class ShotExamples {
 
+    private static final WrittenAction UNAIMED = WrittenAction.PLAIN;
+
     /** A plain shot; a head shot; a raider in cover who chooses at random; a refusal; two shots of two guns; a burst; into cover and out again. */
     static final List<ShotScenario> ALL = List.of(
-            set(180, "Vera").with("action", action(WayWord.UNAIMED).filled()).filled(),
-            set(180, "Vera")
-                    .with(
-                            "action",
-                            action(WayWord.AIMED)
-                                    .with("at", Part.HEAD)
-                                    .with("extra", 4)
-                                    .filled())
-                    .filled(),
-            set(390, "Skag")
-                    .with(
-                            "shooter",
-                            shooter("Skag")
-                                    .with("inCover", true)
-                                    .with("policy", ShotPolicy.RANDOM)
-                                    .filled())
-                    .filled(),
-            set(180, "Skag")
-                    .with(
-                            "action",
-                            action(WayWord.UNAIMED)
-                                    .with("from", FromCover.BLIND)
-                                    .filled())
-                    .with("shooter", shooter("Skag").with("inCover", true).filled())
-                    .with("millimetres", 500)
-                    .filled(),
-            set(180, "Skag")
-                    .with(
-                            "shooter",
-                            shooter("Skag")
-                                    .with("guns", List.of(gun("10 mm Pistol"), gun("Desert Eagle")))
-                                    .filled())
-                    .with(
-                            "action",
-                            action(WayWord.UNAIMED)
-                                    .with("with", List.of("10 mm Pistol", "Desert Eagle"))
-                                    .filled())
-                    .filled(),
-            set(450, "Brock").with("action", action(WayWord.BURST).filled()).filled(),
-            set(300, "Brock")
-                    .with(
-                            "shooter",
-                            shooter("Brock")
-                                    .with("guns", List.of(gun("10 mm Pistol")))
-                                    .filled())
-                    .with("before", List.of(Move.TAKE_COVER))
-                    .with("action", action(WayWord.UNAIMED).filled())
-                    .with("after", List.of(Move.LEAVE_COVER))
-                    .filled());
+            set(180, shooter("Vera")).doing(Optional.of(UNAIMED), 1),
+            set(180, shooter("Vera")).doing(Optional.of(UNAIMED.aimed(Part.HEAD, 4)), 1),
+            set(390, covered(ShotPolicy.RANDOM)),
+            set(500, covered(ShotPolicy.MOST_DAMAGE))
+                    .doing(Optional.of(UNAIMED.leaving(Optional.of(FromCover.BLIND))), 1),
+            set(180, shooter("Skag", "10 mm Pistol", "Desert Eagle"))
+                    .doing(Optional.of(UNAIMED.with(List.of("10 mm Pistol", "Desert Eagle"))), 1),
+            set(450, shooter("Brock")).doing(Optional.of(UNAIMED.fired(WayWord.BURST)), 1),
+            set(300, shooter("Brock", "10 mm Pistol"))
+                    .moving(List.of(Move.TAKE_COVER), List.of(Move.LEAVE_COVER))
+                    .doing(Optional.of(UNAIMED), 1));
 
     private ShotExamples() {}
 
-    private static Form<ShotScenario> set(int millimetres, String shooter) {
-        return Form.of(ShotScenario.class)
-                .with("millimetres", millimetres)
-                .with("shooter", shooter(shooter).filled())
-                .with(
-                        "target",
-                        Form.of(WrittenTarget.class)
-                                .with("name", "Raider")
-                                .with("hitPoints", 30)
-                                .with("armour", "leather")
-                                .filled());
+    private static ShotScenario set(int millimetres, WrittenShooter shooter) {
+        Victim raider = new Victim(
+                Optional.empty(),
+                Optional.of(new Name("Raider")),
+                Optional.of(30),
+                Optional.of("leather"),
+                Optional.empty(),
+                Pose.UPRIGHT,
+                true,
+                false,
+                Optional.empty());
+        return new ShotScenario(
+                WrittenCatalogue.EMPTY,
+                millimetres,
+                shooter,
+                new WrittenTarget(raider, false),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                1,
+                List.of(),
+                Rulings.BY_THE_BOOK);
     }
 
-    private static Form<WrittenShooter> shooter(String is) {
-        return Form.of(WrittenShooter.class).with("is", is);
+    private static WrittenShooter shooter(String is, String... guns) {
+        return shooter(is, false, ShotPolicy.MOST_DAMAGE, guns);
     }
 
-    private static WrittenGun gun(String is) {
-        return Form.of(WrittenGun.class).with("is", is).filled();
+    private static WrittenShooter covered(ShotPolicy policy) {
+        return shooter("Skag", true, policy);
     }
 
-    private static Form<WrittenAction> action(WayWord way) {
-        return Form.of(WrittenAction.class).with("way", way);
+    private static WrittenShooter shooter(String is, boolean covered, ShotPolicy policy, String... guns) {
+        return new WrittenShooter(
+                new Name(is),
+                Optional.empty(),
+                Optional.empty(),
+                Stream.of(guns)
+                        .map(gun -> new WrittenGun(gun, Optional.empty(), Optional.empty(), false, List.of()))
+                        .toList(),
+                Pose.UPRIGHT,
+                covered,
+                false,
+                Optional.empty(),
+                Winded.NOT,
+                false,
+                List.of(),
+                policy);
     }
 }

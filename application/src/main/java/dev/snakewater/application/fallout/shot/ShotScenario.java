@@ -1,14 +1,28 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenVictim;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.Winded;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.catalogue.Weapon;
+import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Support;
+import dev.snakewater.domain.fallout.shot.Tuning;
+import dev.snakewater.domain.fallout.shot.Way;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,21 +36,62 @@ import java.util.Optional;
  * @param action what the shooter does; her choice among what her action points allow, if left out
  * @param before what the shooter does first, in order; nothing, if left out
  * @param after what she does afterwards; nothing, if left out
- * @param times how often she shoots so, as long as her action points last; once, if left out
+ * @param times how often she shoots so, as long as her action points last
  * @param master what the master adds to the hit value of her own accord
  * @param rulings how she reads the rules; by the book, if left out
  */
 public record ShotScenario(
-        Optional<WrittenCatalogue> catalogue,
-        int millimetres,
+        WrittenCatalogue catalogue,
+
+        @Within(least = 0, most = Encounter.FARTHEST) int millimetres,
+
         WrittenShooter shooter,
         WrittenTarget target,
         Optional<WrittenAction> action,
         List<Move> before,
         List<Move> after,
-        Optional<Integer> times,
+
+        @Default("1") @Within(least = 1, most = ShotScenario.MOST_TIMES)
+        int times,
+
         List<MasterItem> master,
-        Optional<Rulings> rulings) {
+        Rulings rulings) {
+
+    /** How often somebody can shoot at all in a scenario. */
+    public static final int MOST_TIMES = 5;
+
+    /** A shot itself costs at least one. */
+    private static final int MOST_EXTRA = Wastelander.MOST_ACTION_POINTS - 1;
+
+    /** Returns the same with the shooter otherwise. */
+    ShotScenario with(WrittenShooter other) {
+        return new ShotScenario(catalogue, millimetres, other, target, action, before, after, times, master, rulings);
+    }
+
+    /** Returns the same with the target otherwise. */
+    ShotScenario at(Victim other) {
+        return new ShotScenario(
+                catalogue,
+                millimetres,
+                shooter,
+                new WrittenTarget(other, target.reacts),
+                action,
+                before,
+                after,
+                times,
+                master,
+                rulings);
+    }
+
+    /** Returns the same with something else done, so many times. */
+    ShotScenario doing(Optional<WrittenAction> other, int often) {
+        return new ShotScenario(catalogue, millimetres, shooter, target, other, before, after, often, master, rulings);
+    }
+
+    /** Returns the same with something else done first, and afterwards. */
+    ShotScenario moving(List<Move> first, List<Move> last) {
+        return new ShotScenario(catalogue, millimetres, shooter, target, action, first, last, times, master, rulings);
+    }
 
     /**
      * Who shoots.
@@ -45,28 +100,76 @@ public record ShotScenario(
      * @param name what she is called here; as her sheet, if left out
      * @param actionPoints what she has left of them; all, if left out
      * @param guns what she has at hand; the guns of her sheet, full, if left out
-     * @param pose how she holds herself; upright, if left out
-     * @param inCover whether she is in cover; not, if left out
-     * @param ambidextrous whether she has the perk for a gun in each hand; not, if left out
+     * @param pose how she holds herself
+     * @param inCover whether she is in cover
+     * @param ambidextrous whether she has the perk for a gun in each hand
      * @param level her level, which that perk asks for
-     * @param winded the worst handicap of her running: 10, 20 or 40 points; none, if left out
-     * @param reacts whether she interrupts somebody else's round; not, if left out
+     * @param breath how she is out of breath
+     * @param reacts whether she interrupts somebody else's round
      * @param wounds where she is wounded, which matters if the house's wounds are played with
-     * @param policy who decides for her when nobody asks; the most damage, if left out
+     * @param policy who decides for her when nobody asks
      */
     public record WrittenShooter(
-            String is,
-            Optional<String> name,
+            Name is,
+            Optional<Name> name,
+
+            @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
             Optional<Integer> actionPoints,
+
             List<WrittenGun> guns,
-            Optional<Pose> pose,
-            Optional<Boolean> inCover,
-            Optional<Boolean> ambidextrous,
-            Optional<Integer> level,
-            Optional<Integer> winded,
-            Optional<Boolean> reacts,
+            @Default("upright") Pose pose,
+            @Default("false") boolean inCover,
+            @Default("false") boolean ambidextrous,
+
+            @Within(least = 1, most = 100) Optional<Integer> level,
+
+            @Unwrapped Winded breath,
+            @Default("false") boolean reacts,
             List<Part> wounds,
-            Optional<ShotPolicy> policy) {}
+            @Default("most damage") ShotPolicy policy) {
+
+        /** Returns what she is called. */
+        Name called() {
+            return name.orElse(is);
+        }
+
+        /** Returns her as she stands there, with what a sheet says. */
+        Shooter shooter(Wastelander sheet) {
+            return new Shooter(
+                    called(),
+                    sheet.statistics(),
+                    sheet.skills(),
+                    pose,
+                    inCover,
+                    ambidextrous,
+                    breath.points(),
+                    reacts,
+                    wounds.stream().distinct().sorted().toList());
+        }
+
+        /** Returns her with all her action points, as she stands then and with what is in her guns. */
+        WrittenShooter again(List<WrittenGun> left, Pose then, boolean covered) {
+            return new WrittenShooter(
+                    is,
+                    name,
+                    Optional.empty(),
+                    left,
+                    then,
+                    covered,
+                    ambidextrous,
+                    level,
+                    breath,
+                    reacts,
+                    wounds,
+                    policy);
+        }
+
+        /** Returns her with the perk, or without it. */
+        WrittenShooter ambidextrous(boolean perk) {
+            return new WrittenShooter(
+                    is, name, actionPoints, guns, pose, inCover, perk, level, breath, reacts, wounds, policy);
+        }
+    }
 
     /**
      * A gun at hand.
@@ -74,69 +177,100 @@ public record ShotScenario(
      * @param is which: a name of the catalogue
      * @param rounds how many rounds are in it; all that fit, if left out
      * @param support what is fitted to rest it on; nothing, if left out
-     * @param rested whether it rests on that; not, if left out
+     * @param rested whether it rests on that
      * @param tunings what is tuned about it
      */
     public record WrittenGun(
             String is,
-            Optional<Integer> rounds,
-            Optional<Support> support,
-            Optional<Boolean> rested,
-            List<WrittenTuning> tunings) {}
 
-    /**
-     * A tuning, a trait or a bonus of another kind.
-     *
-     * @param what what it is called
-     * @param points what it adds to the hit value
-     * @param relief how much lighter it makes the handicap of a burst
-     * @param critical what it adds to the roll at or below which a hit is critical
-     */
-    public record WrittenTuning(
-            String what, Optional<Integer> points, Optional<Integer> relief, Optional<Integer> critical) {}
+            @Within(least = 0, most = Weapon.LARGEST_MAGAZINE)
+            Optional<Integer> rounds,
+
+            Optional<Support> support,
+            @Default("false") boolean rested,
+            List<Tuning> tunings) {
+
+        /** Returns a gun as it is left. */
+        static WrittenGun of(Held held) {
+            return new WrittenGun(
+                    held.gun().name(), Optional.of(held.rounds()), held.support(), held.rested(), held.tunings());
+        }
+
+        /** Returns it as it is, with what a card says. */
+        Held held(Gun card) {
+            return new Held(card, rounds.orElse(card.magazine()), support, rested, tunings);
+        }
+    }
 
     /**
      * Who is shot at.
      *
-     * @param is whose sheet she has: a name of the catalogue; or nobody's, and then her hit points must be told
-     * @param name what she is called here; as her sheet, or Target, if left out
-     * @param hitPoints her hit points now; those of her sheet, if left out
-     * @param armour what she wears: a name of the catalogue; as on her sheet, or none, if left out
-     * @param armed whether she holds a weapon; if there is one on her sheet, or there is no sheet, if left out
-     * @param pose upright, if left out
-     * @param fromTheFront whether she is seen from the front, which matters if she is prone; she is, if left out
-     * @param inCover whether something hip-high is between her and the shooter; not, if left out
-     * @param reacts whether she waits in reaction; not, if left out
-     * @param locations where criticals strike her, for each face of a d6, if the master says so or she is no human
+     * @param victim who it is
+     * @param reacts whether she waits in reaction
      */
     public record WrittenTarget(
-            Optional<String> is,
-            Optional<String> name,
-            Optional<Integer> hitPoints,
-            Optional<String> armour,
-            Optional<Boolean> armed,
-            Optional<Pose> pose,
-            Optional<Boolean> fromTheFront,
-            Optional<Boolean> inCover,
-            Optional<Boolean> reacts,
-            List<Part> locations)
-            implements WrittenVictim {}
+            @Unwrapped Victim victim, @Default("false") boolean reacts) {}
 
     /**
      * What the shooter does.
      *
-     * @param way how she fires; unaimed, if left out
+     * @param way how she fires
      * @param at what an aimed shot is aimed at
      * @param extra how many action points more an aimed shot costs; 1, if left out
      * @param with the gun she fires, or one for each hand; the first she has at hand, if left out
      * @param from how she leaves her own cover: blind, or she pops out; she pops out, if left out and she is in any
      */
     public record WrittenAction(
-            Optional<WayWord> way,
+            @Default("unaimed") WayWord way,
             Optional<Part> at,
-            Optional<Integer> extra,
-            List<String> with,
-            Optional<FromCover> from) {}
+
+            @Within(least = 1, most = MOST_EXTRA) Optional<Integer> extra,
+
+            @Items(most = 2) List<String> with,
+            Optional<FromCover> from) {
+
+        /** Nothing in particular. */
+        static final WrittenAction PLAIN =
+                new WrittenAction(WayWord.UNAIMED, Optional.empty(), Optional.empty(), List.of(), Optional.empty());
+
+        /** Returns a shot, or a burst, at nothing in particular, with the same guns. */
+        WrittenAction fired(WayWord other) {
+            return new WrittenAction(other, Optional.empty(), Optional.empty(), with, from);
+        }
+
+        /** Returns a shot at a part with the same guns. */
+        WrittenAction aimed(Part part) {
+            return new WrittenAction(WayWord.AIMED, Optional.of(part), Optional.empty(), with, from);
+        }
+
+        /** Returns a shot at a part with the same guns, for so many action points more. */
+        WrittenAction aimed(Part part, int more) {
+            return new WrittenAction(WayWord.AIMED, Optional.of(part), Optional.of(more), with, from);
+        }
+
+        /** Returns the same with these guns. */
+        WrittenAction with(List<String> guns) {
+            return new WrittenAction(way, at, extra, guns, from);
+        }
+
+        /** Returns the same with her cover left otherwise, if she is in any. */
+        WrittenAction leaving(Optional<FromCover> cover) {
+            return new WrittenAction(way, at, extra, with, cover);
+        }
+
+        /**
+         * Returns how she fires.
+         *
+         * @throws NoSuchElementException if she aims, and at nothing
+         */
+        Way meant() {
+            return switch (way) {
+                case UNAIMED -> new Way.Unaimed();
+                case AIMED -> new Way.Aimed(at.orElseThrow(), extra.orElse(1));
+                case BURST -> new Way.Burst();
+            };
+        }
+    }
 
     /** One of the three ways to shoot. */
     public enum WayWord {

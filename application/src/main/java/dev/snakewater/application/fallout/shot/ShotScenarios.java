@@ -37,9 +37,7 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
 
     @Override
     public List<Name> fighters(ShotScenario scenario) {
-        return List.of(
-                new Name(ShotOpening.name(scenario.shooter())),
-                new Name(scenario.target().called()));
+        return List.of(scenario.shooter().called(), scenario.target().victim().called());
     }
 
     @Override
@@ -59,7 +57,7 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
 
     @Override
     public Policy<ShotSituation> policy(ShotScenario scenario, Name fighter) {
-        return scenario.shooter().policy().orElse(ShotPolicy.MOST_DAMAGE);
+        return scenario.shooter().policy();
     }
 
     @Override

@@ -45,7 +45,7 @@ record ShotTableau(Wording words, ShotWords scene) {
                                         "",
                                         situation.target().grip().toString(),
                                         String.valueOf(situation.target().hitPoints()),
-                                        target.armour().name(),
+                                        target.armour().name().text(),
                                         stands(situation.encounter().pose().toString(), target.inCover())),
                                 situation.target().isDown())));
     }
@@ -94,7 +94,7 @@ record ShotTableau(Wording words, ShotWords scene) {
         return words.message(
                 "sheet.target",
                 target.name(),
-                target.armour().name(),
+                target.armour().name().text(),
                 target.armour().head(),
                 target.armour().body(),
                 target.armour().legs());

@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
@@ -55,38 +55,32 @@ final class ShotVariations {
     }
 
     private void ways() {
-        Form<WrittenAction> plain = Form.like(action())
-                .with("way", Optional.empty())
-                .with("at", Optional.empty())
-                .with("extra", Optional.empty());
-        add("unaimed", acting(plain.with("way", WayWord.UNAIMED)));
-        again(plain);
-        add("a burst", acting(plain.with("way", WayWord.BURST)));
+        WrittenAction unaimed = action().fired(WayWord.UNAIMED);
+        add("unaimed", acting(unaimed));
+        again(unaimed);
+        add("a burst", acting(action().fired(WayWord.BURST)));
         for (Part part : Part.values()) {
-            Form<WrittenAction> aimed = plain.with("way", WayWord.AIMED).with("at", part);
-            add("aimed at the " + part, acting(aimed));
+            add("aimed at the " + part, acting(action().aimed(part)));
             longest(part)
                     .filter(extra -> extra > 1)
                     .ifPresent(extra -> add(
-                            "aimed at the " + part + " with +" + extra + " AP", acting(aimed.with("extra", extra))));
+                            "aimed at the " + part + " with +" + extra + " AP", acting(action().aimed(part, extra))));
         }
         if (action().from().equals(Optional.of(FromCover.BLIND))) {
-            add("out of cover for a moment", acting(Form.like(action()).with("from", FromCover.POP_OUT)));
+            add("out of cover for a moment", acting(action().leaving(Optional.of(FromCover.POP_OUT))));
         } else if (situation.encounter().shooter().inCover()) {
-            add("blind from cover", acting(Form.like(action()).with("from", FromCover.BLIND)));
+            add("blind from cover", acting(action().leaving(Optional.of(FromCover.BLIND))));
         }
     }
 
     /** As often as the action points last: what one dear shot is to be compared with. */
-    private void again(Form<WrittenAction> plain) {
+    private void again(WrittenAction plain) {
         Attempt unaimed = situation.attempt(new Plan(hands(), new Way.Unaimed(), from()));
         int times = Price.isListed(unaimed)
                 ? situation.actionPoints() / Price.of(unaimed).total()
                 : 0;
-        if (times > 1 && times <= ShotProblems.MOST_TIMES) {
-            add(
-                    "unaimed, " + times + " times",
-                    Form.like(acting(plain)).with("times", times).filled());
+        if (times > 1 && times <= ShotScenario.MOST_TIMES) {
+            add("unaimed, " + times + " times", scenario.doing(Optional.of(plain), times));
         }
     }
 
@@ -100,16 +94,12 @@ final class ShotVariations {
 
     private void covers() {
         boolean covered = situation.encounter().target().inCover();
-        add(covered ? "the target out of cover" : "the target in cover", against("inCover", !covered));
+        add(covered ? "the target out of cover" : "the target in cover", scenario.at(target().behindCover(!covered)));
         if (action().with().size() == 2) {
             boolean perk = situation.encounter().shooter().ambidextrous();
             add(
                     perk ? "without the perk" : "with the perk",
-                    with(
-                            "shooter",
-                            Form.like(scenario.shooter())
-                                    .with("ambidextrous", !perk)
-                                    .filled()));
+                    scenario.with(scenario.shooter().ambidextrous(!perk)));
         }
     }
 
@@ -120,13 +110,13 @@ final class ShotVariations {
         }
         for (Pose pose : Pose.values()) {
             if (situation.encounter().target().pose() != pose) {
-                add("the target " + pose, against("pose", pose));
+                add("the target " + pose, scenario.at(target().in(pose)));
             }
         }
     }
 
     private WrittenAction action() {
-        return scenario.action().orElseGet(() -> Form.of(WrittenAction.class).filled());
+        return scenario.action().orElse(WrittenAction.PLAIN);
     }
 
     private List<Integer> hands() {
@@ -140,16 +130,12 @@ final class ShotVariations {
                 .orElse(situation.encounter().shooter().inCover() ? FromCover.POP_OUT : FromCover.OPEN);
     }
 
-    private ShotScenario acting(Form<WrittenAction> action) {
-        return with("action", action.filled());
+    private Victim target() {
+        return scenario.target().victim();
     }
 
-    private ShotScenario against(String field, Object value) {
-        return with("target", Form.like(scenario.target()).with(field, value).filled());
-    }
-
-    private ShotScenario with(String field, Object value) {
-        return Form.like(scenario).with(field, value).filled();
+    private ShotScenario acting(WrittenAction action) {
+        return scenario.doing(Optional.of(action), scenario.times());
     }
 
     private void add(String words, ShotScenario setUp) {

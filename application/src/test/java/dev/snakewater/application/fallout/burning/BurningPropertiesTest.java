@@ -156,7 +156,7 @@ class BurningPropertiesTest {
                 .with("pose", any(random, List.of(Pose.values())))
                 .with("fromTheFront", random.nextBoolean())
                 .with("inCover", random.nextInt(4) == 0)
-                .with("locations", random.nextInt(4) == 0 ? locations(random) : List.of())
+                .with("locations", random.nextInt(4) == 0 ? Optional.of(locations(random)) : Optional.empty())
                 .with(
                         "alight",
                         random.nextInt(3) == 0

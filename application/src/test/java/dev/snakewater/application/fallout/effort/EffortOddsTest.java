@@ -3,7 +3,7 @@ package dev.snakewater.application.fallout.effort;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWastelander;
+import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;

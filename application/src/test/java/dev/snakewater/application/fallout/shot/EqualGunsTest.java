@@ -1,10 +1,11 @@
 package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue.WrittenWeapon;
+import dev.snakewater.application.fallout.catalogue.WrittenWeapon;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
@@ -78,7 +79,8 @@ class EqualGunsTest {
     @Test
     void one_that_is_not_there_is_told_with_those_that_are() {
         assertThat(ShotProblems.of(with("10 mm Pistol 3")))
-                .containsExactly(new Problem(
+                .extracting(Problem::pointer, Problem::what, Problem::instead)
+                .containsExactly(tuple(
                         "/action/with/0",
                         "the shooter has no '10 mm Pistol 3' at hand",
                         "did you mean '10 mm Pistol'? one of: 10 mm Pistol, 10 mm Pistol 2"));

@@ -5,7 +5,6 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTuning;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
@@ -15,6 +14,7 @@ import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Support;
+import dev.snakewater.domain.fallout.shot.Tuning;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -106,7 +106,7 @@ final class RandomShot {
                 .with("pose", any(List.of(Pose.values())))
                 .with("fromTheFront", random.nextInt(4) != 0)
                 .with("reacts", random.nextInt(4) == 0)
-                .with("locations", random.nextInt(8) == 0 ? locations() : List.of())
+                .with("locations", random.nextInt(8) == 0 ? Optional.of(locations()) : Optional.empty())
                 .with("inCover", random.nextInt(3) == 0);
     }
 
@@ -127,12 +127,9 @@ final class RandomShot {
                 .filled();
     }
 
-    private WrittenTuning tuning() {
-        return new WrittenTuning(
-                "something",
-                Optional.of(random.nextInt(-30, 31)),
-                Optional.of(random.nextInt(0, 40)),
-                Optional.of(random.nextInt(-10, 11)));
+    private Tuning tuning() {
+        return new Tuning(
+                "something", random.nextInt(-30, 31), random.nextInt(0, 40), Optional.of(random.nextInt(-10, 11)));
     }
 
     private Form<WrittenAction> action(List<String> guns, boolean covered) {

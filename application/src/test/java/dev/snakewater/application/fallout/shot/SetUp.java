@@ -1,12 +1,14 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
+import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Armour;
@@ -28,10 +30,10 @@ final class SetUp {
     private static final Pattern ITEM = Pattern.compile("(.+) ([+-]\\d+)");
 
     /** It takes whatever is no critical. */
-    private static final Armour PLATE = new Armour("plate", 1000, 1000, 1000);
+    private static final Armour PLATE = new Armour(new Name("plate"), 1000, 1000, 1000);
 
     private final List<String> guns;
-    private Form<WrittenCatalogue.WrittenWastelander> sheet;
+    private Form<WrittenWastelander> sheet;
     private Form<WrittenShooter> shooter;
     private Form<WrittenGun> gun = Form.of(WrittenGun.class);
     private Form<WrittenTarget> target = Form.of(WrittenTarget.class)
@@ -43,9 +45,7 @@ final class SetUp {
     private final int millimetres;
 
     private SetUp(List<String> words) {
-        sheet = Form.of(WrittenCatalogue.WrittenWastelander.class)
-                .with("name", "One")
-                .with("like", words.getFirst());
+        sheet = Form.of(WrittenWastelander.class).with("name", "One").with("like", words.getFirst());
         shooter = Form.of(WrittenShooter.class).with("is", "One").with("name", words.getFirst());
         guns = List.of(words.get(1).split(" and ", -1));
         millimetres = Integer.parseInt(words.get(2));

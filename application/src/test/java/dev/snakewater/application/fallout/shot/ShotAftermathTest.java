@@ -23,7 +23,7 @@ class ShotAftermathTest {
         ShotScenario next = after(
                 of("Brock; 10 mm Pistol; 300; unaimed", List.of(Move.TAKE_COVER), List.of(Move.LEAVE_COVER)), "90");
 
-        assertThat(next.shooter().inCover()).isEmpty();
+        assertThat(next.shooter().inCover()).isFalse();
         assertThat(next.before()).isEmpty();
         assertThat(next.after()).isEmpty();
     }
@@ -41,7 +41,7 @@ class ShotAftermathTest {
 
         ShotScenario next = after(popping, "90");
 
-        assertThat(next.shooter().inCover()).contains(true);
+        assertThat(next.shooter().inCover()).isTrue();
         assertThat(next.action().orElseThrow().from()).contains(FromCover.POP_OUT);
     }
 
@@ -50,7 +50,7 @@ class ShotAftermathTest {
         ShotScenario next =
                 after(of("Vera; 10 mm Pistol; 100; unaimed; blind", List.of(), List.of(Move.LEAVE_COVER)), "90");
 
-        assertThat(next.shooter().inCover()).isEmpty();
+        assertThat(next.shooter().inCover()).isFalse();
         assertThat(next.action().orElseThrow().from()).isEmpty();
         assertThat(next.after()).isEmpty();
     }
@@ -65,9 +65,9 @@ class ShotAftermathTest {
 
         ShotScenario next = after(Form.like(before).with("shooter", rested).filled(), "99");
 
-        assertThat(next.shooter().pose()).contains(Pose.PRONE);
+        assertThat(next.shooter().pose()).isEqualTo(Pose.PRONE);
         assertThat(next.shooter().actionPoints()).isEmpty();
-        assertThat(next.shooter().guns().getFirst().rested()).contains(true);
+        assertThat(next.shooter().guns().getFirst().rested()).isTrue();
         assertThat(next.after()).containsExactly(Move.RELOAD);
     }
 

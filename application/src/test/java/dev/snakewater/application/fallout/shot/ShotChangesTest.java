@@ -7,6 +7,7 @@ import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -36,6 +37,19 @@ class ShotChangesTest {
         assertThat(words(disarming))
                 .contains("aimed at the weapon with +5 AP", "the target in cover")
                 .doesNotContain("unaimed", "aimed at the head");
+    }
+
+    @Test
+    void without_poses_nobody_wonders_what_one_would_change() {
+        ShotScenario scenario = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
+        ShotScenario upright = Form.like(scenario)
+                .with(
+                        "rulings",
+                        Form.like(Rulings.BY_THE_BOOK).with("poses", false).filled())
+                .filled();
+
+        assertThat(words(scenario)).contains("the target crouched", "the target prone");
+        assertThat(words(upright)).doesNotContain("the target crouched", "the target prone");
     }
 
     /** A shot is 10 situations or more: with fewer, nothing can be worked out, and that is said of each change. */

@@ -79,7 +79,7 @@ class ShotPromisesTest {
     void no_number_leaves_its_range() {
         for (long seed = 0; seed < 4 * SEEDS; seed++) {
             Told<ShotScenario> told = modified(new RandomShot(seed).scenario(), seed);
-            int cap = told.setUp().rulings().orElseThrow().hitCap();
+            int cap = told.setUp().rulings().hitCap();
             for (ShotEvent.Fired fired : told.events(ShotEvent.Fired.class, seed)) {
                 assertThat(fired.chance().total()).as("seed %d", seed).isBetween(0, cap);
                 assertThat(fired.critical().total()).as("seed %d", seed).isBetween(1, 100);
@@ -127,7 +127,7 @@ class ShotPromisesTest {
                 .with("action", Optional.empty())
                 .with("before", List.of())
                 .with("after", List.of())
-                .with("times", Optional.empty())
+                .with("times", 1)
                 .filled();
     }
 
@@ -138,7 +138,7 @@ class ShotPromisesTest {
     /** Every way to shoot that the rules allow, from where she is. */
     private static List<Told<ShotScenario>> ways(Told<ShotScenario> told) {
         List<WrittenAction> actions = new ArrayList<>();
-        boolean covered = told.setUp().shooter().inCover().orElse(false);
+        boolean covered = told.setUp().shooter().inCover();
         for (FromCover from : covered ? List.of(FromCover.POP_OUT, FromCover.BLIND) : List.of(FromCover.OPEN)) {
             Form<WrittenAction> plain = Form.of(WrittenAction.class).with("from", from);
             actions.add(plain.with("way", WayWord.UNAIMED).filled());

@@ -6,11 +6,11 @@ import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTuning;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Tuning;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -37,9 +37,7 @@ class ShotToldTest {
     void what_the_master_adds_comes_before_luck_is_the_least() {
         ShotScenario plain = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
         WrittenGun sighted = Form.like(gun("10 mm Pistol"))
-                .with(
-                        "tunings",
-                        List.of(new WrittenTuning("cheap sight", Optional.empty(), Optional.empty(), Optional.of(-10))))
+                .with("tunings", List.of(new Tuning("cheap sight", 0, 0, Optional.of(-10))))
                 .filled();
         ShotScenario scenario = Form.like(plain)
                 .with(

@@ -1,6 +1,8 @@
 package dev.snakewater.domain.fallout.catalogue;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.rule.Within;
 
 /**
  * Armour, and how much damage each piece of it takes.
@@ -10,7 +12,12 @@ import dev.snakewater.domain.fallout.Part;
  * @param body what the piece for body and arms takes
  * @param legs what the piece for the legs takes
  */
-public record Armour(String name, int head, int body, int legs) {
+public record Armour(
+        Name name,
+
+        @Within(least = 0, most = Armour.MOST) int head,
+        @Within(least = 0, most = Armour.MOST) int body,
+        @Within(least = 0, most = Armour.MOST) int legs) {
 
     /** The most that a piece can take. */
     public static final int MOST = 1000;

@@ -11,10 +11,13 @@ import java.util.stream.Stream;
  */
 public record Bands(List<Reach> reaches) {
 
+    /** How many bands there are, as there are {@link RangeBand ranges}. */
+    public static final int NUMBER = 5;
+
     /** @throws IllegalArgumentException if there are not as many as there are bands */
     public Bands {
         reaches = List.copyOf(reaches);
-        if (reaches.size() != RangeBand.values().length) {
+        if (reaches.size() != NUMBER) {
             throw new IllegalArgumentException(reaches.size() + " bands: a weapon card has five");
         }
     }

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.fallout.catalogue;
 
+import dev.snakewater.domain.rule.Within;
+
 /**
  * How far a band goes on a weapon card, in millimetres on the table, and what it does to the hit value.
  *
@@ -7,7 +9,16 @@ package dev.snakewater.domain.fallout.catalogue;
  * @param perPerception how much farther for each point of perception
  * @param modifier what it adds to the hit value
  */
-public record Reach(int limit, int perPerception, int modifier) {
+public record Reach(
+        @Within(least = 1, most = 10_000) int limit,
+        @Within(least = 0, most = 1000) int perPerception,
+        @Within(least = -100, most = 100) int modifier) {
+
+    /** Whether it goes farther than another, whatever somebody's perception. */
+    public boolean isBeyond(Reach nearer) {
+        return limitFor(Statistics.LEAST) > nearer.limitFor(Statistics.LEAST)
+                && limitFor(Statistics.MOST) > nearer.limitFor(Statistics.MOST);
+    }
 
     /** How far it goes for somebody of this perception. */
     public int limitFor(int perception) {

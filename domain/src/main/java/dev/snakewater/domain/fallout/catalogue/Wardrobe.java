@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fallout.catalogue;
 
+import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
 
@@ -7,16 +8,16 @@ import java.util.Optional;
 public final class Wardrobe {
 
     /** Nothing worth the name. */
-    public static final Armour NONE = new Armour("none", 0, 0, 0);
+    public static final Armour NONE = new Armour(new Name("none"), 0, 0, 0);
 
     /** Worn by scouts and raiders. */
-    public static final Armour LEATHER = new Armour("leather", 0, 4, 2);
+    public static final Armour LEATHER = new Armour(new Name("leather"), 0, 4, 2);
 
     /** Worn by soldiers. */
-    public static final Armour METAL = new Armour("metal", 4, 8, 6);
+    public static final Armour METAL = new Armour(new Name("metal"), 4, 8, 6);
 
     /** The best that is not powered. */
-    public static final Armour COMBAT = new Armour("combat", 8, 12, 10);
+    public static final Armour COMBAT = new Armour(new Name("combat"), 8, 12, 10);
 
     /** All of them, the lightest first. */
     public static final List<Armour> ALL = List.of(NONE, LEATHER, METAL, COMBAT);
@@ -25,6 +26,6 @@ public final class Wardrobe {
 
     /** The armour of this name, if there is one. */
     public static Optional<Armour> armour(String name) {
-        return ALL.stream().filter(armour -> armour.name().equals(name)).findFirst();
+        return ALL.stream().filter(armour -> armour.name().text().equals(name)).findFirst();
     }
 }

@@ -23,6 +23,12 @@ public record Wastelander(
         Optional<Integer> ownHitPoints,
         Optional<Integer> ownActionPoints) {
 
+    /** The most hit points of anybody. */
+    public static final int MOST_HIT_POINTS = 1000;
+
+    /** The most action points of anybody: an agility of 20 gives 15 (FO-09), and the master may give some. */
+    public static final int MOST_ACTION_POINTS = 20;
+
     private static final int HIT_POINTS = 15;
     private static final int ACTION_POINTS = 5;
 

@@ -2,6 +2,8 @@ package dev.snakewater.domain.fallout.effort;
 
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.rule.Among;
+import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -11,7 +13,13 @@ import java.util.stream.IntStream;
  * @param points what every roll of hers loses
  * @param rounds for how many of the coming rounds
  */
-public record Breath(int points, int rounds) {
+public record Breath(
+        @Among(
+                value = {10, 20, 40},
+                rule = "FO-59")
+        int points,
+
+        @Within(least = 0, most = 100) int rounds) {
 
     /** As if she had not run. */
     public static final Breath WHOLE = new Breath(0, 0);

@@ -3,10 +3,13 @@ package dev.snakewater.domain.fallout.effort;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,7 +19,12 @@ import java.util.List;
  * @param millimetres how far it goes on the table
  * @param walked how many action points were walked in that direction just before; 0 from standing
  */
-public record Jump(int millimetres, int walked) {
+public record Jump(
+        @Within(least = 1, most = Jump.FARTHEST_OF_ALL, rule = "FO-52")
+        int millimetres,
+
+        @Default("0") @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
+        int walked) {
 
     /** What the tally of the farthest jump is of. */
     public static final String FARTHEST = "farthest jump";
@@ -34,6 +42,16 @@ public record Jump(int millimetres, int walked) {
     /** Whether it is out of movement. */
     public boolean isOutOfMovement() {
         return walked > 0;
+    }
+
+    /** Whether somebody at all could make it. */
+    public boolean isPossible() {
+        return millimetres > 0 && millimetres <= FARTHEST_OF_ALL;
+    }
+
+    /** This, so much farther. */
+    public Jump farther(int by) {
+        return new Jump(millimetres + by, walked);
     }
 
     /** How far she can jump so, in millimetres. */

@@ -3,7 +3,9 @@ package dev.snakewater.domain.fallout.effort;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,9 +14,14 @@ import java.util.List;
  *
  * @param millimetres how far it goes on the table
  */
-public record Run(int millimetres) {
+public record Run(
+        @Within(least = 1, most = Run.FARTHEST_OF_ALL, rule = "FO-54")
+        int millimetres) {
 
     private static final int FOR_AN_ACTION_POINT = 45;
+
+    /** How far somebody runs who has the most action points of all, in millimetres. */
+    public static final int FARTHEST_OF_ALL = Wastelander.MOST_ACTION_POINTS * FOR_AN_ACTION_POINT;
 
     /** How far somebody gets with so many action points, in millimetres. */
     public static int farthest(int actionPoints) {

@@ -17,6 +17,9 @@ import java.util.List;
  */
 public record Encounter(Shooter shooter, Target target, int distance, List<MasterItem> items, Rulings rulings) {
 
+    /** The farthest apart that they can be, in millimetres. */
+    public static final int FARTHEST = 10_000;
+
     /** Copies the list. */
     public Encounter {
         items = List.copyOf(items);

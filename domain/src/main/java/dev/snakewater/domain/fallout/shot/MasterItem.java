@@ -1,9 +1,16 @@
 package dev.snakewater.domain.fallout.shot;
 
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Within;
+
 /**
  * Something that the master adds to a test of her own accord (FO-68).
  *
  * @param what what it is called, such as {@code dark}
  * @param points what it adds; a handicap is negative
  */
-public record MasterItem(String what, int points) {}
+public record MasterItem(
+        @Spelt(pattern = "\\S", as = "what it is called (FO-68)")
+        String what,
+
+        @Within(least = -200, most = 200) int points) {}

@@ -45,6 +45,11 @@ public enum Move {
         return this == STAND_UP || this == CROUCH || this == LIE_DOWN;
     }
 
+    /** Whether it is with a gun. */
+    public boolean isOfTheGun() {
+        return this == SET_UP || this == FOLD || this == RELOAD;
+    }
+
     /** Whether it would change anything. */
     public boolean fits(Shooter shooter, Held held) {
         return switch (this) {

@@ -1,5 +1,8 @@
 package dev.snakewater.domain.fallout.shot;
 
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
 /**
@@ -10,4 +13,15 @@ import java.util.Optional;
  * @param relief how much lighter it makes the handicap of a burst (FO-22)
  * @param critical what it adds to the roll at or below which a hit is critical, if anything (FO-07)
  */
-public record Tuning(String what, int points, int relief, Optional<Integer> critical) {}
+public record Tuning(
+        @Spelt(pattern = "\\S", as = "what it is called") String what,
+
+        @Default("0") @Within(least = -100, most = 100) int points,
+        @Default("0") @Within(least = 0, most = 100) int relief,
+        @Within(least = -100, most = 100) Optional<Integer> critical) {
+
+    /** Returns whether it does anything at all. */
+    public boolean isOfUse() {
+        return points != 0 || relief != 0 || critical.isPresent();
+    }
+}

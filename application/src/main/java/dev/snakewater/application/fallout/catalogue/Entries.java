@@ -1,0 +1,116 @@
+package dev.snakewater.application.fallout.catalogue;
+
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * What can be named in a scenario: a person's own entries, each in the place of any other of its name, and those that are there
+ * from the start. Capitals make no difference.
+ *
+ * @param <T> what an entry is
+ */
+public final class Entries<T> {
+
+    private final String what;
+    private final String at;
+    private final List<Entry<T>> own;
+    private final List<Entry<T>> others;
+
+    private Entries(String what, String at, List<Entry<T>> own, List<Entry<T>> others) {
+        this.what = what;
+        this.at = at;
+        this.own = own;
+        this.others = others;
+    }
+
+    /** An entry; what it says is missing if that is not clear. */
+    private record Entry<T>(String name, Optional<T> said) {
+
+        boolean isCalled(String sought) {
+            return name.equalsIgnoreCase(sought);
+        }
+    }
+
+    /**
+     * Returns the entries that are there from the start.
+     *
+     * @param what what one of them is, in the words of a message
+     * @param at where in a document a person's own stand
+     */
+    static <T> Entries<T> of(String what, String at, List<T> others, Function<T, String> name) {
+        return new Entries<>(
+                what,
+                at,
+                List.of(),
+                others.stream()
+                        .map(one -> new Entry<>(name.apply(one), Optional.of(one)))
+                        .toList());
+    }
+
+    /** Returns these with one of a person's own after her others. */
+    Entries<T> and(Name name, Optional<T> said) {
+        return new Entries<>(
+                what,
+                at,
+                Stream.concat(own.stream(), Stream.of(new Entry<>(name.text(), said)))
+                        .toList(),
+                others);
+    }
+
+    /** Returns these as they are before a person's own from a place on. */
+    Entries<T> before(int place) {
+        return new Entries<>(what, at, own.subList(0, place), others);
+    }
+
+    /** Returns what is said of the one with this name; nothing, if there is none, or it is not clear. */
+    public Optional<T> named(String name) {
+        return all().filter(entry -> entry.isCalled(name)).findFirst().flatMap(Entry::said);
+    }
+
+    /** Returns what is said of the one with this name; nothing, if there is none, or it is not clear. */
+    public Optional<T> named(Name name) {
+        return named(name.text());
+    }
+
+    /** Returns what must be readable in a document for it to be clear which entry this name means, and what is said of it. */
+    public String place(String name) {
+        return own.stream().anyMatch(entry -> entry.isCalled(name)) ? at : at + "/*/name";
+    }
+
+    /** Complains if there is none of this name. */
+    public void require(Complaints complaints, String pointer, String name) {
+        complaints
+                .needing(at + "/*/name")
+                .entry(pointer, name, what, all().map(Entry::name).distinct().toList());
+    }
+
+    /** Complains of those of a person's own that are called as another before them. */
+    void requireNames(Complaints complaints) {
+        for (int i = 0; i < own.size(); i++) {
+            String name = own.get(i).name();
+            if (own.subList(0, i).stream().anyMatch(entry -> entry.isCalled(name))) {
+                complaints.add(at + "/" + i + "/name", "there are two entries '" + name + "'", "a name of its own");
+            }
+        }
+    }
+
+    /** Complains if the one that a person's own is like is not there before it. */
+    void requireBefore(Complaints complaints, int place, String like) {
+        String pointer = at + "/" + place + "/like";
+        if (own.stream().anyMatch(entry -> entry.isCalled(like))
+                && before(place).all().noneMatch(entry -> entry.isCalled(like))) {
+            complaints.add(
+                    pointer, "'" + like + "' does not stand before it", "a " + what + " that stands before this one");
+        } else {
+            before(place).require(complaints, pointer, like);
+        }
+    }
+
+    private Stream<Entry<T>> all() {
+        return Stream.concat(own.stream(), others.stream());
+    }
+}

@@ -1,0 +1,121 @@
+package dev.snakewater.application.fallout.catalogue;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Locations;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.catalogue.Armour;
+import dev.snakewater.domain.fallout.catalogue.Wardrobe;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Within;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who can be shot at or burn: what a person writes of her in whatever kind of scenario, and whom that means.
+ *
+ * @param is whose sheet she has: a name of the catalogue; or nobody's, and then her hit points must be told
+ * @param name what she is called here; as her sheet, or Target, if left out
+ * @param hitPoints her hit points now; those of her sheet, if left out
+ * @param armour what she wears: a name of the catalogue; as on her sheet, or none, if left out
+ * @param armed whether she holds a weapon; if there is one on her sheet, or there is no sheet, if left out
+ * @param pose how she holds herself
+ * @param fromTheFront whether she is seen from the front, which matters if she is prone
+ * @param inCover whether something hip-high is between her and the shooter
+ * @param locations where criticals strike her, for each face of a d6, if the master says so or she is no human
+ */
+public record Victim(
+        Optional<Name> is,
+        Optional<Name> name,
+
+        @Within(least = 1, most = Wastelander.MOST_HIT_POINTS)
+        Optional<Integer> hitPoints,
+
+        Optional<String> armour,
+        Optional<Boolean> armed,
+        @Default("upright") Pose pose,
+        @Default("true") boolean fromTheFront,
+        @Default("false") boolean inCover,
+
+        @Items(least = Locations.FACES, most = Locations.FACES)
+        Optional<List<Part>> locations) {
+
+    private static final Name NOBODY_IN_PARTICULAR = new Name("Target");
+
+    /** Returns the field that says what she is called. */
+    public String namedBy() {
+        return name.isEmpty() && is.isPresent() ? "is" : "name";
+    }
+
+    /** Returns what she is called. */
+    public Name called() {
+        return name.or(() -> is).orElse(NOBODY_IN_PARTICULAR);
+    }
+
+    /** Returns what does not change with being shot. */
+    public Target target(Stock stock, boolean reacts) {
+        return new Target(
+                called(),
+                armour.flatMap(stock.armours()::named)
+                        .or(() -> sheet(stock).map(Wastelander::armour))
+                        .orElse(Wardrobe.NONE),
+                pose,
+                fromTheFront,
+                inCover,
+                reacts,
+                locations.map(Locations::new));
+    }
+
+    /**
+     * Returns how she is before anything is fired.
+     *
+     * @throws NoSuchElementException if nobody says how many hit points she has
+     */
+    public Condition condition(Stock stock) {
+        boolean holds = armed.orElse(
+                sheet(stock).map(sheet -> !sheet.weapons().isEmpty()).orElse(true));
+        return new Condition(
+                hitPoints.or(() -> sheet(stock).map(Wastelander::hitPoints)).orElseThrow(),
+                holds ? Grip.HELD : Grip.EMPTY_HANDED,
+                List.of());
+    }
+
+    /** Returns her as she comes out of it. */
+    public Victim after(Condition condition) {
+        return new Victim(
+                is,
+                name,
+                Optional.of(condition.hitPoints()),
+                armour,
+                Optional.of(condition.grip().isArmed()),
+                pose,
+                fromTheFront,
+                inCover,
+                locations);
+    }
+
+    /** Returns her in other armour. */
+    public Victim wearing(Armour other) {
+        Optional<String> worn = Optional.of(other.name().text());
+        return new Victim(is, name, hitPoints, worn, armed, pose, fromTheFront, inCover, locations);
+    }
+
+    /** Returns her in another pose. */
+    public Victim in(Pose other) {
+        return new Victim(is, name, hitPoints, armour, armed, other, fromTheFront, inCover, locations);
+    }
+
+    /** Returns her in cover, or not. */
+    public Victim behindCover(boolean covered) {
+        return new Victim(is, name, hitPoints, armour, armed, pose, fromTheFront, covered, locations);
+    }
+
+    private Optional<Wastelander> sheet(Stock stock) {
+        return is.flatMap(stock.characters()::named);
+    }
+}

@@ -1,0 +1,149 @@
+package dev.snakewater.application.fallout.catalogue;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.fallout.Column;
+import dev.snakewater.domain.fallout.catalogue.Bands;
+import dev.snakewater.domain.fallout.catalogue.Burst;
+import dev.snakewater.domain.fallout.catalogue.FlameThrower;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.Loading;
+import dev.snakewater.domain.fallout.catalogue.Reach;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Statistics;
+import dev.snakewater.domain.fallout.catalogue.Weapon;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Within;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A weapon card. What is left out is that of the weapon it is like.
+ *
+ * @param name what it is called
+ * @param like which weapon it is like: one that stands before it, or is there from the start
+ * @param column in which column of similar guns it stands; that in which the tables have its name, or none
+ * @param skill the skill that is tested
+ * @param hands how many hands it takes; as its column has it, or 1 for handguns and 2 for others
+ * @param bothHandsBelow the strength below which a gun for one hand takes both
+ * @param damage the dice of a hit, 0 or more
+ * @param actionPoints what a single shot costs
+ * @param burst its burst
+ * @param perSecond what a second of the stream costs; only a flame thrower has a price for that
+ * @param minimumStrength the strength it asks for
+ * @param mountedStrength the strength it asks for on a mount; the same, if left out
+ * @param magazine how many rounds, or seconds, it holds
+ * @param loading how it is reloaded; 2 action points for the whole magazine, if left out
+ * @param bands its five bands, the nearest first, in millimetres
+ */
+public record WrittenWeapon(
+        Name name,
+        Optional<String> like,
+        Optional<Column> column,
+        @Never({"body control", "acrobatics"}) Optional<Skill> skill,
+
+        @Within(least = 1, most = 2) Optional<Integer> hands,
+
+        @Within(least = Statistics.LEAST, most = Statistics.MOST)
+        Optional<Integer> bothHandsBelow,
+
+        @Spelt(pattern = "^0*([1-9]|1[0-9]|20)?d", as = "1 to 20 dice such as 2d6+4")
+        Optional<DicePool> damage,
+
+        @Within(least = 1, most = Weapon.DEAREST) Optional<Integer> actionPoints,
+
+        Optional<Burst> burst,
+
+        @Within(least = 1, most = Weapon.DEAREST) Optional<Integer> perSecond,
+
+        @Within(least = Statistics.LEAST, most = Statistics.MOST)
+        Optional<Integer> minimumStrength,
+
+        @Within(least = Statistics.LEAST, most = Statistics.MOST)
+        Optional<Integer> mountedStrength,
+
+        @Within(least = 1, most = Weapon.LARGEST_MAGAZINE) Optional<Integer> magazine,
+
+        Optional<Loading> loading,
+
+        @Items(least = Bands.NUMBER, most = Bands.NUMBER) Optional<List<Reach>> bands) {
+
+    /** Returns whether it throws fire, by itself or as the one it is like. */
+    boolean throwsFire(Optional<Weapon> model) {
+        return perSecond.isPresent()
+                || model.filter(FlameThrower.class::isInstance).isPresent();
+    }
+
+    /** Returns whether it fires rounds, by itself or as the one it is like. */
+    boolean firesRounds(Optional<Weapon> model) {
+        return actionPoints.isPresent()
+                || burst.isPresent()
+                || damage.isPresent()
+                || model.filter(Gun.class::isInstance).isPresent();
+    }
+
+    /** Returns the weapon that is meant; none, if that is not clear. */
+    Optional<Weapon> weapon(Entries<Weapon> before) {
+        Optional<Weapon> model = like.flatMap(before::named);
+        Optional<Skill> tested = skill.or(() -> model.map(Weapon::skill));
+        Optional<Integer> asked = minimumStrength.or(() -> model.map(Weapon::minimumStrength));
+        Optional<Integer> held = magazine.or(() -> model.map(Weapon::magazine));
+        Optional<Bands> far = bands.filter(five -> five.size() == Bands.NUMBER)
+                .map(Bands::new)
+                .or(() -> model.map(Weapon::bands));
+        if (tested.isEmpty()
+                || asked.isEmpty()
+                || held.isEmpty()
+                || far.isEmpty()
+                || throwsFire(model) == firesRounds(model)) {
+            return Optional.empty();
+        }
+        return throwsFire(model)
+                ? Optional.of(thrower(model, tested.get(), asked.get(), held.get(), far.get()))
+                : gun(model, tested.get(), asked.get(), held.get(), far.get());
+    }
+
+    private Weapon thrower(Optional<Weapon> model, Skill tested, int asked, int held, Bands far) {
+        int price = perSecond.orElseGet(() -> ((FlameThrower) model.orElseThrow()).perSecond());
+        return new FlameThrower(name.text(), tested, hands(model, tested, inTheTables()), price, asked, held, far);
+    }
+
+    private Optional<Weapon> gun(Optional<Weapon> model, Skill tested, int asked, int held, Bands far) {
+        Optional<Gun> like = model.map(Gun.class::cast);
+        // A gun that the tables of similar guns know by its own name stands where they have it.
+        Optional<Column> stands = inTheTables().or(() -> like.flatMap(Gun::column));
+        // Who asks for another strength in the hands does not mean that of the other weapon on a mount.
+        Optional<Integer> mounted = mountedStrength.or(
+                () -> minimumStrength.isPresent() ? Optional.empty() : like.map(Gun::mountedStrength));
+        Optional<Integer> single = actionPoints.or(() -> like.flatMap(Gun::single));
+        Optional<Burst> bursts = burst.or(() -> like.flatMap(Gun::burst));
+        return damage.or(() -> like.map(Gun::damage))
+                .filter(dice -> single.isPresent() || bursts.isPresent())
+                .map(dice -> new Gun(
+                        name.text(),
+                        stands,
+                        tested,
+                        hands(model, tested, stands),
+                        bothHandsBelow.or(() -> like.flatMap(Gun::bothHandsBelow)),
+                        dice,
+                        single,
+                        bursts,
+                        asked,
+                        mounted.orElse(asked),
+                        held,
+                        loading.or(() -> like.map(Gun::loading)).orElse(Loading.MAGAZINE),
+                        far));
+    }
+
+    private Optional<Column> inTheTables() {
+        return column.or(() -> Column.of(name.text()));
+    }
+
+    private int hands(Optional<Weapon> model, Skill tested, Optional<Column> stands) {
+        return hands.or(() -> model.map(Weapon::hands))
+                .or(() -> stands.map(Column::hands))
+                .orElse(tested == Skill.HANDGUNS ? 1 : 2);
+    }
+}

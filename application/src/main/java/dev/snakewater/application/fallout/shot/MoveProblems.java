@@ -1,0 +1,125 @@
+package dev.snakewater.application.fallout.shot;
+
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
+import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
+import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.catalogue.Armoury;
+import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.fallout.catalogue.Wardrobe;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.FromCover;
+import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Held;
+import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.fallout.shot.Way;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What can be wrong with what a shooter is written to do before and after she shoots. Whether she can pay for it shows then. */
+final class MoveProblems {
+
+    /** Who is shot at, and how he is, makes no difference to any of it. */
+    private static final Target SOMEBODY =
+            new Target(new Name("Target"), Wardrobe.NONE, Pose.UPRIGHT, true, false, false, Optional.empty());
+
+    private static final Condition SOMEHOW = new Condition(1, Grip.HELD, List.of());
+
+    private final Complaints complaints;
+    private final ShotScenario scenario;
+    private final AtHand hand;
+    private ShotSituation situation;
+
+    MoveProblems(SceneProblems found, ShotScenario scenario, AtHand hand) {
+        complaints = found.complaints();
+        this.scenario = scenario;
+        this.hand = hand;
+        situation = opening();
+    }
+
+    /** Finds it: each move must change something when it comes to it. */
+    void find() {
+        find("/before", scenario.before());
+        find("/after", scenario.after());
+    }
+
+    private void find(String at, List<Move> moves) {
+        for (int i = 0; i < moves.size(); i++) {
+            Move move = moves.get(i);
+            if (move.isChangeOfPose() && !situation.encounter().rulings().poses()) {
+                complaints
+                        .needing("/rulings/poses")
+                        .add(
+                                at + "/" + i,
+                                "'" + move + "', and poses are not played with ("
+                                        + FalloutRule.FO_67_OPTIONAL_RULES.id() + ")",
+                                "something else, or \"poses\": true");
+            } else if (situation.fits(move)) {
+                situation = situation.after(move);
+            } else if (isClear(move) && !(move == Move.RELOAD && at.equals("/after"))) {
+                needing(move)
+                        .add(
+                                at + "/" + i,
+                                "'" + move + "' would change nothing then ("
+                                        + move.rule().id() + ")",
+                                "something that is not done yet, and can be done then");
+            }
+        }
+    }
+
+    /** Whether it is known what it would change. */
+    private boolean isClear(Move move) {
+        return !move.isOfTheGun() || (hand.isKnown() && hand.cards().stream().allMatch(Optional::isPresent));
+    }
+
+    private Complaints needing(Move move) {
+        Complaints after = complaints.needing("/before", "/after");
+        return move.isOfTheGun()
+                ? hand.needing(after).needing("/action/with")
+                : after.needing("/shooter/inCover", "/shooter/pose");
+    }
+
+    /** As it opens, as far as that is known. */
+    private ShotSituation opening() {
+        GunNames names = hand.names();
+        List<Integer> fired =
+                scenario.action().map(WrittenAction::with).orElse(List.of()).isEmpty()
+                        ? List.of()
+                        : names.places(scenario.action().orElseThrow().with());
+        List<Held> guns = new ArrayList<>();
+        for (int place = 0; place < names.cards().size(); place++) {
+            Gun card = hand.cards().get(place).orElse(anyGun());
+            List<WrittenGun> written = scenario.shooter().guns();
+            guns.add(written.isEmpty() ? Held.full(card) : written.get(place).held(card));
+        }
+        Encounter encounter = new Encounter(
+                scenario.shooter().shooter(hand.sheet().orElse(WrittenWastelander.AVERAGE)),
+                SOMEBODY,
+                scenario.millimetres(),
+                List.of(),
+                scenario.rulings());
+        return new ShotSituation(
+                encounter,
+                guns.isEmpty() ? List.of(Held.full(anyGun())) : guns,
+                0,
+                SOMEHOW,
+                SOMEHOW.hitPoints(),
+                ShotSituation.Toll.NONE,
+                Optional.of(new Plan(fired.isEmpty() ? List.of(0) : fired, new Way.Unaimed(), FromCover.OPEN)),
+                1,
+                List.of(),
+                new Phase.Deciding());
+    }
+
+    /** In the place of one that is not clear. */
+    private static Gun anyGun() {
+        return (Gun) Armoury.ALL.getFirst();
+    }
+}

@@ -1,0 +1,44 @@
+package dev.snakewater.application.fallout.burning;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
+import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.combatant.Name;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What comes after a fire. */
+class BurningAftermathTest {
+
+    @Test
+    void what_comes_after_is_without_the_dead_and_with_what_is_left_in_the_tank() {
+        BurningScenarios kind = new BurningScenarios();
+        List<WrittenTarget> targets = Stream.of("one", "two")
+                .map(name -> Form.of(WrittenTarget.class)
+                        .with("is", "Skag")
+                        .with("millimetres", 100)
+                        .with("name", name)
+                        .filled())
+                .toList();
+        BurningScenario written = Form.of(BurningScenario.class)
+                .with(
+                        "shooter",
+                        Form.of(WrittenShooter.class).with("is", "Brock").filled())
+                .with("targets", targets)
+                .filled();
+        Burning opening = kind.open(written);
+        Ablaze first = opening.targets().getFirst();
+        Burning after = opening.paid(5).with(0, new Ablaze(first.condition().less(30), first.fire()));
+
+        BurningScenario next = kind.aftermath(written, BurningOutcome.of(after)).orElseThrow();
+
+        assertThat(next.targets())
+                .extracting(target -> target.victim().called())
+                .containsExactly(new Name("two"));
+        assertThat(next.shooter().orElseThrow().seconds()).contains(7);
+        assertThat(kind.problems(next)).isEmpty();
+    }
+}

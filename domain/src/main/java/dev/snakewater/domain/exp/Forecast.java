@@ -1,0 +1,103 @@
+package dev.snakewater.domain.exp;
+
+import dev.snakewater.domain.exp.table.Darkness;
+import dev.snakewater.domain.exp.table.FogOrSmoke;
+import dev.snakewater.domain.exp.table.Hail;
+import dev.snakewater.domain.exp.table.Rain;
+import dev.snakewater.domain.exp.table.Sandstorm;
+import dev.snakewater.domain.exp.table.Snow;
+import dev.snakewater.domain.exp.table.WeatherRow;
+import dev.snakewater.domain.exp.table.Wind;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The weather: of each table, the intensity, if there is such weather; and what dice are still to decide.
+ *
+ * @param rain table 35.1
+ * @param hail table 35.2
+ * @param sandstorm table 35.3
+ * @param wind table 35.4
+ * @param fogOrSmoke table 35.5
+ * @param darkness table 35.6
+ * @param snow table 35.7
+ * @param thrown the conditions whose intensity the dice decide
+ */
+public record Forecast(
+        Optional<Rain> rain,
+        Optional<Hail> hail,
+        Optional<Sandstorm> sandstorm,
+        Optional<Wind> wind,
+        Optional<FogOrSmoke> fogOrSmoke,
+        Optional<Darkness> darkness,
+        Optional<Snow> snow,
+        List<Condition> thrown) {
+
+    /** No weather at all. */
+    public static final Forecast FAIR = new Forecast(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of());
+
+    /** Copies the list. */
+    public Forecast {
+        thrown = List.copyOf(thrown);
+    }
+
+    /** The weather that is decided, in the order of the tables. */
+    public List<Weather> decided() {
+        return Stream.of(Condition.values())
+                .flatMap(condition -> row(condition).map(row -> new Weather(condition, row)).stream())
+                .toList();
+    }
+
+    /** The conditions whose intensity the dice decide, in the order of the tables. */
+    public List<Condition> toThrow() {
+        return thrown.stream().distinct().sorted().toList();
+    }
+
+    /** This with a condition decided. */
+    public Forecast with(Weather weather) {
+        return with(weather.condition(), Optional.of(weather.row()));
+    }
+
+    /** This without a condition. */
+    public Forecast without(Condition condition) {
+        return with(condition, Optional.empty());
+    }
+
+    /** This with conditions of which the dice decide how strong they are. */
+    public Forecast throwing(List<Condition> conditions) {
+        return new Forecast(rain, hail, sandstorm, wind, fogOrSmoke, darkness, snow, conditions);
+    }
+
+    private Optional<? extends WeatherRow> row(Condition condition) {
+        return switch (condition) {
+            case RAIN -> rain;
+            case HAIL -> hail;
+            case SANDSTORM -> sandstorm;
+            case WIND -> wind;
+            case FOG_OR_SMOKE -> fogOrSmoke;
+            case DARKNESS -> darkness;
+            case SNOW -> snow;
+        };
+    }
+
+    private Forecast with(Condition changed, Optional<WeatherRow> row) {
+        return new Forecast(
+                changed == Condition.RAIN ? row.map(Rain.class::cast) : rain,
+                changed == Condition.HAIL ? row.map(Hail.class::cast) : hail,
+                changed == Condition.SANDSTORM ? row.map(Sandstorm.class::cast) : sandstorm,
+                changed == Condition.WIND ? row.map(Wind.class::cast) : wind,
+                changed == Condition.FOG_OR_SMOKE ? row.map(FogOrSmoke.class::cast) : fogOrSmoke,
+                changed == Condition.DARKNESS ? row.map(Darkness.class::cast) : darkness,
+                changed == Condition.SNOW ? row.map(Snow.class::cast) : snow,
+                thrown.stream().filter(condition -> condition != changed).toList());
+    }
+}

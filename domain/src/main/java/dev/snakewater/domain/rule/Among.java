@@ -1,0 +1,20 @@
+package dev.snakewater.domain.rule;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/** Of a number that a person writes, or of each of a list of them: any but these is refused, whatever else is written. */
+@Documented
+@Retention(RetentionPolicy.RUNTIME)
+@Target(ElementType.RECORD_COMPONENT)
+public @interface Among {
+
+    /** All that it can be, the least first. */
+    int[] value();
+
+    /** The id of the rule that says so; none, if no rule does. */
+    String rule() default "";
+}
