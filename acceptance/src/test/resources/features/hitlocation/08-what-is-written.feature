@@ -29,7 +29,7 @@ Feature: What is written wrongly is sent back
       "attack": { "skill": "Good", "with": "axe", "strength": 3, "difficulty": "Fair", "size": -4 },
       "target": { "name": "Bill" }
       """
-    Then it is sent back: /attack/size, -4 is no size, against HL-02; right would be: -3, for eyes and coins, to 20
+    Then it is sent back: /attack/size, -4 is out of range, against HL-02; right would be: -3 to 20
 
   @HL-06
   Example: From too far away no part can be named

@@ -126,11 +126,13 @@ final class ScenarioDocuments {
                         read.unknownNumbers(kind).stream().filter(unread::allow).toList())
                 .ifPresent(limits::addAll);
         if (envelope.isPresent() && setUp.isPresent()) {
-            List<Problem> between = problems(kind, setUp.get(), envelope.get(), unread);
-            boolean counts = use == Use.TO_PLAY || problems.found() > 0;
-            if (counts || !(limits.found() == 0 && between.isEmpty()) && !opens(kind, setUp.get())) {
-                problems.addAll(between);
-                problems.addAll(use == Use.ON_RECORD ? limits.told() : List.of());
+            boolean counts = use == Use.TO_PLAY || problems.found() > 0 || !opens(kind, setUp.get());
+            if (counts && use == Use.ON_RECORD) {
+                problems.addAll(limits.told());
+            }
+            // What is beyond a limit no kind can look at.
+            if (counts && (use == Use.TO_PLAY || limits.found() == 0)) {
+                problems.addAll(problems(kind, setUp.get(), envelope.get(), unread));
             }
         }
         return problems.found() == 0
@@ -166,7 +168,7 @@ final class ScenarioDocuments {
         }
         // Who fights can be asked only of a set-up that has no problems.
         List<Name> fighters = kind.fighters(setUp);
-        return unread.know(fighters)
+        return unread.know(fighters) && kind.naming().stream().allMatch(unread::knows)
                 ? envelope.problems(fighters).stream().filter(unread::allow).toList()
                 : List.of();
     }

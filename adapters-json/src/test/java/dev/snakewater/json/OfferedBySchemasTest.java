@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.hitlocation.HitLocationRuleset;
-import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -53,11 +52,11 @@ class OfferedBySchemasTest {
     @Test
     void HL_14_nobody_has_more_boxes_than_the_schema_allows_points_and_marks() {
         List<WoundBoxes> all = Stream.of(Degree.values()).map(WoundBoxes::of).toList();
-        assertThat(all.stream().mapToInt(WoundBoxes::sum).max()).hasValue(PartProblems.MOST_BOXES);
+        assertThat(all.stream().mapToInt(WoundBoxes::sum).max()).hasValue(WoundBoxes.MOST);
         assertThat(all.stream()
                         .flatMapToInt(boxes -> WoundLevel.BOXED.stream().mapToInt(boxes::of))
                         .max())
-                .hasValue(PartProblems.MOST_MARKS);
+                .hasValue(WoundBoxes.MOST_OF_A_LEVEL);
     }
 
     private static String schema(String kind) {

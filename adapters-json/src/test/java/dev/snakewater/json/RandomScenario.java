@@ -5,17 +5,21 @@ import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.gunfight.GunfightScenarios;
 import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -59,13 +63,13 @@ final class RandomScenario {
                 .toList();
         GunfightScenario setUp = new GunfightScenario(
                 sheets,
-                maybe(() -> one(RangeBand.values())),
+                one(RangeBand.values()),
                 random.nextBoolean() ? List.of() : List.of(distances(sheets)),
-                maybe(random::nextBoolean),
-                maybe(this::rulings));
+                random.nextBoolean(),
+                random.nextBoolean() ? rulings() : Rulings.BY_THE_BOOK);
         ScenarioKind<?, ?, ?> kind =
                 new GunfightRuleset().kinds().stream().findFirst().orElseThrow();
-        Name last = new Name(sheets.getLast().name());
+        Name last = sheets.getLast().name();
         return new Scenario<>(
                 (GunfightScenarios) kind,
                 TITLES.get(random.nextInt(TITLES.size())),
@@ -90,25 +94,27 @@ final class RandomScenario {
         boolean marked = random.nextInt(4) == 0;
         boolean inParts = located && random.nextBoolean();
         return new GunfightScenario.Fighter(
-                several ? "Many" : "F\u00e4cht " + index,
-                several ? Optional.of(2 + random.nextInt(2)) : maybe(() -> 1),
-                index < 2 ? Optional.of("side " + index) : maybe(() -> "side " + random.nextInt(3)),
-                degree(),
-                degree(),
-                Optional.of(pistol),
-                degree(),
-                degree(),
-                maybe(() -> pistol.lowered(1 + random.nextInt(2))),
-                degree(),
-                maybe(() -> random.nextInt(3)),
-                maybe(() -> random.nextInt(2)),
-                marked ? Optional.empty() : maybe(() -> random.nextInt(3)),
-                marked ? List.of(1, 0, 0, 0, 0) : List.of(),
+                new Name(several ? "Many" : "F\u00e4cht " + index),
+                several ? 2 + random.nextInt(2) : 1,
+                (index < 2 ? Optional.of("side " + index) : maybe(() -> "side " + random.nextInt(3))).map(Side::new),
+                new Traits(
+                        one(Degree.values()),
+                        one(Degree.values()),
+                        pistol,
+                        one(Degree.values()),
+                        one(Degree.values()),
+                        maybe(() -> pistol.lowered(1 + random.nextInt(2))),
+                        one(Degree.values()),
+                        random.nextInt(3),
+                        random.nextInt(2),
+                        random.nextBoolean(),
+                        random.nextInt(6) - 3),
+                marked
+                        ? WrittenWounds.marked(List.of(1, 0, 0, 0, 0))
+                        : new WrittenWounds(maybe(() -> random.nextInt(3)), List.of()),
                 IntStream.range(0, guns).mapToObj(i -> gun()).toList(),
-                maybe(random::nextBoolean),
                 List.of(),
-                maybe(() -> one(GunfightPolicy.values())),
-                maybe(() -> random.nextInt(6) - 3),
+                one(GunfightPolicy.values()),
                 inParts ? degree() : Optional.empty(),
                 inParts ? maybe(() -> one(BodySide.values())) : Optional.empty(),
                 inParts ? maybe(random::nextBoolean) : Optional.empty(),
@@ -122,17 +128,18 @@ final class RandomScenario {
                 maybe(() -> random.nextInt(kind.capacity() + 1)),
                 maybe(() -> kind.capacity() + random.nextInt(3)),
                 maybe(() -> random.nextInt(5)),
-                maybe(() -> one(Carried.HOLSTERED, Carried.IN_HAND)));
+                one(Carried.HOLSTERED, Carried.IN_HAND));
     }
 
     private GunfightScenario.Distances distances(List<GunfightScenario.Fighter> sheets) {
         RangeBand range = one(RangeBand.values());
         return new GunfightScenario.Distances(
                 List.of(sheets.getFirst().name(), sheets.getLast().name()),
-                range,
-                range == RangeBand.BEYOND ? degree() : Optional.empty(),
-                maybe(() -> random.nextInt(100)),
-                maybe(random::nextBoolean));
+                new Distance(
+                        range,
+                        range == RangeBand.BEYOND ? degree() : Optional.empty(),
+                        maybe(() -> random.nextInt(100)),
+                        random.nextBoolean()));
     }
 
     private Rulings rulings() {
@@ -160,9 +167,8 @@ final class RandomScenario {
         return new PartSheet(
                 BodyPart.ALL.get(1 + random.nextInt(BodyPart.ALL.size() - 1)),
                 maybe(() -> random.nextInt(4)),
-                maybe(() -> random.nextInt(3)),
-                List.of(),
-                Optional.empty());
+                new WrittenWounds(maybe(() -> random.nextInt(3)), List.of()),
+                false);
     }
 
     private Optional<Degree> degree() {

@@ -8,8 +8,10 @@ import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.io.InputStream;
@@ -37,28 +39,22 @@ class ReadingTest {
                 { "name": "B" }] }
             """).setUp();
 
-        assertThat(setUp.range()).contains(RangeBand.SPITTIN_DISTANCE);
-        assertThat(setUp.staredown()).contains(true);
+        assertThat(setUp.range()).isEqualTo(RangeBand.SPITTIN_DISTANCE);
+        assertThat(setUp.staredown()).isTrue();
         assertThat(setUp.distances())
                 .containsExactly(new GunfightScenario.Distances(
-                        List.of("A", "B"),
-                        RangeBand.BEYOND,
-                        Optional.of(Degree.SUPERB),
-                        Optional.empty(),
-                        Optional.empty()));
+                        List.of(new Name("A"), new Name("B")),
+                        new Distance(RangeBand.BEYOND, Optional.of(Degree.SUPERB), Optional.empty(), true)));
         GunfightScenario.Fighter first = setUp.fighters().getFirst();
-        assertThat(first.nerve()).contains(Degree.GREAT);
-        assertThat(first.wounds()).contains(3);
-        assertThat(first.coverNearby()).contains(true);
-        assertThat(first.policy()).contains(GunfightPolicy.FIRST_LISTED);
+        assertThat(first.traits().nerve()).isEqualTo(Degree.GREAT);
+        assertThat(first.wounds().wounds()).contains(3);
+        assertThat(first.traits().coverNearby()).isTrue();
+        assertThat(first.policy()).isEqualTo(GunfightPolicy.FIRST_LISTED);
         assertThat(first.guns())
                 .containsExactly(new GunfightScenario.CarriedGun(
-                        Firearm.SHOTGUN,
-                        Optional.of(0),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.of(Carried.IN_HAND)));
-        assertThat(setUp.fighters().getLast().nerve()).isEmpty();
+                        Firearm.SHOTGUN, Optional.of(0), Optional.empty(), Optional.empty(), Carried.IN_HAND));
+        assertThat(setUp.fighters().getLast().traits().nerve()).isEqualTo(Degree.FAIR);
+        assertThat(setUp.fighters().getLast().traits().pistol()).isEqualTo(Degree.POOR);
         assertThat(setUp.fighters().getLast().guns()).isEmpty();
     }
 

@@ -15,6 +15,7 @@ import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.rule.Blank;
 import java.util.List;
 import java.util.Optional;
 
@@ -56,8 +57,8 @@ final class ExpExamples {
     private static ExpScenario attack(Forecast weather, int hexes, Optional<Integer> hitPoints, Weapon... weapons) {
         return new ExpScenario(
                 Play.TACTICAL,
-                new Scene(weather, false, List.of()),
-                Approach.of(hexes),
+                Blank.of(Scene.class).in(weather),
+                Blank.of(Approach.class).over(hexes),
                 combatant("Vex", HURT, weapons),
                 combatant("Bob Too", hitPoints),
                 Rulings.BY_THE_BOOK);
@@ -80,7 +81,7 @@ final class ExpExamples {
                         hitPoints,
                         hitPoints.map(left -> 38),
                         Optional.of(Size.MEDIUM)),
-                Persona.Bearing.UPRIGHT);
+                Blank.of(Persona.Bearing.class));
         return new ExpScenario.Combatant(persona, List.of(weapons), ExpPolicy.RANDOM);
     }
 

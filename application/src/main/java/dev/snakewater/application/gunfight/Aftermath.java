@@ -1,6 +1,9 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.hitlocation.WrittenWounds;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,58 +18,44 @@ final class Aftermath {
     static Optional<GunfightScenario> of(GunfightScenario before, GunfightOutcome outcome) {
         Roster roster = Roster.of(before);
         List<GunfightScenario.Fighter> living = new ArrayList<>();
-        List<String> names = new ArrayList<>();
+        List<Name> names = new ArrayList<>();
         for (int i = 0; i < roster.members().size(); i++) {
             GunfightOutcome.Fate fate = outcome.fighters().get(i);
             if (fate.isAlive()) {
                 living.add(after(roster.members().get(i), fate));
-                names.add(fate.name().text());
+                names.add(fate.name());
             }
         }
         if (living.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of(new GunfightScenario(
-                living, before.range(), distances(before, roster, names), Optional.empty(), rulings(before)));
+        return Optional.of(
+                new GunfightScenario(living, before.range(), distances(before, roster, names), false, rulings(before)));
     }
 
     /** As they were; where hits had locations because somebody had parts, they have them though he is dead. */
-    private static Optional<Rulings> rulings(GunfightScenario before) {
-        return before.read().located()
-                ? Optional.of(before.rulings().orElse(Rulings.BY_THE_BOOK).locatedUnlessSaid())
-                : before.rulings();
+    private static Rulings rulings(GunfightScenario before) {
+        return before.read().located() ? before.rulings().locatedUnlessSaid() : before.rulings();
     }
 
     private static GunfightScenario.Fighter after(Roster.Member member, GunfightOutcome.Fate fate) {
         GunfightScenario.Fighter sheet = member.sheet();
-        boolean unhurt = fate.marks().stream().allMatch(marked -> marked == 0);
         return new GunfightScenario.Fighter(
-                fate.name().text(),
-                Optional.empty(),
-                Optional.of(fate.side().text()),
-                sheet.nerve(),
-                sheet.fastDraw(),
-                sheet.pistol(),
-                sheet.rifle(),
-                sheet.shotgun(),
-                sheet.twoGun(),
-                sheet.damageCapacity(),
-                sheet.speedReload(),
-                sheet.armour(),
-                Optional.empty(),
-                unhurt || fate.parts().isPresent() ? List.of() : fate.marks(),
+                fate.name(),
+                1,
+                Optional.of(fate.side()),
+                sheet.traits(),
+                fate.parts().isPresent() ? WrittenWounds.NONE : WrittenWounds.marked(fate.marks()),
                 fate.guns().stream()
                         .map(gun -> new GunfightScenario.CarriedGun(
                                 gun.kind(),
                                 Optional.of(gun.rounds()),
                                 Optional.of(gun.capacity()),
                                 Optional.of(gun.strength()),
-                                Optional.empty()))
+                                Carried.HOLSTERED))
                         .toList(),
-                sheet.coverNearby(),
                 List.of(),
                 sheet.policy(),
-                sheet.size(),
                 sheet.agility(),
                 sheet.weaponHand(),
                 sheet.support(),
@@ -75,17 +64,16 @@ final class Aftermath {
 
     /** The distances of pairs of which both live, each pair by the names it has now. */
     private static List<GunfightScenario.Distances> distances(
-            GunfightScenario before, Roster roster, List<String> living) {
+            GunfightScenario before, Roster roster, List<Name> living) {
         List<GunfightScenario.Distances> distances = new ArrayList<>();
         for (GunfightScenario.Distances written : before.distances()) {
             for (Roster.Member one : roster.called(written.between().get(0))) {
                 for (Roster.Member other : roster.called(written.between().get(1))) {
-                    List<String> pair = List.of(one.name(), other.name());
+                    List<Name> pair = List.of(one.name(), other.name());
                     if (living.containsAll(pair) && !one.name().equals(other.name())) {
                         // Of two distances that stand for one pair, the later one counted.
-                        distances.removeIf(earlier -> earlier.between().containsAll(pair));
-                        distances.add(new GunfightScenario.Distances(
-                                pair, written.range(), written.difficulty(), written.paces(), written.visible()));
+                        distances.removeIf(earlier -> earlier.isBetween(one.name(), other.name()));
+                        distances.add(new GunfightScenario.Distances(pair, written.distance()));
                     }
                 }
             }

@@ -171,13 +171,14 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
     /** Nobody whom shots can reach comes to be where none can. */
     private Choice<Gunfight> range(Gunfighter one, Gunfighter other) {
         Distance between = fight.between(one, other);
-        boolean mustBeShot = between.difficulty().isPresent() && between.named().isEmpty();
+        boolean mustBeShot =
+                between.toReach().isPresent() && between.difficulty().isEmpty();
         return Amendment.oneOf(one.name(), "range to " + other.name(), mustBeShot ? BANDS_FOR_SHOTS : BANDS)
                 .leadingTo(band -> fight.in(fight.scene()
                         .with(
                                 one.name(),
                                 other.name(),
-                                new Distance(band, between.named(), Optional.empty(), between.visible()))));
+                                new Distance(band, between.difficulty(), Optional.empty(), between.visible()))));
     }
 
     /**

@@ -1,7 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
@@ -15,104 +14,129 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /** What the rules bar of an attack that makes sense otherwise: the same bars as in a gunfight. */
 final class AttackBars {
 
+    private final AttackScenario scenario;
     private final AttackScenario.Attempt attack;
     private final Gunfight fight;
     private final Gunfighter shooter;
-    private final List<Problem> problems = new ArrayList<>();
+    private final Complaints complaints;
 
-    private AttackBars(AttackScenario scenario) {
+    private AttackBars(AttackScenario scenario, Roster.Member self, Complaints complaints) {
+        this.scenario = scenario;
+        this.complaints = complaints.needing("/attack", "/rulings", "/range", "/distances", self.at());
         attack = scenario.attack();
-        fight = AttackPlan.armed(scenario);
-        shooter = fight.fighter(new Name(attack.by()));
+        fight = AttackPlan.armed(AttackScenario.in(scenario.gunfight().fitting(), attack));
+        shooter = fight.fighter(attack.by());
     }
 
-    /** What is barred, of an attack whose names and guns are known. */
-    static List<Problem> on(AttackScenario scenario) {
-        AttackBars bars = new AttackBars(scenario);
-        bars.shooter();
-        for (int i = 0; i < bars.attack.at().size(); i++) {
-            bars.target("/attack/at/" + i, bars.attack.at().get(i));
+    /**
+     * Complains of what is barred.
+     *
+     * @param scenario the attack, of which it is known who makes it
+     * @param roster everybody
+     * @param makesSense whether he fires at as many as he can
+     * @param complaints what is wrong so far
+     */
+    static void on(AttackScenario scenario, Roster roster, boolean makesSense, Complaints complaints) {
+        Roster.Member self = roster.called(scenario.attack().by()).getFirst();
+        AttackBars bars = new AttackBars(scenario, self, complaints);
+        if (GunsInHand.areRight("/attack/with", bars.shooter, bars.attack.with(), self, complaints) && makesSense) {
+            bars.shooter();
         }
-        return List.copyOf(bars.problems);
+        for (int i = 0; i < bars.attack.at().size(); i++) {
+            AttackScenario.Target target = bars.attack.at().get(i);
+            List<Roster.Member> called = roster.called(target.name());
+            if (called.size() == 1) {
+                bars.target(
+                        "/attack/at/" + i,
+                        target,
+                        bars.complaints.needing(called.getFirst().at()));
+            }
+        }
     }
 
     private void shooter() {
         if (!shooter.isAble()) {
-            bar("/attack/by", shooter.name() + " is " + shooter.wounds().level(), GunfightRule.GF_39_OUT_OF_ACTION);
+            bar(
+                    complaints,
+                    "/attack/by",
+                    shooter.name() + " is " + shooter.wounds().level(),
+                    GunfightRule.GF_39_OUT_OF_ACTION);
             return;
         }
         Legality.barsOnDraw(shooter, shooter.gunsInUse())
-                .forEach(rule -> bar("/attack/with", attack.by() + " cannot hold his gun", rule));
+                .forEach(rule -> bar(complaints, "/attack/with", attack.by() + " cannot hold his gun", rule));
         Deed deed = attack.does().deed();
         Part part = attack.does().snaps() ? Part.PART_3 : Part.PART_4;
         Gunfighter ready = attack.isAimed() ? shooter.in(Stance.AIMED) : shooter;
         // Each target is looked at by itself; here they are as good as can be.
         List<List<Rule>> free = Collections.nCopies(attack.at().size(), List.of());
         Legality.bars(deed, part, ready, new Legality.Opposition(free, free))
-                .forEach(rule -> bar("/attack/does", attack.by() + " cannot " + attack.does(), rule));
+                .forEach(rule -> bar(complaints, "/attack/does", attack.by() + " cannot " + attack.does(), rule));
         if (attack.calls()) {
             CalledShots.bars(deed, shooter)
-                    .forEach(
-                            rule -> bar("/attack/does", attack.by() + " cannot " + attack.does() + " at a part", rule));
+                    .forEach(rule -> bar(
+                            complaints, "/attack/does", attack.by() + " cannot " + attack.does() + " at a part", rule));
         }
         int rounds = shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum();
         if (attack.does() == AttackScenario.Means.SNAPSHOT_TWICE && rounds == 1) {
-            bar("/attack/does", "two snapshots with one round", GunfightRule.GF_38_AMMUNITION);
+            bar(complaints, "/attack/does", "two snapshots with one round", GunfightRule.GF_38_AMMUNITION);
         }
         if (attack.does() == AttackScenario.Means.FAN
                 && rounds > 0
                 && attack.at().size() > rounds) {
             bar(
+                    complaints,
                     "/attack/at",
                     attack.at().size() + " targets for " + rounds + (rounds == 1 ? " round" : " rounds"),
                     GunfightRule.GF_22_FAN_TARGETS);
         }
     }
 
-    private void target(String at, AttackScenario.Target written) {
-        Gunfighter target = fight.fighter(new Name(written.name()));
+    private void target(String at, AttackScenario.Target written, Complaints ofTarget) {
+        Gunfighter target = fight.fighter(written.name());
         Distance distance = fight.between(shooter, target);
         List<Rule> bars = attack.does() == AttackScenario.Means.FAN
                 ? Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
                 : Legality.barsOnTarget(target, distance);
-        bars.forEach(rule -> bar(at, target.name() + " cannot be a target", rule));
-        written.called().ifPresent(part -> part(at + "/part", target, part, distance));
-        if (written.does().isEmpty()) {
-            return;
-        }
-        AttackScenario.Defence defence = written.does().get();
+        bars.forEach(rule -> bar(ofTarget, at, target.name() + " cannot be a target", rule));
+        written.called().ifPresent(part -> part(at + "/part", target, part));
+        written.does().ifPresent(defence -> defence(at + "/does", target, defence, ofTarget));
+    }
+
+    private void defence(String at, Gunfighter target, AttackScenario.Defence defence, Complaints ofTarget) {
         if (!target.isAble()) {
             bar(
-                    at + "/does",
+                    ofTarget,
+                    at,
                     target.name() + " is " + target.wounds().level() + " and cannot " + defence,
                     GunfightRule.GF_39_OUT_OF_ACTION);
         }
         Legality.Opposition nobody = new Legality.Opposition(List.of(), List.of());
         Legality.bars(defence.deed(), Part.PART_3, target, nobody)
-                .forEach(rule -> bar(at + "/does", target.name() + " cannot " + defence, rule));
+                .forEach(rule -> bar(ofTarget, at, target.name() + " cannot " + defence, rule));
     }
 
-    private void part(String at, Gunfighter target, CalledPart part, Distance distance) {
+    private void part(String at, Gunfighter target, CalledPart part) {
+        Complaints located = complaints.needing(BodyProblems.located(scenario.gunfight()));
         if (target.body().isEmpty()) {
-            problems.add(new Problem(
+            located.add(
                     at,
                     "the " + part + " of " + target.name() + " cannot be aimed at where hits have no locations ("
                             + HitLocationRule.HL_01_AIM_AT_A_PART.id() + ")",
-                    "no part, or hitLocation true in /rulings"));
+                    "no part, or hitLocation true in /rulings");
         }
-        CalledShots.barOnDistance(distance, fight.scene().rulings())
-                .ifPresent(rule -> bar(at, "the " + part + " of " + target.name() + " is too far away", rule));
+        CalledShots.barOnDistance(fight.between(shooter, target), fight.scene().rulings())
+                .ifPresent(rule -> bar(located, at, "the " + part + " of " + target.name() + " is too far away", rule));
     }
 
-    private void bar(String pointer, String what, Rule rule) {
-        problems.add(new Problem(pointer, what + ", against " + rule.id() + " " + rule.title(), instead(rule)));
+    private void bar(Complaints needing, String pointer, String what, Rule rule) {
+        needing.add(pointer, what + ", against " + rule.id() + " " + rule.title(), instead(rule));
     }
 
     private String instead(Rule rule) {

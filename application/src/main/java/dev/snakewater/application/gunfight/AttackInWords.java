@@ -26,7 +26,9 @@ final class AttackInWords {
             told.add(WORDS.message(attack.isAimed() ? "attack.aimed" : "attack.unaimed"));
         }
         for (AttackScenario.Target target : attack.at()) {
-            String who = names.size() == 1 ? WORDS.message("attack.who") : target.name();
+            String who = names.size() == 1
+                    ? WORDS.message("attack.who")
+                    : target.name().text();
             target.does().ifPresent(defence -> told.add(WORDS.message("attack." + defence.name(), who)));
         }
         List<RangeBand> ranges = ranges(scenario);
@@ -36,7 +38,7 @@ final class AttackInWords {
         attack.with().stream()
                 .findFirst()
                 .ifPresent(gun -> told.add(WORDS.message("attack.with", WORDS.row(attack.with()))));
-        if (attack.hasPlusTwo()) {
+        if (attack.plusTwo()) {
             told.add(WORDS.message("attack.plus-two"));
         }
         return String.join(", ", told);
@@ -45,16 +47,15 @@ final class AttackInWords {
     private static String target(AttackScenario.Target target) {
         return target.called()
                 .map(part -> WORDS.message("attack.part", target.name(), part))
-                .orElse(target.name());
+                .orElse(target.name().text());
     }
 
     /** The ranges at which he fires, each once. */
     private static List<RangeBand> ranges(AttackScenario scenario) {
         Gunfight fight = AttackPlan.armed(scenario);
-        Name by = new Name(scenario.attack().by());
+        Name by = scenario.attack().by();
         return scenario.attack().at().stream()
-                .map(target ->
-                        fight.scene().between(by, new Name(target.name())).band())
+                .map(target -> fight.scene().between(by, target.name()).range())
                 .distinct()
                 .toList();
     }

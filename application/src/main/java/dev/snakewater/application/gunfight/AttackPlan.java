@@ -21,7 +21,7 @@ final class AttackPlan {
     /** How an attack opens: its first part is to be played. */
     static Attack open(AttackScenario scenario) {
         Gunfight fight = armed(scenario);
-        Name by = new Name(scenario.attack().by());
+        Name by = scenario.attack().by();
         List<Attack.Move> moves = moves(scenario.attack(), fight.fighter(by));
         return new Attack(
                 fight.at(new Phase.Declaring(moves.getFirst().place(), List.of())),
@@ -53,7 +53,7 @@ final class AttackPlan {
         Optional<Announcement> announced =
                 scenario.attack().calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
         return fight.with(
-                new Name(scenario.attack().by()),
+                scenario.attack().by(),
                 shooter -> shooter.drawing(guns(scenario.attack(), shooter)).announcing(announced));
     }
 
@@ -103,12 +103,12 @@ final class AttackPlan {
         List<Phase.Declaration> part4 = new ArrayList<>();
         for (AttackScenario.Target target : attack.at()) {
             target.does()
-                    .ifPresent(defence -> part3.add(
-                            declared(new Name(target.name()), defence.deed(), defence.hasPlusTwo(), List.of())));
+                    .ifPresent(defence ->
+                            part3.add(declared(target.name(), defence.deed(), defence.hasPlusTwo(), List.of())));
         }
         List<Phase.Mark> marks = marks(attack, shooter);
         if (attack.does().snaps()) {
-            part3.add(declared(shooter.name(), Deed.SNAPSHOT, attack.hasPlusTwo(), List.of(marks.getFirst())));
+            part3.add(declared(shooter.name(), Deed.SNAPSHOT, attack.plusTwo(), List.of(marks.getFirst())));
             marks.stream()
                     .skip(1)
                     .forEach(mark -> part4.add(declared(shooter.name(), Deed.SNAPSHOT, false, List.of(mark))));
@@ -116,7 +116,7 @@ final class AttackPlan {
             if (attack.isAimed()) {
                 part3.add(declared(shooter.name(), Deed.AIM, false, List.of()));
             }
-            part4.add(declared(shooter.name(), attack.does().deed(), attack.hasPlusTwo(), marks));
+            part4.add(declared(shooter.name(), attack.does().deed(), attack.plusTwo(), marks));
         }
         List<Attack.Move> moves = new ArrayList<>();
         if (!part3.isEmpty()) {
@@ -135,7 +135,7 @@ final class AttackPlan {
     /** Which gun each shot comes from: the fuller one if he has the choice (GF-31), each gun once at two targets. */
     private static List<Phase.Mark> marks(AttackScenario.Attempt attack, Gunfighter shooter) {
         List<Phase.Mark> targets = new ArrayList<>();
-        attack.at().forEach(target -> targets.add(new Phase.Mark(0, new Name(target.name()), target.called())));
+        attack.at().forEach(target -> targets.add(new Phase.Mark(0, target.name(), target.called())));
         int fuller = shooter.loaded().getFirst();
         return switch (attack.does()) {
             case SHOOT, SNAPSHOT, FAN ->
@@ -155,6 +155,6 @@ final class AttackPlan {
     }
 
     private static List<Name> names(AttackScenario.Attempt attack) {
-        return attack.at().stream().map(target -> new Name(target.name())).toList();
+        return attack.at().stream().map(AttackScenario.Target::name).toList();
     }
 }

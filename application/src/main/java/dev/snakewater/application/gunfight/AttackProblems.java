@@ -1,67 +1,71 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
-import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Everything that can be wrong with the set-up of an attack whose fields could be read. */
+/** What of an attack does not go together. */
 final class AttackProblems {
 
     private static final String AT = "/attack/at";
-    private static final String WITH = "/attack/with";
-    private static final String PLUS_TWO = "/attack/plusTwo";
 
     private final AttackScenario.Attempt attack;
     private final Roster roster;
-    private final List<Problem> problems;
+    private final Complaints complaints;
 
-    private AttackProblems(AttackScenario scenario, List<Problem> ofTheFight) {
+    private AttackProblems(AttackScenario scenario) {
         this.attack = scenario.attack();
         this.roster = Roster.of(scenario.gunfight());
-        this.problems = new ArrayList<>(ofTheFight);
+        this.complaints = GunfightProblems.in(scenario.gunfight());
     }
 
     static List<Problem> of(AttackScenario scenario) {
-        List<Problem> counts = GunfightProblems.counts(scenario.gunfight());
-        if (!counts.isEmpty()) {
-            return counts;
-        }
-        AttackProblems found = new AttackProblems(scenario, GunfightProblems.of(scenario.gunfight()));
-        found.names();
-        found.number();
-        found.aim();
+        AttackProblems found = new AttackProblems(scenario);
+        boolean isSomebody = found.names();
+        boolean makesSense = found.number() & found.aim();
         found.plusTwo();
-        if (found.problems.isEmpty()) {
-            Gunfighter shooter = AttackPlan.armed(scenario).fighter(new Name(found.attack.by()));
-            found.problems.addAll(GunsInHand.problems(WITH, shooter, found.attack.with()));
+        if (isSomebody && Roster.size(scenario.gunfight()) <= Roster.MOST) {
+            AttackBars.on(scenario, found.roster, makesSense, found.complaints);
         }
-        return found.problems.isEmpty() ? AttackBars.on(scenario) : List.copyOf(found.problems);
+        return found.complaints.all();
     }
 
-    private void names() {
+    /** Complains of names, and tells whether it is known who attacks. */
+    private boolean names() {
         Optional<Roster.Member> by = one("/attack/by", attack.by());
         for (int i = 0; i < attack.at().size(); i++) {
-            String name = attack.at().get(i).name();
+            Name name = attack.at().get(i).name();
             String at = AT + "/" + i + "/name";
             Optional<Roster.Member> target = one(at, name);
-            if (by.isPresent()
-                    && target.isPresent()
-                    && by.get().side().equals(target.get().side())) {
-                boolean self = by.get().name().equals(name);
-                add(at, self ? name + " attacks himself" : name + " is on the side of " + attack.by(), "an enemy");
+            if (by.isPresent() && target.isPresent()) {
+                friend(at, by.get(), target.get());
             }
             boolean again = attack.at().subList(0, i).stream()
                     .anyMatch(earlier -> earlier.name().equals(name));
             if (again) {
-                add(at, name + " twice" + against(), "each target once");
+                complaints.add(at, name + " twice" + against(), "each target once");
             }
+        }
+        return by.isPresent();
+    }
+
+    private void friend(String at, Roster.Member by, Roster.Member target) {
+        if (by.side().equals(target.side())) {
+            boolean self = by.name().equals(target.name());
+            complaints
+                    .needing(by.at() + "/side", target.at() + "/side")
+                    .add(
+                            at,
+                            self
+                                    ? target.name() + " attacks himself"
+                                    : target.name() + " is on the side of " + by.name(),
+                            "an enemy");
         }
     }
 
@@ -74,59 +78,58 @@ final class AttackProblems {
         };
     }
 
-    private Optional<Roster.Member> one(String at, String name) {
-        List<Roster.Member> called = roster.called(name);
-        if (called.isEmpty()) {
-            add(at, "nobody here is called " + name, roster.insteadOf(name));
-        } else if (called.size() > 1) {
-            String each = called.stream().map(Roster.Member::name).collect(Collectors.joining(", "));
-            add(at, name + " is " + called.size() + " fighters", "one of: " + each);
+    private Optional<Roster.Member> one(String at, Name name) {
+        Optional<Roster.Member> first = roster.known(at, name, complaints);
+        List<Name> called = roster.names(name);
+        if (called.size() > 1) {
+            String each = called.stream().map(Name::text).collect(Collectors.joining(", "));
+            complaints.add(at, name + " is " + called.size() + " fighters", "one of: " + each);
         }
-        return called.size() == 1 ? Optional.of(called.getFirst()) : Optional.empty();
+        return first.filter(only -> called.size() == 1);
     }
 
-    private void number() {
+    private boolean number() {
         int targets = attack.at().size();
         AttackScenario.Means means = attack.does();
         if (targets >= means.fewest() && targets <= means.most()) {
-            return;
+            return true;
         }
         String right = means.fewest() == means.most()
                 ? String.valueOf(means.fewest())
                 : means == AttackScenario.Means.FAN ? "at least 1" : means.fewest() + " or " + means.most();
-        add(AT, means + " with " + targets + (targets == 1 ? " target" : " targets"), right);
+        complaints
+                .needing("/attack/does")
+                .add(AT, means + " with " + targets + (targets == 1 ? " target" : " targets"), right);
+        return false;
     }
 
-    private void aim() {
+    private boolean aim() {
         if (attack.isAimed() && attack.does().snaps()) {
-            add(
+            complaints.against(
+                    GunfightRule.GF_12_AIM,
                     "/attack/aimed",
-                    "who fires in part 3 cannot aim in it, against " + GunfightRule.GF_12_AIM.id(),
+                    "who fires in part 3 cannot aim in it",
                     "no aim, or another attack");
+            return false;
         }
+        return true;
     }
 
     /** The +2 is one man's, for one action (GF-04). */
     private void plusTwo() {
-        List<String> holders = Stream.concat(
-                        Stream.of(PLUS_TWO).filter(at -> attack.hasPlusTwo()),
-                        IntStream.range(0, attack.at().size())
-                                .filter(i -> attack.at()
-                                        .get(i)
-                                        .does()
-                                        .filter(AttackScenario.Defence::hasPlusTwo)
-                                        .isPresent())
-                                .mapToObj(i -> AT + "/" + i + "/does"))
-                .toList();
-        holders.stream()
+        List<AttackScenario.Target> targets = attack.at();
+        Stream<String> defences = IntStream.range(0, targets.size())
+                .filter(i -> targets.get(i)
+                        .does()
+                        .filter(AttackScenario.Defence::hasPlusTwo)
+                        .isPresent())
+                .mapToObj(i -> AT + "/" + i + "/does");
+        Stream.concat(Stream.of("/attack/plusTwo").filter(at -> attack.plusTwo()), defences)
                 .skip(1)
-                .forEach(at -> add(
+                .forEach(at -> complaints.against(
+                        GunfightRule.GF_04_STAREDOWN_PRIZE,
                         at,
-                        "a second +2 of the staredown, against " + GunfightRule.GF_04_STAREDOWN_PRIZE.id(),
+                        "a second +2 of the staredown",
                         "one winner of the staredown, and one action that he spends it on"));
-    }
-
-    private void add(String pointer, String what, String instead) {
-        problems.add(new Problem(pointer, what, instead));
     }
 }

@@ -1,9 +1,12 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,16 +14,16 @@ import java.util.Optional;
  * What a person writes to set up the attack of one gunfighter within one turn.
  *
  * @param fighters everybody, as in a gunfight
- * @param range how far apart any two are, unless distances say otherwise; Across the Street if left out
+ * @param range how far apart any two are, unless distances say otherwise
  * @param distances how far apart particular pairs are
- * @param rulings how the game master reads what the rules leave open; by the book, if left out
+ * @param rulings how the game master reads what the rules leave open
  * @param attack who attacks whom, and how
  */
 public record AttackScenario(
-        List<GunfightScenario.Fighter> fighters,
-        Optional<RangeBand> range,
+        @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
+        @Default("Across the Street") RangeBand range,
         List<GunfightScenario.Distances> distances,
-        Optional<Rulings> rulings,
+        Rulings rulings,
         Attempt attack) {
 
     /**
@@ -32,29 +35,39 @@ public record AttackScenario(
      * @param with the guns he uses this turn, as a choice calls them: {@code revolver}, {@code revolver 2}; the first that
      *     will do, if left out
      * @param aimed whether he has spent part 3 on aiming; he has, if left out, unless he snapshots
-     * @param plusTwo whether he spends the +2 of the staredown on it, on the first of two snapshots; not, if left out
+     * @param plusTwo whether he spends the +2 of the staredown on it, on the first of two snapshots
      */
     public record Attempt(
-            String by,
+            Name by,
             Means does,
             List<Target> at,
             List<String> with,
             Optional<Boolean> aimed,
-            Optional<Boolean> plusTwo) {
+            @Default("false") boolean plusTwo) {
 
         /** Whether he has aimed. */
         boolean isAimed() {
             return aimed.orElse(!does.snaps());
         }
 
-        /** Whether he spends the +2 of the staredown. */
-        boolean hasPlusTwo() {
-            return plusTwo.orElse(false);
-        }
-
         /** Whether one of his shots is aimed at a part of the body. */
         boolean calls() {
             return at.stream().anyMatch(target -> target.called().isPresent());
+        }
+
+        /** This at other targets. */
+        Attempt aiming(List<Target> others) {
+            return new Attempt(by, does, others, with, aimed, plusTwo);
+        }
+
+        /** This made in another way. */
+        Attempt made(Means means, Optional<Boolean> isAimed) {
+            return new Attempt(by, means, at, with, isAimed, plusTwo);
+        }
+
+        /** This with or without the +2. */
+        Attempt spending(boolean prize) {
+            return new Attempt(by, does, at, with, aimed, prize);
         }
     }
 
@@ -65,10 +78,10 @@ public record AttackScenario(
      * @param does what he does against it; nothing, if left out
      * @param part at which part of his body, as a called shot, where hits have locations; at none in particular, if left out
      */
-    public record Target(String name, Optional<Defence> does, Optional<CalledPart> part) {
+    public record Target(Name name, Optional<Defence> does, Optional<CalledPart> part) {
 
         /** At no part in particular. */
-        public Target(String name, Optional<Defence> does) {
+        public Target(Name name, Optional<Defence> does) {
             this(name, does, Optional.empty());
         }
 
@@ -169,7 +182,12 @@ public record AttackScenario(
 
     /** The gunfight that the attack is part of. */
     GunfightScenario gunfight() {
-        return new GunfightScenario(fighters, range, distances, Optional.empty(), rulings);
+        return new GunfightScenario(fighters, range, distances, false, rulings);
+    }
+
+    /** This with another attack. */
+    AttackScenario with(Attempt other) {
+        return new AttackScenario(fighters, range, distances, rulings, other);
     }
 
     /** An attack of somebody in this gunfight. */

@@ -45,6 +45,11 @@ public final class AttackScenarios implements ScenarioKind<AttackScenario, Attac
     }
 
     @Override
+    public List<String> naming() {
+        return GUNFIGHT.naming();
+    }
+
+    @Override
     public Attack open(AttackScenario scenario) {
         return AttackPlan.open(scenario);
     }

@@ -6,6 +6,7 @@ import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import java.util.ArrayList;
@@ -70,10 +71,7 @@ final class AttackVariations {
     }
 
     private static AttackScenario with(AttackScenario scenario, AttackScenario.Means means, Optional<Boolean> aimed) {
-        AttackScenario.Attempt attack = scenario.attack();
-        return AttackScenario.in(
-                scenario.gunfight(),
-                new AttackScenario.Attempt(attack.by(), means, attack.at(), attack.with(), aimed, attack.plusTwo()));
+        return scenario.with(scenario.attack().made(means, aimed));
     }
 
     private static Stream<Variation<AttackScenario>> defences(AttackScenario scenario) {
@@ -90,12 +88,8 @@ final class AttackVariations {
 
     private static AttackScenario defending(AttackScenario scenario, Optional<AttackScenario.Defence> defence) {
         AttackScenario.Attempt attack = scenario.attack();
-        List<AttackScenario.Target> targets =
-                attack.at().stream().map(target -> target.defending(defence)).toList();
-        return AttackScenario.in(
-                scenario.gunfight(),
-                new AttackScenario.Attempt(
-                        attack.by(), attack.does(), targets, attack.with(), attack.aimed(), attack.plusTwo()));
+        return scenario.with(attack.aiming(
+                attack.at().stream().map(target -> target.defending(defence)).toList()));
     }
 
     private static Stream<Variation<AttackScenario>> ranges(AttackScenario scenario) {
@@ -106,10 +100,10 @@ final class AttackVariations {
 
     private static AttackScenario moved(AttackScenario scenario, int bands) {
         Gunfight fight = AttackPlan.armed(scenario);
-        Name by = new Name(scenario.attack().by());
+        Name by = scenario.attack().by();
         AttackScenario moved = scenario;
         for (AttackScenario.Target target : scenario.attack().at()) {
-            RangeBand now = fight.scene().between(by, new Name(target.name())).band();
+            RangeBand now = fight.scene().between(by, target.name()).range();
             int then = now.ordinal() + bands;
             if (then >= 0 && then < RangeBand.values().length) {
                 moved = apart(moved, target.name(), RangeBand.values()[then]);
@@ -119,16 +113,13 @@ final class AttackVariations {
     }
 
     /** The same attack with the attacker and one target so far apart; paces that were counted do not count any more. */
-    static AttackScenario apart(AttackScenario scenario, String target, RangeBand range) {
-        List<String> pair = List.of(scenario.attack().by(), target);
+    static AttackScenario apart(AttackScenario scenario, Name target, RangeBand range) {
+        Name by = scenario.attack().by();
         List<GunfightScenario.Distances> distances = new ArrayList<>(scenario.distances());
-        distances.removeIf(written -> written.between().containsAll(pair));
-        Optional<Boolean> visible = Optional.of(AttackPlan.armed(scenario)
-                        .scene()
-                        .between(new Name(pair.getFirst()), new Name(target))
-                        .visible())
-                .filter(seen -> !seen);
-        distances.add(new GunfightScenario.Distances(pair, range, Optional.empty(), Optional.empty(), visible));
+        distances.removeIf(written -> written.isBetween(by, target));
+        boolean visible = AttackPlan.armed(scenario).scene().between(by, target).visible();
+        distances.add(new GunfightScenario.Distances(
+                List.of(by, target), new Distance(range, Optional.empty(), Optional.empty(), visible)));
         return new AttackScenario(
                 scenario.fighters(), scenario.range(), distances, scenario.rulings(), scenario.attack());
     }
@@ -154,29 +145,16 @@ final class AttackVariations {
 
     private static AttackScenario aimedAt(AttackScenario scenario, Optional<CalledPart> part) {
         AttackScenario.Attempt attack = scenario.attack();
-        List<AttackScenario.Target> targets = attack.at().stream()
+        return scenario.with(attack.aiming(attack.at().stream()
                 .map(target -> new AttackScenario.Target(target.name(), target.does(), part))
-                .toList();
-        return AttackScenario.in(
-                scenario.gunfight(),
-                new AttackScenario.Attempt(
-                        attack.by(), attack.does(), targets, attack.with(), attack.aimed(), attack.plusTwo()));
+                .toList()));
     }
 
     private static Stream<Variation<AttackScenario>> plusTwo(AttackScenario scenario) {
-        AttackScenario.Attempt attack = scenario.attack();
-        boolean spent = attack.hasPlusTwo();
+        boolean spent = scenario.attack().plusTwo();
         return Stream.of(new Variation<>(
                 WORDS.message(spent ? "attack.if-no-plus-two" : "attack.if-plus-two"),
-                AttackScenario.in(
-                        scenario.gunfight(),
-                        new AttackScenario.Attempt(
-                                attack.by(),
-                                attack.does(),
-                                attack.at(),
-                                attack.with(),
-                                attack.aimed(),
-                                Optional.of(!spent)))));
+                scenario.with(scenario.attack().spending(!spent))));
     }
 
     /** What dice that show 0 would come to over the difficulty, shot by shot; nothing where none are rolled. */

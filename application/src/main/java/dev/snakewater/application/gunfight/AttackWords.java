@@ -74,12 +74,7 @@ final class AttackWords {
         AttackScenario written = AttackScenario.in(
                 gunfight,
                 new AttackScenario.Attempt(
-                        by,
-                        means,
-                        targets(aims, tails),
-                        tails.with(),
-                        aimed,
-                        tails.plusTwo() ? Optional.of(true) : Optional.empty()));
+                        new Name(by), means, targets(aims, tails), tails.with(), aimed, tails.plusTwo()));
         boolean oneEach = !names.contains(by)
                 && Stream.concat(Stream.of(by), names.stream())
                         .allMatch(name -> called(name).size() == 1);
@@ -114,7 +109,7 @@ final class AttackWords {
     private List<AttackScenario.Target> targets(List<Aim> aims, AttackTails tails) {
         List<String> names = aims.stream().map(Aim::name).toList();
         List<AttackScenario.Target> targets = new ArrayList<>(aims.stream()
-                .map(aim -> new AttackScenario.Target(aim.name(), Optional.empty(), aim.part()))
+                .map(aim -> new AttackScenario.Target(new Name(aim.name()), Optional.empty(), aim.part()))
                 .toList());
         for (AttackTails.Defending defending : tails.defending()) {
             Optional<String> who = defending.who().map(this::one);
@@ -127,9 +122,10 @@ final class AttackWords {
                         "one of " + names.size() + " targets does something against it, and it is not said which",
                         "', " + names.getLast() + " dodges', or ', who dodge' of all");
             }
-            targets.replaceAll(target -> who.isEmpty() || who.get().equals(target.name())
-                    ? target.defending(Optional.of(defending.how()))
-                    : target);
+            targets.replaceAll(
+                    target -> who.isEmpty() || who.get().equals(target.name().text())
+                            ? target.defending(Optional.of(defending.how()))
+                            : target);
         }
         return targets;
     }
@@ -180,13 +176,14 @@ final class AttackWords {
     }
 
     private List<String> called(String name) {
-        return roster.names(name).stream().map(Name::text).toList();
+        return roster.names(new Name(name)).stream().map(Name::text).toList();
     }
 
     /** Every name that stands for somebody. */
     private Stream<String> names() {
         return roster.members().stream()
                 .flatMap(member -> Stream.of(member.name(), member.sheet().name()))
+                .map(Name::text)
                 .distinct();
     }
 

@@ -13,7 +13,7 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.DeclaredRuling;
-import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What can be wrong with what is written of a gunfighter's body, and of hit location. */
 final class BodyProblems {
@@ -34,23 +34,32 @@ final class BodyProblems {
     /** Complains of what is wrong with the rulings on hit location: without it, there is nothing to rule. */
     static void ofRulings(GunfightScenario scenario, Complaints complaints) {
         BodyProblems found = new BodyProblems(scenario, complaints);
-        Rulings rulings = scenario.rulings().orElse(Rulings.BY_THE_BOOK);
-        PartProblems.die("/rulings/locationDie", rulings.body().locationDie(), complaints);
+        PartProblems.die("/rulings/locationDie", scenario.rulings().body().locationDie(), complaints);
         if (!scenario.read().located()) {
-            Rulings.DECLARED.unusual(rulings).stream()
+            Rulings.DECLARED.unusual(scenario.rulings()).stream()
                     .filter(ruling -> ruling.rule() instanceof HitLocationRule
                             && ruling.rule() != HitLocationRule.HL_31_FILLING_BOXES)
                     .forEach(found::without);
         }
     }
 
+    /** Where it stands whether hits have locations: where nobody says so, they have if somebody's parts are told. */
+    static String[] located(GunfightScenario scenario) {
+        boolean isSaid = scenario.rulings().hitLocation().isPresent();
+        return Stream.of("/rulings/hitLocation", "/fighters/*/parts")
+                .limit(isSaid ? 1 : 2)
+                .toArray(String[]::new);
+    }
+
     /** Complains of guns that begin in hands that can hold nothing; who has the drop on somebody has his first gun in hand. */
-    static void ofHands(String at, GunfightScenario.Fighter written, Gunfighter opening, Complaints complaints) {
+    static void ofHands(String at, GunfightScenario.Fighter written, Gunfighter opening, Complaints all) {
+        Complaints complaints = all.needing(
+                at + "/damageCapacity", at + "/weaponHand", at + "/dropOn", at + "/guns", at + "/parts", "/rulings");
         opening.body().ifPresent(body -> {
             for (int gun : opening.held()) {
                 boolean forTheDrop = gun == 0
                         && !written.dropOn().isEmpty()
-                        && !written.guns().getFirst().carried().equals(Optional.of(Carried.IN_HAND));
+                        && written.guns().getFirst().carried() != Carried.IN_HAND;
                 String pointer = at + (forTheDrop ? "/dropOn" : "/guns/" + gun + "/carried");
                 opening.handsOn(gun).stream()
                         .filter(side -> !body.hasHand(side))
@@ -60,29 +69,33 @@ final class BodyProblems {
     }
 
     private void without(DeclaredRuling ruling) {
-        complaints.add(
-                "/rulings/" + ruling.name(),
-                ruling.name() + " (" + ruling.rule().id() + ") where hits have no locations",
-                "hitLocation true as well");
+        complaints
+                .needing(located(scenario))
+                .add(
+                        "/rulings/" + ruling.name(),
+                        ruling.name() + " (" + ruling.rule().id() + ") where hits have no locations",
+                        "hitLocation true as well");
     }
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {
-        Degree capacity = fighter.damageCapacity().orElse(Degree.FAIR);
-        WoundProblems.of(at, fighter.wounds(), fighter.marks(), WoundBoxes.of(capacity), model(), complaints);
-        PartProblems.size(at + "/size", fighter.size(), complaints);
+        Degree capacity = fighter.traits().damageCapacity();
+        WoundProblems.of(at, fighter.wounds(), WoundBoxes.of(capacity), model(), complaints, at + "/damageCapacity");
         if (!scenario.read().located()) {
             unlocated(at, fighter);
         }
-        PartProblems.of(at + "/parts", fighter.parts(), capacity, model(), complaints);
-        boolean toldElsewhere = fighter.wounds().isPresent() || !fighter.marks().isEmpty();
+        PartProblems.of(at, fighter.parts(), capacity, model(), complaints);
         for (int i = 0; i < fighter.parts().size(); i++) {
             PartSheet part = fighter.parts().get(i);
-            if (part.part() == BodyPart.TORSO && part.tellsWounds() && toldElsewhere) {
-                complaints.add(
-                        at + "/parts/" + i,
-                        "the wounds of the torso are told twice: those of no part are the torso's, by "
-                                + HitLocationRule.HL_04_DEFAULT_PART.id(),
-                        "either of them");
+            if (part.part() == BodyPart.TORSO
+                    && part.tellsWounds()
+                    && fighter.wounds().areTold()) {
+                complaints
+                        .needing(at + "/parts/" + i + "/part")
+                        .add(
+                                at + "/parts/" + i,
+                                "the wounds of the torso are told twice: those of no part are the torso's, by "
+                                        + HitLocationRule.HL_04_DEFAULT_PART.id(),
+                                "either of them");
             }
         }
     }
@@ -108,7 +121,9 @@ final class BodyProblems {
     }
 
     private void unlocated(String at, String what, String without) {
-        complaints.add(at, what + " where hits have no locations", without + ", or hitLocation true in /rulings");
+        complaints
+                .needing(located(scenario))
+                .add(at, what + " where hits have no locations", without + ", or hitLocation true in /rulings");
     }
 
     private WoundModel model() {

@@ -19,9 +19,9 @@ import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.fudge.hitlocation.Wounds;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Makes the gunfighters of a scenario without problems: their sheets, wounds and guns as the fight begins. */
 final class Casting {
@@ -34,12 +34,19 @@ final class Casting {
                 .flatMap(name -> roster.names(name).stream())
                 .distinct()
                 .toList();
+        List<Gun> guns = new ArrayList<>(
+                written.guns().stream().map(GunfightScenario.CarriedGun::gun).toList());
+        if (!dropOn.isEmpty() && !guns.isEmpty()) {
+            guns.set(0, guns.getFirst().carried(Carried.IN_HAND));
+        }
         return new Gunfighter(
-                sheet(member, rulings),
+                new GunfighterSheet(
+                        member.name(),
+                        member.side(),
+                        written.traits(),
+                        rulings.located() ? Optional.of(physique(written)) : Optional.empty()),
                 wounds(written, rulings),
-                IntStream.range(0, written.guns().size())
-                        .mapToObj(i -> gun(written.guns().get(i), !dropOn.isEmpty() && i == 0))
-                        .toList(),
+                guns,
                 List.of(),
                 dropOn,
                 false,
@@ -49,28 +56,8 @@ final class Casting {
                 List.of());
     }
 
-    private static GunfighterSheet sheet(Roster.Member member, Rulings rulings) {
-        GunfightScenario.Fighter written = member.sheet();
-        Degree pistol = written.pistol().orElse(Degree.POOR);
-        return new GunfighterSheet(
-                new Name(member.name()),
-                member.side(),
-                written.nerve().orElse(Degree.FAIR),
-                written.fastDraw().orElse(Degree.POOR),
-                pistol,
-                written.rifle().orElse(Degree.POOR),
-                written.shotgun().orElse(Degree.POOR),
-                written.twoGun().orElse(Degree.POOR),
-                capacity(written),
-                written.speedReload().orElse(0),
-                written.armour().orElse(0),
-                written.coverNearby().orElse(false),
-                written.size().orElse(0),
-                rulings.located() ? Optional.of(physique(written)) : Optional.empty());
-    }
-
     private static Physique physique(GunfightScenario.Fighter written) {
-        Armour armour = Armour.everywhere(written.armour().orElse(0));
+        Armour armour = Armour.everywhere(written.traits().armour());
         for (PartSheet part : written.parts()) {
             armour = armour.with(part.part(), part.armour().orElse(armour.on(part.part())));
         }
@@ -83,35 +70,19 @@ final class Casting {
 
     private static Wounds wounds(GunfightScenario.Fighter written, Rulings rulings) {
         WoundModel model = rulings.woundModel();
-        WoundBoxes boxes = WoundBoxes.of(capacity(written));
-        WoundTrack told = written.marks().isEmpty()
-                ? model.track(boxes, written.wounds().orElse(0))
-                : model.marked(boxes, written.marks());
+        WoundTrack told = written.wounds().track(WoundBoxes.of(written.traits().damageCapacity()), model);
         return rulings.located() ? body(written, told, model) : told;
     }
 
     /** Wounds that are told of no part are the torso's (HL-04); who cannot stand begins on the ground (HL-21). */
     private static Body body(GunfightScenario.Fighter written, WoundTrack torso, WoundModel model) {
-        Body body = Body.unhurt(capacity(written), model).with(BodyPart.TORSO, torso);
+        Degree capacity = written.traits().damageCapacity();
+        Body body = Body.unhurt(capacity, model).with(BodyPart.TORSO, torso);
         for (PartSheet part : written.parts()) {
             if (part.tellsWounds()) {
-                body = body.with(part.part(), part.track(capacity(written), model));
+                body = body.with(part.part(), part.track(capacity, model));
             }
         }
         return body.lying(!body.canStand(written.support().orElse(false)));
-    }
-
-    private static Degree capacity(GunfightScenario.Fighter written) {
-        return written.damageCapacity().orElse(Degree.FAIR);
-    }
-
-    private static Gun gun(GunfightScenario.CarriedGun written, boolean out) {
-        int capacity = written.capacity().orElse(written.kind().capacity());
-        return new Gun(
-                written.kind(),
-                written.strength().orElse(written.kind().strength()),
-                capacity,
-                written.loaded().orElse(capacity),
-                out ? Carried.IN_HAND : written.carried().orElse(Carried.HOLSTERED));
     }
 }

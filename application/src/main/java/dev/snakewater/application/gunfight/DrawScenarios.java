@@ -44,6 +44,11 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
     }
 
     @Override
+    public List<String> naming() {
+        return GUNFIGHT.naming();
+    }
+
+    @Override
     public Gunfight open(DrawScenario scenario) {
         Roster roster = Roster.of(scenario.gunfight());
         Gunfight fight = GUNFIGHT.open(scenario.gunfight());
@@ -55,9 +60,9 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
             List<Integer> guns = guns(fighter, hand);
             ready.add(new Phase.Ready(
                     guns,
-                    hand.filter(DrawScenario.Hand::hasPlusTwo).isPresent(),
-                    hand.filter(DrawScenario.Hand::announces).map(written -> Announcement.CALLED_SHOT)));
-            if (hand.filter(DrawScenario.Hand::hasDrawn).isPresent()) {
+                    hand.filter(DrawScenario.Hand::plusTwo).isPresent(),
+                    hand.filter(DrawScenario.Hand::calledShot).map(written -> Announcement.CALLED_SHOT)));
+            if (hand.filter(DrawScenario.Hand::alreadyDrawn).isPresent()) {
                 for (int gun : guns) {
                     fight = fight.with(
                             fighter.name(),
@@ -65,7 +70,7 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
                 }
             }
         }
-        boolean first = scenario.hands().stream().noneMatch(DrawScenario.Hand::hasDrawn);
+        boolean first = scenario.hands().stream().noneMatch(DrawScenario.Hand::alreadyDrawn);
         return new Gunfight(fight.scene(), fight.fighters(), first, new Phase.Drawing(List.copyOf(ready), List.of()));
     }
 

@@ -160,7 +160,7 @@ final class DrawSteps {
                 && fight.enemiesOf(fighter).stream()
                         .filter(Gunfighter::isAble)
                         .map(enemy -> fight.between(fighter, enemy))
-                        .anyMatch(distance -> distance.difficulty().isPresent()
+                        .anyMatch(distance -> distance.toReach().isPresent()
                                 && CalledShots.barOnDistance(distance, rulings).isEmpty());
     }
 

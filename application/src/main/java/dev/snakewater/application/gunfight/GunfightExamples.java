@@ -1,10 +1,12 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.Traits;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,65 +33,66 @@ final class GunfightExamples {
 
     /** A draw of three, and one of a later turn in which somebody takes a fresh gun. */
     static final List<DrawScenario> DRAWS = List.of(
-            new DrawScenario(three().fighters(), List.of(), Optional.empty()),
+            new DrawScenario(three(Rulings.BY_THE_BOOK).fighters(), List.of(), Rulings.BY_THE_BOOK),
             new DrawScenario(
-                    three().fighters(),
+                    three(Rulings.BY_THE_BOOK).fighters(),
                     List.of(
-                            new DrawScenario.Hand(
-                                    "Ann", List.of(), Optional.of(true), Optional.empty(), Optional.empty()),
-                            new DrawScenario.Hand(
-                                    "Bill", List.of(), Optional.empty(), Optional.empty(), Optional.empty())),
-                    Optional.empty()));
+                            new DrawScenario.Hand(new Name("Ann"), List.of(), true, false, false),
+                            new DrawScenario.Hand(new Name("Bill"), List.of(), false, false, false)),
+                    Rulings.BY_THE_BOOK));
 
     /** A staredown of three. */
     static final List<StaredownScenario> STAREDOWNS =
-            List.of(new StaredownScenario(three().fighters(), Optional.empty()));
+            List.of(new StaredownScenario(three(Rulings.BY_THE_BOOK).fighters(), Rulings.BY_THE_BOOK));
 
     private GunfightExamples() {}
 
     private static AttackScenario attack(String words) {
-        return AttackWords.read(words, three());
+        return AttackWords.read(words, three(Rulings.BY_THE_BOOK));
     }
 
     /** The same where hits have locations. */
     private static AttackScenario located(String words) {
         Rulings rulings = Rulings.DECLARED.byTheBookBut(Map.of("hitLocation", true, "agilitySaveOnFall", true));
-        return AttackWords.read(
-                words, Form.like(three()).with("rulings", rulings).filled());
+        return AttackWords.read(words, three(rulings));
     }
 
-    private static GunfightScenario three() {
+    private static GunfightScenario three(Rulings rulings) {
         return new GunfightScenario(
                 List.of(
                         fighter("Ann", Degree.GOOD, GunfightPolicy.AGGRESSIVE),
                         fighter("Bill", Degree.FAIR, GunfightPolicy.CAREFUL),
                         fighter("Cole", Degree.GREAT, GunfightPolicy.CAREFUL)),
-                Optional.empty(),
+                RangeBand.ACROSS_THE_STREET,
                 List.of(),
-                Optional.empty(),
-                Optional.empty());
+                false,
+                rulings);
     }
 
     private static GunfightScenario duel(RangeBand range, boolean staredown, GunfightPolicy one, GunfightPolicy other) {
         return new GunfightScenario(
                 List.of(fighter("Ann", Degree.GOOD, one), fighter("Bill", Degree.FAIR, other)),
-                Optional.of(range),
+                range,
                 List.of(),
-                Optional.of(staredown),
-                Optional.empty());
+                staredown,
+                Rulings.BY_THE_BOOK);
     }
 
     private static GunfightScenario.Fighter fighter(String name, Degree pistol, GunfightPolicy policy) {
-        return Form.of(GunfightScenario.Fighter.class)
-                .with("name", name)
-                .with("fastDraw", Degree.FAIR)
-                .with("pistol", pistol)
-                .with(
-                        "guns",
-                        List.of(Form.of(GunfightScenario.CarriedGun.class)
-                                .with("kind", Firearm.REVOLVER)
-                                .filled()))
-                .with("policy", policy)
-                .filled();
+        Traits traits = new Traits(
+                Degree.FAIR,
+                Degree.FAIR,
+                pistol,
+                Degree.POOR,
+                Degree.POOR,
+                Optional.empty(),
+                Degree.FAIR,
+                0,
+                0,
+                false,
+                0);
+        GunfightScenario.CarriedGun revolver = new GunfightScenario.CarriedGun(
+                Firearm.REVOLVER, Optional.empty(), Optional.empty(), Optional.empty(), Carried.HOLSTERED);
+        return GunfightScenario.Fighter.of(new Name(name), traits, List.of(revolver), policy);
     }
 }

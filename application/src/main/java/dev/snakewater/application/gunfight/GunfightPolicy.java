@@ -210,8 +210,10 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         }
         int rounds = guns.stream().mapToInt(Gun::rounds).sum();
         int skill = guns.size() == 2
-                ? Math.min(self.sheet().twoGun().value(), self.sheet().pistol().value() - 1)
-                : self.sheet().skill(guns.getFirst().kind().skill()).value();
+                ? Math.min(
+                        self.sheet().traits().withTwoGuns().value(),
+                        self.sheet().traits().pistol().value() - 1)
+                : self.sheet().traits().skill(guns.getFirst().kind().skill()).value();
         return (rounds > 0 ? 1000 : 0)
                 + (guns.stream().allMatch(Gun::isInHand) ? 100 : 0)
                 + 20 * skill

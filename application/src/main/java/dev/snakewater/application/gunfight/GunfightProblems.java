@@ -1,250 +1,226 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
-import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
-/** Everything that can be wrong with a gunfight scenario whose fields could be read. */
+/** What of a gunfight scenario does not go together. */
 final class GunfightProblems {
 
-    private static final String RIGHT_NUMBER = "2 to " + Roster.MOST + " fighters";
-    static final int MOST_ROUNDS = 100;
-    static final int GREATEST_STRENGTH = 20;
-    static final int MOST_GIFTS = 10;
-    static final int FARTHEST = 10_000;
+    private static final String FIGHTERS = "/fighters";
+    private static final String[] SIDES = {"/fighters/*/name", "/fighters/*/side"};
 
     private final GunfightScenario scenario;
     private final Roster roster;
     private final Complaints complaints = new Complaints();
 
-    private GunfightProblems(GunfightScenario scenario, Roster roster) {
+    private GunfightProblems(GunfightScenario scenario) {
         this.scenario = scenario;
-        this.roster = roster;
+        this.roster = Roster.of(scenario);
     }
 
     static List<Problem> of(GunfightScenario scenario) {
-        List<Problem> counts = counts(scenario);
-        if (!counts.isEmpty()) {
-            return counts;
-        }
-        GunfightProblems found = new GunfightProblems(scenario, Roster.of(scenario));
-        found.roster();
-        for (int i = 0; i < scenario.fighters().size(); i++) {
-            found.fighter("/fighters/" + i, scenario.fighters().get(i));
-        }
-        for (int i = 0; i < scenario.distances().size(); i++) {
-            found.distance(i, "/distances/" + i, scenario.distances().get(i));
-        }
+        return in(scenario).all();
+    }
+
+    /** All that is wrong with a scenario, for more of a smaller thing within it. */
+    static Complaints in(GunfightScenario scenario) {
+        GunfightProblems found = new GunfightProblems(scenario);
+        found.number();
+        found.sides();
+        found.names();
+        found.roster.sheets().forEach(found::fighter);
+        found.distances();
         BodyProblems.ofRulings(scenario, found.complaints);
-        if (found.complaints.isEmpty()) {
-            found.opening(new GunfightScenarios().open(scenario));
-        }
-        return found.complaints.all();
+        found.opening();
+        return found.complaints;
     }
 
-    /** Counts come first: nothing else can be said of a roster of a million. */
-    static List<Problem> counts(GunfightScenario scenario) {
-        Complaints complaints = new Complaints();
-        int sheets = scenario.fighters().size();
-        if (sheets > Roster.MOST) {
-            return List.of(new Problem("/fighters", sheets + " fighters", RIGHT_NUMBER));
-        }
-        for (int i = 0; i < scenario.fighters().size(); i++) {
-            complaints.within(
-                    "/fighters/" + i + "/count", scenario.fighters().get(i).count(), 1, Roster.MOST);
-        }
-        if (complaints.isEmpty() && Roster.size(scenario) > Roster.MOST_LOOKED_AT) {
-            complaints.add("/fighters", "a gunfight with " + Roster.size(scenario) + " fighters", RIGHT_NUMBER);
-        }
-        return complaints.all();
-    }
-
-    private void roster() {
-        int fighters = roster.members().size();
+    private void number() {
+        long fighters = Roster.size(scenario);
         if (fighters < 2 || fighters > Roster.MOST) {
-            complaints.add(
-                    "/fighters",
-                    "a gunfight with " + fighters + (fighters == 1 ? " fighter" : " fighters"),
-                    RIGHT_NUMBER);
-        } else if (roster.members().stream().map(Roster.Member::side).distinct().count() < 2) {
-            complaints.add("/fighters", "everybody is on one side", "at least two sides");
+            complaints
+                    .needing("/fighters/*/count")
+                    .add(
+                            FIGHTERS,
+                            "a gunfight with " + fighters + (fighters == 1 ? " fighter" : " fighters"),
+                            "2 to " + Roster.MOST + " fighters");
         }
-        sides();
-        SortedSet<String> taken = new TreeSet<>();
-        for (int i = 0; i < scenario.fighters().size(); i++) {
-            String at = "/fighters/" + i + "/name";
-            List<String> names = Roster.namesOf(scenario.fighters().get(i));
-            names.stream()
-                    .filter(name -> taken.contains(folded(name)))
-                    .findFirst()
-                    .ifPresent(name -> complaints.add(at, "a second " + name, "a name that nobody else has"));
-            names.forEach(name -> taken.add(folded(name)));
+        if (fighters > 1 && !hasSeveralSides()) {
+            complaints.needing(SIDES).add(FIGHTERS, "everybody is on one side", "at least two sides");
         }
+    }
+
+    private boolean hasSeveralSides() {
+        return roster.sheets().stream().map(Roster.Member::side).distinct().count() > 1;
     }
 
     /** A side that is written in two ways is two sides, which nobody means. */
     private void sides() {
-        Map<String, GunfightScenario.Fighter> first = new TreeMap<>();
-        for (int i = 0; i < scenario.fighters().size(); i++) {
-            GunfightScenario.Fighter fighter = scenario.fighters().get(i);
-            String side = Roster.side(fighter).text();
-            GunfightScenario.Fighter other = Optional.ofNullable(first.putIfAbsent(Lettering.likeness(side), fighter))
-                    .orElse(fighter);
-            String others = Roster.side(other).text();
-            if (!side.equals(others)
-                    && (fighter.side().isPresent() || other.side().isPresent())) {
-                complaints.add(
-                        "/fighters/" + i + (fighter.side().isPresent() ? "/side" : "/name"),
-                        "the sides " + side + " and " + others + " differ in nothing but how they are written",
-                        others + " again, or something that nobody takes for it");
+        SortedMap<String, Roster.Member> first = new TreeMap<>();
+        for (Roster.Member sheet : roster.sheets()) {
+            String side = sheet.side().text();
+            Roster.Member other = Optional.ofNullable(first.putIfAbsent(Lettering.likeness(side), sheet))
+                    .orElse(sheet);
+            String others = other.side().text();
+            boolean isWritten = sheet.sheet().side().isPresent();
+            if (!side.equals(others) && (isWritten || other.sheet().side().isPresent())) {
+                complaints
+                        .needing(sheet.at() + "/side", sheet.at() + "/name", other.at() + "/side", other.at() + "/name")
+                        .add(
+                                sheet.at() + (isWritten ? "/side" : "/name"),
+                                "the sides " + side + " and " + others + " differ in nothing but how they are written",
+                                others + " again, or something that nobody takes for it");
             }
         }
     }
 
-    /** Said last, of a scenario that can be opened: before, it may have no wounds to speak of. */
-    private void opening(Gunfight opening) {
-        for (int i = 0; i < scenario.fighters().size(); i++) {
-            GunfightScenario.Fighter written = scenario.fighters().get(i);
-            Roster.Member first = roster.called(written.name()).getFirst();
-            BodyProblems.ofHands("/fighters/" + i, written, opening.fighter(new Name(first.name())), complaints);
-        }
-        if (opening.isDecided()) {
-            complaints.add(
-                    "/fighters",
-                    "fewer than two sides have somebody who can act",
-                    "at least two sides with somebody less than " + WoundLevel.INCAPACITATED);
+    /** Nobody is called as somebody else is, nor as all of a sheet are together. */
+    private void names() {
+        SortedMap<String, Roster.Member> taken = new TreeMap<>();
+        for (Roster.Member sheet : roster.sheets()) {
+            List<String> names = Stream.concat(Stream.of(sheet.name().text()), Roster.numbered(sheet.sheet()))
+                    .toList();
+            names.stream()
+                    .filter(name -> taken.containsKey(Lettering.likeness(name)))
+                    .findFirst()
+                    .ifPresent(name -> {
+                        String other = taken.get(Lettering.likeness(name)).at();
+                        complaints
+                                .needing(sheet.at() + "/count", other + "/name", other + "/count")
+                                .add(sheet.at() + "/name", "a second " + name, "a name that nobody else has");
+                    });
+            names.forEach(name -> taken.putIfAbsent(Lettering.likeness(name), sheet));
         }
     }
 
-    private void fighter(String at, GunfightScenario.Fighter fighter) {
-        roster.called(fighter.name()).stream()
-                .map(Roster.Member::name)
+    private void fighter(Roster.Member sheet) {
+        GunfightScenario.Fighter fighter = sheet.sheet();
+        String at = sheet.at();
+        Roster.numbered(fighter)
                 .filter(name -> !Name.isProper(name))
                 .findFirst()
-                .ifPresentOrElse(
-                        name -> complaints.name(at + "/name", name),
-                        () -> complaints.lettering(at + "/name", fighter.name()));
-        fighter.side()
-                .filter(String::isBlank)
-                .ifPresent(side -> complaints.add(at + "/side", "a side without a name", "a name"));
-        fighter.side().ifPresent(side -> complaints.lettering(at + "/side", side));
-        fighter.speedReload().ifPresent(levels -> complaints.within(at + "/speedReload", levels, 0, MOST_GIFTS));
-        fighter.armour()
-                .ifPresent(armour -> complaints.within(at + "/armour", armour, 0, PartProblems.GREATEST_ARMOUR));
-        twoGun(at + "/twoGun", fighter);
+                .ifPresent(name -> complaints.needing(at + "/count").name(at + "/name", name));
+        fighter.traits()
+                .twoGun()
+                .ifPresent(skill -> twoGun(at, skill, fighter.traits().pistol()));
         BodyProblems.of(at, fighter, scenario, complaints);
         for (int i = 0; i < fighter.guns().size(); i++) {
             gun(at + "/guns/" + i, fighter.guns().get(i));
         }
         for (int i = 0; i < fighter.dropOn().size(); i++) {
-            drop(at + "/dropOn/" + i, fighter, fighter.dropOn().get(i));
+            drop(at + "/dropOn/" + i, sheet, fighter.dropOn().get(i));
         }
         if (!fighter.dropOn().isEmpty() && fighter.guns().isEmpty()) {
-            complaints.add(at + "/dropOn", "the drop without a gun", "a gun in /guns, or no drop");
+            complaints
+                    .needing(at + "/guns")
+                    .add(at + "/dropOn", "the drop without a gun", "a gun in /guns, or no drop");
         }
     }
 
-    private void twoGun(String at, GunfightScenario.Fighter fighter) {
-        Degree pistol = fighter.pistol().orElse(Degree.POOR);
-        fighter.twoGun()
-                .filter(twoGun -> twoGun.value() > pistol.value() - 1)
-                .ifPresent(twoGun -> complaints.add(
-                        at,
-                        "Two-Gun Shooter " + twoGun + " with Pistol " + pistol + ", against "
-                                + GunfightRule.GF_32_TWO_GUN_SKILL.id(),
-                        pistol == Degree.TERRIBLE
-                                ? "no such skill: nothing is below Terrible"
-                                : pistol.lowered(1) + " at the most"));
+    private void twoGun(String at, Degree twoGun, Degree pistol) {
+        if (twoGun.value() > pistol.value() - 1) {
+            complaints
+                    .needing(at + "/pistol")
+                    .against(
+                            GunfightRule.GF_32_TWO_GUN_SKILL,
+                            at + "/twoGun",
+                            "Two-Gun Shooter " + twoGun + " with Pistol " + pistol,
+                            pistol == Degree.TERRIBLE
+                                    ? "no such skill: nothing is below Terrible"
+                                    : pistol.lowered(1) + " at the most");
+        }
     }
 
     private void gun(String at, GunfightScenario.CarriedGun gun) {
-        gun.capacity().ifPresent(capacity -> complaints.within(at + "/capacity", capacity, 1, MOST_ROUNDS));
-        gun.strength()
-                .ifPresent(strength ->
-                        complaints.within(at + "/strength", strength, -GREATEST_STRENGTH, GREATEST_STRENGTH));
-        gun.carried()
-                .filter(carried -> carried == Carried.DROPPED)
-                .ifPresent(dropped -> complaints.add(
-                        at + "/carried",
-                        "a gun that is carried and dropped, against " + HitLocationRule.HL_17_USELESS_ARM.id(),
-                        Carried.HOLSTERED + " or " + Carried.IN_HAND));
-        int capacity = gun.capacity().orElse(gun.kind().capacity());
         gun.loaded()
-                .filter(loaded -> loaded < 0 || loaded > capacity)
-                .ifPresent(loaded -> complaints.add(
-                        at + "/loaded",
-                        loaded + " " + gun.kind().round() + "s in a " + gun.kind() + " that holds " + capacity,
-                        "0 to " + capacity));
+                .filter(loaded -> loaded > gun.holds())
+                .ifPresent(loaded -> complaints
+                        .needing(at + "/kind", at + "/capacity")
+                        .add(
+                                at + "/loaded",
+                                loaded + " " + gun.kind().round() + "s in a " + gun.kind() + " that holds "
+                                        + gun.holds(),
+                                "0 to " + gun.holds()));
     }
 
-    private void drop(String at, GunfightScenario.Fighter fighter, String on) {
-        if (isKnown(at, on)) {
-            Roster.Member self = roster.called(fighter.name()).getFirst();
-            if (roster.called(on).stream().anyMatch(other -> other.side().equals(self.side()))) {
-                complaints.add(at, fighter.name() + " has the drop on " + on + ", who is on the same side", "an enemy");
+    private void drop(String at, Roster.Member self, Name on) {
+        roster.known(at, on, complaints);
+        roster.called(on).stream()
+                .filter(other -> other.side().equals(self.side()))
+                .findFirst()
+                .ifPresent(friend -> complaints
+                        .needing(self.at() + "/side", self.at() + "/name", friend.at() + "/side", friend.at() + "/name")
+                        .add(at, self.name() + " has the drop on " + on + ", who is on the same side", "an enemy"));
+    }
+
+    private void distances() {
+        SortedSet<Scene.Pair> told = new TreeSet<>();
+        for (int i = 0; i < scenario.distances().size(); i++) {
+            GunfightScenario.Distances written = scenario.distances().get(i);
+            String at = "/distances/" + i;
+            Name one = written.between().getFirst();
+            Name other = written.between().getLast();
+            roster.known(at + "/between/0", one, complaints);
+            roster.known(at + "/between/1", other, complaints);
+            if (one.equals(other)) {
+                complaints.add(at + "/between", "the distance from " + one + " to " + one, "two different fighters");
+            }
+            if (!told.add(Scene.Pair.of(one, other))) {
+                complaints.add(at + "/between", "a second distance between " + one + " and " + other, "one for a pair");
+            }
+            difficulty(at, written.distance());
+        }
+    }
+
+    private void difficulty(String at, Distance distance) {
+        if (distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND) {
+            complaints
+                    .needing(at + "/range")
+                    .add(
+                            at + "/difficulty",
+                            "a difficulty for " + distance.range() + ", which has its own",
+                            "no difficulty, or the range " + RangeBand.BEYOND);
+        }
+    }
+
+    /** What shows only when everybody stands there, wounds and rounds that do not fit left out. */
+    private void opening() {
+        List<Side> able = new ArrayList<>();
+        Complaints ofSides = complaints.needing(SIDES);
+        Rulings rulings = scenario.read();
+        for (Roster.Member sheet : roster.sheets()) {
+            Gunfighter opening = Casting.gunfighter(sheet.fitting(rulings.woundModel()), roster, rulings);
+            BodyProblems.ofHands(sheet.at(), sheet.sheet(), opening, complaints);
+            if (opening.isAble()) {
+                able.add(sheet.side());
+            } else {
+                ofSides = ofSides.needing(sheet.body());
             }
         }
-    }
-
-    private void distance(int index, String at, GunfightScenario.Distances distance) {
-        distance.paces().ifPresent(paces -> complaints.within(at + "/paces", paces, 0, FARTHEST));
-        if (distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND) {
-            complaints.add(
-                    at + "/difficulty",
-                    "a difficulty for " + distance.range() + ", which has its own",
-                    "no difficulty, or the range " + RangeBand.BEYOND);
+        if (hasSeveralSides() && able.stream().distinct().count() < 2) {
+            ofSides.add(
+                    FIGHTERS,
+                    "fewer than two sides have somebody who can act",
+                    "at least two sides with somebody less than " + WoundLevel.INCAPACITATED);
         }
-        List<String> pair = distance.between();
-        if (pair.size() != 2) {
-            complaints.add(
-                    at + "/between",
-                    pair.size() + (pair.size() == 1 ? " name" : " names"),
-                    "the names of two fighters");
-            return;
-        }
-        boolean oneKnown = isKnown(at + "/between/0", pair.get(0));
-        boolean otherKnown = isKnown(at + "/between/1", pair.get(1));
-        if (oneKnown && otherKnown && pair.get(0).equals(pair.get(1))) {
-            complaints.add(
-                    at + "/between",
-                    "the distance from " + pair.get(0) + " to " + pair.get(0),
-                    "two different fighters");
-        }
-        boolean again = scenario.distances().subList(0, index).stream()
-                .anyMatch(earlier -> earlier.between().size() == 2
-                        && earlier.between().containsAll(pair)
-                        && pair.containsAll(earlier.between()));
-        if (again) {
-            complaints.add(
-                    at + "/between",
-                    "a second distance between " + pair.get(0) + " and " + pair.get(1),
-                    "one for a pair");
-        }
-    }
-
-    private boolean isKnown(String at, String name) {
-        if (!roster.called(name).isEmpty()) {
-            return true;
-        }
-        complaints.add(at, "nobody here is called " + name, roster.insteadOf(name));
-        return false;
-    }
-
-    private static String folded(String name) {
-        return Lettering.likeness(name);
     }
 }

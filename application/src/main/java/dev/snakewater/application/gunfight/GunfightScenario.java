@@ -2,14 +2,26 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.hitlocation.WoundProblems;
+import dev.snakewater.application.hitlocation.WrittenWounds;
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.hitlocation.AimedAt;
+import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
+import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -18,92 +30,106 @@ import java.util.Optional;
  * What a person writes to set up a gunfight.
  *
  * @param fighters everybody, in the order in which ties are rolled and told
- * @param range how far apart any two are, unless distances say otherwise; Across the Street if left out
+ * @param range how far apart any two are, unless distances say otherwise
  * @param distances how far apart particular pairs are
- * @param staredown whether they are asked for a staredown before the first draw; not, if left out
- * @param rulings how the game master reads what the rules leave open; by the book, if left out
+ * @param staredown whether they are asked for a staredown before the first draw
+ * @param rulings how the game master reads what the rules leave open
  */
 public record GunfightScenario(
-        List<Fighter> fighters,
-        Optional<RangeBand> range,
+        @Items(least = 1, most = Roster.MOST) List<Fighter> fighters,
+        @Default("Across the Street") RangeBand range,
         List<Distances> distances,
-        Optional<Boolean> staredown,
-        Optional<Rulings> rulings) {
+        @Default("false") boolean staredown,
+        Rulings rulings) {
+
+    /** This as far as it can be opened: what does not fit of wounds and rounds is left out. */
+    GunfightScenario fitting() {
+        List<Fighter> fitting = fighters.stream()
+                .map(fighter -> fighter.fitting(read().woundModel()))
+                .toList();
+        return new GunfightScenario(fitting, range, distances, staredown, rulings);
+    }
 
     /** The rulings that are meant; hits have locations where somebody's sheet tells parts of his body, unless they say no. */
     Rulings read() {
         boolean partsAreTold =
                 fighters.stream().anyMatch(fighter -> !fighter.parts().isEmpty());
-        Rulings written = rulings.orElse(Rulings.BY_THE_BOOK);
-        return partsAreTold ? written.locatedUnlessSaid() : written;
+        return partsAreTold ? rulings.locatedUnlessSaid() : rulings;
     }
 
     /**
-     * A gunfighter. Traits that are left out have the book's default: Fair for Nerve and Damage Capacity, Poor for
-     * skills.
+     * A gunfighter.
      *
      * @param name what he is called
      * @param count how many of him there are; several are called {@code Bandit 1}, {@code Bandit 2} and so on
      * @param side for whom he fights; for himself, if left out (several of one sheet are one side)
-     * @param nerve for the staredown
-     * @param fastDraw for the order of action
-     * @param pistol for derringers and revolvers
-     * @param rifle for rifles
-     * @param shotgun for shotguns
-     * @param twoGun for a pistol in each hand; no better than Pistol - 1
-     * @param damageCapacity how much he takes
-     * @param speedReload levels of the gift
-     * @param armour what it takes off each hit
-     * @param wounds damage points he comes with
-     * @param marks or the wound boxes he comes with marked: Scratch, Hurt, Very Hurt, Incapacitated, Near Death
+     * @param traits what he can do, and what he has about him
+     * @param wounds the wounds he comes with
      * @param guns what he carries; the first is the one he takes if he does not say
-     * @param coverNearby whether he has something to dive behind
      * @param dropOn on whom he has the drop in the first turn; his first gun is out, then
-     * @param policy who decides for him when nobody asks; careful, if left out
-     * @param size how big he is as a target, if he is no human being: -3 for a coin to +1 and more for a giant or a dragon
+     * @param policy who decides for him when nobody asks
      * @param agility for staying on his feet, where hits have locations; Fair, if left out
      * @param weaponHand the hand he draws with; the right one, if left out
      * @param support whether he has something to lean on if a leg fails him
      * @param parts what is special about the parts of his body: armour of their own, wounds
      */
     public record Fighter(
-            String name,
+            Name name,
 
-            @Within(least = 1, most = Roster.MOST) Optional<Integer> count,
+            @Default("1") @Within(least = 1, most = Roster.MOST)
+            int count,
 
-            Optional<String> side,
-            Optional<Degree> nerve,
-            Optional<Degree> fastDraw,
-            Optional<Degree> pistol,
-            Optional<Degree> rifle,
-            Optional<Degree> shotgun,
-            @Never("Legendary") Optional<Degree> twoGun,
-            Optional<Degree> damageCapacity,
-
-            @Within(least = 0, most = GunfightProblems.MOST_GIFTS)
-            Optional<Integer> speedReload,
-
-            @Within(least = 0, most = PartProblems.GREATEST_ARMOUR)
-            Optional<Integer> armour,
-
-            @Within(least = 0, most = PartProblems.MOST_BOXES)
-            Optional<Integer> wounds,
-
-            @Within(least = 0, most = PartProblems.MOST_MARKS)
-            List<Integer> marks,
-
+            Optional<Side> side,
+            @Unwrapped Traits traits,
+            @Unwrapped WrittenWounds wounds,
             List<CarriedGun> guns,
-            Optional<Boolean> coverNearby,
-            List<String> dropOn,
-            Optional<GunfightPolicy> policy,
-
-            @Within(least = AimedAt.SMALLEST, most = AimedAt.BIGGEST)
-            Optional<Integer> size,
-
+            List<Name> dropOn,
+            @Default("careful") GunfightPolicy policy,
             Optional<Degree> agility,
             Optional<BodySide> weaponHand,
             Optional<Boolean> support,
-            List<PartSheet> parts) {}
+            List<PartSheet> parts) {
+
+        /** One of whom nothing is said but this. */
+        public static Fighter of(Name name, Traits traits, List<CarriedGun> guns, GunfightPolicy policy) {
+            return new Fighter(
+                    name,
+                    1,
+                    Optional.empty(),
+                    traits,
+                    WrittenWounds.NONE,
+                    guns,
+                    List.of(),
+                    policy,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of());
+        }
+
+        /** The side of everybody of this sheet: the one that is written, or their own. */
+        Side ownSide() {
+            return side.orElse(new Side(name.text()));
+        }
+
+        /** This as far as it can be: wounds and rounds that do not fit are left out. */
+        Fighter fitting(WoundModel model) {
+            WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
+            return new Fighter(
+                    name,
+                    count,
+                    side,
+                    traits,
+                    WoundProblems.of("", wounds, boxes, model, new Complaints()) ? wounds : WrittenWounds.NONE,
+                    guns.stream().map(CarriedGun::fitting).toList(),
+                    dropOn,
+                    policy,
+                    agility,
+                    weaponHand,
+                    support,
+                    PartProblems.fitting(parts, traits.damageCapacity(), model));
+        }
+    }
 
     /**
      * A gun.
@@ -112,38 +138,46 @@ public record GunfightScenario(
      * @param loaded how many rounds are in it; full, if left out
      * @param capacity how many it holds; the kind's, if left out
      * @param strength what it adds to damage; the kind's, if left out
-     * @param carried holstered, if left out
+     * @param carried where it is
      */
     public record CarriedGun(
             Firearm kind,
+            @Within(least = 0, most = 100) Optional<Integer> loaded,
+            @Within(least = 1, most = 100) Optional<Integer> capacity,
+            @Within(least = -20, most = 20) Optional<Integer> strength,
 
-            @Within(least = 0, most = GunfightProblems.MOST_ROUNDS)
-            Optional<Integer> loaded,
+            @Default("holstered") @Never(value = "dropped", rule = "HL-17")
+            Carried carried) {
 
-            @Within(least = 1, most = GunfightProblems.MOST_ROUNDS)
-            Optional<Integer> capacity,
+        /** How many rounds it holds. */
+        int holds() {
+            return capacity.orElse(kind.capacity());
+        }
 
-            @Within(least = -GunfightProblems.GREATEST_STRENGTH, most = GunfightProblems.GREATEST_STRENGTH)
-            Optional<Integer> strength,
+        /** This as far as it can be: full, if it does not hold what is said to be loaded. */
+        CarriedGun fitting() {
+            return new CarriedGun(kind, loaded.filter(rounds -> rounds <= holds()), capacity, strength, carried);
+        }
 
-            @Never("dropped") Optional<Carried> carried) {}
+        /** The gun that is meant. */
+        Gun gun() {
+            return new Gun(kind, strength.orElse(kind.strength()), holds(), loaded.orElse(holds()), carried);
+        }
+    }
 
     /**
      * How far apart two fighters are. A name of several stands for each of them.
      *
      * @param between their names
-     * @param range the range band
-     * @param difficulty a difficulty that the game master names for a range beyond the table
-     * @param paces how many paces it is, for fanning
-     * @param visible whether they can see each other; they can, if left out
+     * @param distance what lies between them
      */
     public record Distances(
-            List<String> between,
-            RangeBand range,
-            Optional<Degree> difficulty,
+            @Items(least = 2, most = 2) List<Name> between,
+            @Unwrapped Distance distance) {
 
-            @Within(least = 0, most = GunfightProblems.FARTHEST)
-            Optional<Integer> paces,
-
-            Optional<Boolean> visible) {}
+        /** Whether these two are named. */
+        boolean isBetween(Name one, Name other) {
+            return between.containsAll(List.of(one, other));
+        }
+    }
 }

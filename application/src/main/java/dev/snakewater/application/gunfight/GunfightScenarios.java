@@ -8,7 +8,6 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
-import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import java.util.List;
@@ -41,9 +40,13 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
 
     @Override
     public List<Name> fighters(GunfightScenario scenario) {
-        return Roster.of(scenario).members().stream()
-                .map(member -> new Name(member.name()))
-                .toList();
+        return Roster.of(scenario).members().stream().map(Roster.Member::name).toList();
+    }
+
+    /** Several of one sheet are numbered. */
+    @Override
+    public List<String> naming() {
+        return List.of("/fighters/*/count");
     }
 
     @Override
@@ -56,7 +59,7 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
                         .map(member -> Casting.gunfighter(member, roster, scene.rulings()))
                         .toList(),
                 true,
-                scenario.staredown().orElse(false) ? new Phase.Facing(0) : Phase.Readying.first());
+                scenario.staredown() ? new Phase.Facing(0) : Phase.Readying.first());
     }
 
     @Override
@@ -71,10 +74,7 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
 
     @Override
     public Policy<Gunfight> policy(GunfightScenario scenario, Name fighter) {
-        return Roster.of(scenario).called(fighter.text()).stream()
-                .findFirst()
-                .flatMap(member -> member.sheet().policy())
-                .orElse(GunfightPolicy.CAREFUL);
+        return Roster.of(scenario).called(fighter).getFirst().sheet().policy();
     }
 
     @Override
@@ -114,16 +114,11 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
     private static Scene scene(GunfightScenario scenario, Roster roster) {
         TreeMap<Scene.Pair, Distance> between = new TreeMap<>();
         for (GunfightScenario.Distances written : scenario.distances()) {
-            Distance distance = new Distance(
-                    written.range(),
-                    written.difficulty(),
-                    written.paces(),
-                    written.visible().orElse(true));
             for (Name one : roster.names(written.between().get(0))) {
                 roster.names(written.between().get(1))
-                        .forEach(other -> between.put(Scene.Pair.of(one, other), distance));
+                        .forEach(other -> between.put(Scene.Pair.of(one, other), written.distance()));
             }
         }
-        return new Scene(between, Distance.of(scenario.range().orElse(RangeBand.ACROSS_THE_STREET)), scenario.read());
+        return new Scene(between, Distance.of(scenario.range()), scenario.read());
     }
 }

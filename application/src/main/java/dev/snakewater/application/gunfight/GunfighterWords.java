@@ -8,9 +8,9 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.gunfight.GunfighterSheet;
 import dev.snakewater.domain.fudge.gunfight.Physique;
 import dev.snakewater.domain.fudge.gunfight.Presence;
+import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -107,7 +107,7 @@ record GunfighterWords(Wording words) {
         told.add(words.message("cast.skill", "Agility", physique.agility()));
         Armour armour = physique.armour();
         for (BodyPart part : BodyPart.ALL) {
-            if (armour.on(part) != fighter.sheet().armour()) {
+            if (armour.on(part) != fighter.sheet().traits().armour()) {
                 told.add(words.message("cast.armour-on", part, armour.on(part)));
             }
         }
@@ -126,41 +126,42 @@ record GunfighterWords(Wording words) {
 
     /** Nerve, Fast Draw, and the skills that his guns want. */
     private String traits(Gunfighter fighter) {
-        GunfighterSheet sheet = fighter.sheet();
+        Traits traits = fighter.sheet().traits();
         Stream<String> first = Stream.of(
-                words.message("cast.skill", "Nerve", sheet.nerve()),
-                words.message("cast.skill", "Fast Draw", sheet.fastDraw()));
+                words.message("cast.skill", "Nerve", traits.nerve()),
+                words.message("cast.skill", "Fast Draw", traits.fastDraw()));
         Stream<String> skills = fighter.guns().stream()
                 .map(gun -> gun.kind().skill())
                 .distinct()
-                .map(skill -> words.message("cast.skill", skill, sheet.skill(skill)));
+                .map(skill -> words.message("cast.skill", skill, traits.skill(skill)));
         boolean pair =
                 fighter.guns().stream().filter(gun -> gun.kind().isPistol()).count() > 1;
         Stream<String> twoGun =
-                pair ? Stream.of(words.message("cast.skill", "Two-Gun Shooter", sheet.twoGun())) : Stream.empty();
+                pair ? Stream.of(words.message("cast.skill", "Two-Gun Shooter", traits.withTwoGuns())) : Stream.empty();
         return Stream.of(first, skills, twoGun).flatMap(all -> all).collect(Collectors.joining(", "));
     }
 
     private String circumstances(Gunfighter fighter) {
+        Traits traits = fighter.sheet().traits();
         List<String> told = new ArrayList<>();
         if (!fighter.sheet().side().text().equals(fighter.name().text())) {
             told.add(words.message("cast.side", fighter.sheet().side()));
         }
         told.add(guns(fighter.guns()));
-        if (fighter.sheet().damageCapacity() != Degree.FAIR) {
-            told.add(words.message("cast.capacity", fighter.sheet().damageCapacity()));
+        if (traits.damageCapacity() != Degree.FAIR) {
+            told.add(words.message("cast.capacity", traits.damageCapacity()));
         }
-        if (fighter.sheet().armour() > 0) {
-            told.add(words.message("cast.armour", fighter.sheet().armour()));
+        if (traits.armour() > 0) {
+            told.add(words.message("cast.armour", traits.armour()));
         }
-        if (fighter.sheet().speedReload() > 0) {
-            told.add(words.message("cast.speed-reload", fighter.sheet().speedReload()));
+        if (traits.speedReload() > 0) {
+            told.add(words.message("cast.speed-reload", traits.speedReload()));
         }
-        if (fighter.sheet().size() != 0) {
-            told.add(words.message("cast.size", Wording.signed(fighter.sheet().size())));
+        if (traits.size() != 0) {
+            told.add(words.message("cast.size", Wording.signed(traits.size())));
         }
         told.addAll(body(fighter));
-        if (fighter.sheet().coverNearby()) {
+        if (traits.coverNearby()) {
             told.add(words.message("cast.cover"));
         }
         if (!fighter.drop().isEmpty()) {

@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
@@ -22,40 +22,56 @@ final class GunsInHand {
         return words.stream().flatMap(word -> gun(fighter, word).stream()).toList();
     }
 
-    /** What is wrong with the guns that are called so. */
-    static List<Problem> problems(String at, Gunfighter fighter, List<String> words) {
-        List<Problem> problems = new ArrayList<>();
+    /**
+     * Whether somebody can have the guns in hand that are called so; if not, that is complained of.
+     *
+     * @param at where they are named
+     * @param member who he is in the roster
+     */
+    static boolean areRight(
+            String at, Gunfighter fighter, List<String> words, Roster.Member member, Complaints complaints) {
+        Complaints ofGuns = complaints.needing(member.at() + "/guns");
+        boolean areHis = areHis(at, fighter, words, ofGuns);
+        boolean pistols = of(fighter, words).stream()
+                .allMatch(gun -> fighter.guns().get(gun).kind().isPistol());
+        if (words.size() > 2 || (words.size() == 2 && !pistols)) {
+            ofGuns.against(
+                    GunfightRule.GF_31_TWO_GUN_AMMUNITION,
+                    at,
+                    String.join(" and ", words) + " at once",
+                    "one gun, or two pistols");
+            return false;
+        }
+        List<Rule> bars = areHis ? bars(fighter, of(fighter, words)) : List.of();
+        bars.forEach(rule -> ofGuns.needing(member.body())
+                .needing(member.at() + "/weaponHand")
+                .add(
+                        at,
+                        fighter.name() + " cannot hold the " + String.join(" and the ", words) + ", against "
+                                + rule.id() + " " + rule.title(),
+                        "a gun for the hands that he can use"));
+        return areHis && bars.isEmpty();
+    }
+
+    private static boolean areHis(String at, Gunfighter fighter, List<String> words, Complaints complaints) {
+        boolean areHis = true;
         List<String> carried = IntStream.range(0, fighter.guns().size())
                 .mapToObj(gun -> GunWords.of(fighter, gun))
                 .toList();
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             if (gun(fighter, word).isEmpty()) {
-                problems.add(new Problem(
+                complaints.add(
                         at + "/" + i,
                         fighter.name() + " carries no " + word,
-                        carried.isEmpty() ? "nothing: he is unarmed" : Spelling.instead(word, carried)));
+                        carried.isEmpty() ? "nothing: he is unarmed" : Spelling.instead(word, carried));
+                areHis = false;
             } else if (words.subList(0, i).contains(word)) {
-                problems.add(new Problem(at + "/" + i, "the " + word + " in both hands", "two guns"));
+                complaints.add(at + "/" + i, "the " + word + " in both hands", "two guns");
+                areHis = false;
             }
         }
-        boolean pistols = of(fighter, words).stream()
-                .allMatch(gun -> fighter.guns().get(gun).kind().isPistol());
-        if (words.size() > 2 || (words.size() == 2 && !pistols)) {
-            problems.add(new Problem(
-                    at,
-                    String.join(" and ", words) + " at once, against " + GunfightRule.GF_31_TWO_GUN_AMMUNITION.id(),
-                    "one gun, or two pistols"));
-        }
-        if (problems.isEmpty()) {
-            bars(fighter, of(fighter, words))
-                    .forEach(rule -> problems.add(new Problem(
-                            at,
-                            fighter.name() + " cannot hold the " + String.join(" and the ", words) + ", against "
-                                    + rule.id() + " " + rule.title(),
-                            "a gun for the hands that he can use")));
-        }
-        return problems;
+        return areHis;
     }
 
     /** Every gun he carries, and every pair of pistols, whether he may draw them or not. */

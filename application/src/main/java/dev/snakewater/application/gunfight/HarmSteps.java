@@ -18,6 +18,7 @@ import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -192,9 +193,11 @@ final class HarmSteps {
                 fighter.name(),
                 false,
                 fighter.body().orElseThrow(),
-                sheet.physique().map(Physique::armour).orElse(Armour.everywhere(sheet.armour())),
+                sheet.physique()
+                        .map(Physique::armour)
+                        .orElse(Armour.everywhere(sheet.traits().armour())),
                 fighter.held().stream()
-                        .map(gun -> new Holding(GunWords.of(fighter, gun), fighter.handsOn(gun)))
+                        .map(gun -> new Holding(GunWords.of(fighter, gun), Hands.on(fighter.handsOn(gun))))
                         .toList(),
                 sheet.physique().map(Physique::agility).orElse(Degree.FAIR),
                 fighter.hasSupport());

@@ -1,26 +1,32 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Who is meant by what a scenario writes: several of one sheet, and the names that stand for them. */
 final class Roster {
 
-    /** The most fighters of a gunfight. */
+    /** The most fighters of a gunfight, and the most of one sheet. */
     static final int MOST = 100;
 
-    /** Of more than so many, none is looked at. */
-    static final int MOST_LOOKED_AT = 10 * MOST;
+    private static final int MOST_LOOKED_AT = MOST * MOST;
 
-    private final List<Member> members;
+    private final GunfightScenario scenario;
+    private final List<Member> members = new ArrayList<>();
+    private final SortedMap<Name, List<Member>> byName = new TreeMap<>();
 
-    private Roster(List<Member> members) {
-        this.members = members;
+    private Roster(GunfightScenario scenario) {
+        this.scenario = scenario;
     }
 
     /**
@@ -28,29 +34,42 @@ final class Roster {
      *
      * @param name what he is called
      * @param sheet what was written of him
+     * @param at where it is written
      */
-    record Member(String name, GunfightScenario.Fighter sheet) {
+    record Member(Name name, GunfightScenario.Fighter sheet, String at) {
 
         /** The side he is on. */
         Side side() {
-            return Roster.side(sheet);
+            return sheet.ownSide();
         }
-    }
 
-    /** The side of everybody of this sheet: the one that is written, or their own. */
-    static Side side(GunfightScenario.Fighter sheet) {
-        return new Side(sheet.side().orElse(sheet.name()));
+        /** This with a sheet as far as it can be. */
+        Member fitting(WoundModel model) {
+            return new Member(name, sheet.fitting(model), at);
+        }
+
+        /** Where it stands how he is wounded, and how that is counted. */
+        String[] body() {
+            return new String[] {
+                at + "/damageCapacity",
+                at + "/wounds",
+                at + "/marks",
+                at + "/parts",
+                "/rulings/woundModel",
+                "/rulings/hitLocation"
+            };
+        }
     }
 
     /** How many there are in a scenario, counted without calling any of them up. */
     static long size(GunfightScenario scenario) {
         return scenario.fighters().stream()
-                .mapToLong(sheet -> sheet.count().orElse(1))
+                .mapToLong(GunfightScenario.Fighter::count)
                 .sum();
     }
 
     /**
-     * Everybody in a scenario, in the order written.
+     * Everybody in a scenario, in the order written, but for those whose number makes their name too long.
      *
      * @throws IllegalArgumentException if they are too many to be looked at
      */
@@ -58,21 +77,35 @@ final class Roster {
         if (size(scenario) > MOST_LOOKED_AT) {
             throw new IllegalArgumentException(size(scenario) + " fighters");
         }
-        List<Member> members = new ArrayList<>();
-        for (GunfightScenario.Fighter sheet : scenario.fighters()) {
-            IntStream.rangeClosed(1, sheet.count().orElse(1))
-                    .forEach(number -> members.add(new Member(numbered(sheet, number), sheet)));
-        }
-        return new Roster(List.copyOf(members));
+        Roster roster = new Roster(scenario);
+        roster.sheets().forEach(roster::add);
+        return roster;
     }
 
-    /** The names that stand for somebody of this sheet: its own, and those of each. */
-    static List<String> namesOf(GunfightScenario.Fighter sheet) {
-        return Stream.concat(
-                        Stream.of(sheet.name()),
-                        IntStream.rangeClosed(1, sheet.count().orElse(1)).mapToObj(number -> numbered(sheet, number)))
-                .distinct()
+    private void add(Member sheet) {
+        numbered(sheet.sheet()).filter(Name::isProper).map(Name::new).forEach(name -> {
+            Member member = new Member(name, sheet.sheet(), sheet.at());
+            members.add(member);
+            Stream.of(name, sheet.name())
+                    .distinct()
+                    .forEach(called -> byName.computeIfAbsent(called, none -> new ArrayList<>())
+                            .add(member));
+        });
+    }
+
+    /** One of each sheet, who is called what the sheet is called. */
+    List<Member> sheets() {
+        List<GunfightScenario.Fighter> sheets = scenario.fighters();
+        return IntStream.range(0, sheets.size())
+                .mapToObj(i -> new Member(sheets.get(i).name(), sheets.get(i), "/fighters/" + i))
                 .toList();
+    }
+
+    /** What those of a sheet are called, be it too long for a name. */
+    static Stream<String> numbered(GunfightScenario.Fighter sheet) {
+        return sheet.count() == 1
+                ? Stream.of(sheet.name().text())
+                : IntStream.rangeClosed(1, sheet.count()).mapToObj(number -> sheet.name() + " " + number);
     }
 
     /** Everybody, in the order written. */
@@ -81,25 +114,34 @@ final class Roster {
     }
 
     /** Those whom a name stands for: the one called so, or all of the sheet called so; nobody, if it is unknown. */
-    List<Member> called(String name) {
-        return members.stream()
-                .filter(member ->
-                        member.name().equals(name) || member.sheet().name().equals(name))
-                .toList();
+    List<Member> called(Name name) {
+        return byName.getOrDefault(name, List.of());
     }
 
-    /** Their names, as far as they are names. */
-    List<Name> names(String name) {
-        return called(name).stream().map(member -> new Name(member.name())).toList();
+    /** Their names. */
+    List<Name> names(Name name) {
+        return called(name).stream().map(Member::name).toList();
+    }
+
+    /** The first of those whom a name stands for; if there is none, that is complained of. */
+    Optional<Member> known(String at, Name name, Complaints complaints) {
+        List<Member> called = called(name);
+        if (called.isEmpty()) {
+            String[] couldBeHis = Stream.concat(
+                            Stream.of("/fighters/*/name"),
+                            sheets().stream()
+                                    .filter(sheet -> name.text().startsWith(sheet.name() + " "))
+                                    .map(sheet -> sheet.at() + "/count"))
+                    .toArray(String[]::new);
+            complaints.needing(couldBeHis).add(at, "nobody here is called " + name, insteadOf(name.text()));
+        }
+        return called.stream().findFirst();
     }
 
     /** What to write instead of a name that stands for nobody: one that is near, if there is, and all there are. */
     String insteadOf(String written) {
-        List<String> names = members.stream().map(Member::name).toList();
-        return Spelling.instead(written, names);
-    }
-
-    private static String numbered(GunfightScenario.Fighter sheet, int number) {
-        return sheet.count().orElse(1) == 1 ? sheet.name() : sheet.name() + " " + number;
+        return Spelling.instead(
+                written,
+                members.stream().limit(MOST).map(member -> member.name().text()).toList());
     }
 }

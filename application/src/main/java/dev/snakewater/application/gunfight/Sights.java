@@ -79,7 +79,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     private Stream<Gunfighter> able() {
         return fight.enemiesOf(self).stream().filter(Gunfighter::isAble).filter(enemy -> {
             Distance distance = fight.between(self, enemy);
-            return distance.difficulty().isPresent();
+            return distance.toReach().isPresent();
         });
     }
 
@@ -122,7 +122,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     private static int skill(Gunfighter fighter) {
         return Stream.concat(fighter.gunsInUse().stream(), fighter.guns().stream())
                 .findFirst()
-                .map(gun -> fighter.sheet().skill(gun.kind().skill()).value())
+                .map(gun -> fighter.sheet().traits().skill(gun.kind().skill()).value())
                 .orElse(0);
     }
 }

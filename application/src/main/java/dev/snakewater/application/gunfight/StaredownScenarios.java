@@ -40,6 +40,11 @@ public final class StaredownScenarios implements ScenarioKind<StaredownScenario,
     }
 
     @Override
+    public List<String> naming() {
+        return GUNFIGHT.naming();
+    }
+
+    @Override
     public Gunfight open(StaredownScenario scenario) {
         return GUNFIGHT.open(scenario.gunfight()).at(new Phase.Staring(List.of()));
     }

@@ -2,9 +2,9 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.CoreRule;
-import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,15 +14,18 @@ import java.util.stream.Stream;
 /**
  * A blast, as it is now.
  *
- * @param what what it is called
- * @param strength how much damage it does, before armour
+ * @param charge what goes off
  * @param thrower who throws it, if somebody has to
  * @param victims everybody whom it reaches
  * @param rulings how the game master reads what the rules leave open
  * @param phase what comes next
  */
 public record Blast(
-        String what, int strength, Optional<Thrower> thrower, List<Victim> victims, BlastRulings rulings, Phase phase) {
+        BlastScenario.Charge charge,
+        Optional<Thrower> thrower,
+        List<Victim> victims,
+        BlastRulings rulings,
+        Phase phase) {
 
     /** Copies the victims. */
     public Blast {
@@ -33,11 +36,9 @@ public record Blast(
      * Who throws it.
      *
      * @param who he
-     * @param skill his skill
-     * @param hands with which hands
-     * @param difficulty what he has to reach
+     * @param how how he throws it
      */
-    public record Thrower(Person who, Degree skill, Hands hands, Degree difficulty) {}
+    public record Thrower(Person who, BlastScenario.Toss how) {}
 
     /**
      * Somebody whom it reaches.
@@ -74,23 +75,21 @@ public record Blast(
     /** This one rolls for staying on his feet. */
     public record Swaying(int damage, int victim, BodyPart buckles) implements Phase {}
 
-    /** How a blast opens that is set up so. */
+    /** Returns how a blast opens that is set up so. */
     static Blast of(BlastScenario scenario) {
-        BlastRulings rulings = scenario.readings();
-        Optional<Thrower> thrower = scenario.thrown()
-                .map(thrown -> new Thrower(
-                        thrown.by().read(rulings.woundModel()), thrown.skill(), thrown.inHands(), thrown.difficulty()));
+        WoundModel model = scenario.rulings().woundModel();
+        Optional<Thrower> thrower =
+                scenario.thrown().map(thrown -> new Thrower(thrown.by().read(model), thrown.how()));
         return new Blast(
-                scenario.blast().what(),
-                scenario.blast().strength(),
+                scenario.blast(),
                 thrower,
                 scenario.targets().stream()
                         .map(target -> {
-                            Person who = target.who().read(rulings.woundModel());
+                            Person who = target.who().read(model);
                             return new Victim(who, who, target.parts());
                         })
                         .toList(),
-                rulings,
+                scenario.rulings(),
                 thrower.isPresent() ? new Throwing() : new GoingOff());
     }
 
@@ -102,10 +101,10 @@ public record Blast(
                         Tally.of(
                                 thrower.who().name(),
                                 "throw",
-                                thrower.skill().value(),
-                                what + " " + thrower.skill(),
+                                thrower.how().skill().value(),
+                                what + " " + thrower.how().skill(),
                                 CoreRule.FACT_3_ACTIONS),
-                        thrower.who().fighting(thrower.hands()));
+                        thrower.who().fighting(thrower.how().hands()));
     }
 
     /** What the throw has to reach. */
@@ -113,8 +112,8 @@ public record Blast(
         return Tally.of(
                 thrower.who().name(),
                 "difficulty",
-                thrower.difficulty().value(),
-                "difficulty " + thrower.difficulty(),
+                thrower.how().difficulty().value(),
+                "difficulty " + thrower.how().difficulty(),
                 CoreRule.FACT_3_ACTIONS);
     }
 
@@ -123,8 +122,8 @@ public record Blast(
         Name whose = thrower.map(thrown -> thrown.who().name())
                 .orElse(victims.getFirst().now().name());
         return margin.map(by -> Tally.of(whose, "blast", by, "margin", CoreRule.FACT_5_DAMAGE)
-                        .plus(strength, what, CoreRule.FACT_5_DAMAGE))
-                .orElseGet(() -> Tally.of(whose, "blast", strength, what, CoreRule.FACT_5_DAMAGE));
+                        .plus(charge.strength(), charge.what(), CoreRule.FACT_5_DAMAGE))
+                .orElseGet(() -> Tally.of(whose, "blast", charge.strength(), charge.what(), CoreRule.FACT_5_DAMAGE));
     }
 
     /** That damage, whatever somebody has added: nothing at the least. */
@@ -141,29 +140,23 @@ public record Blast(
 
     /** This under other rulings. */
     Blast under(BlastRulings other) {
-        return new Blast(what, strength, thrower, victims, other, phase);
+        return new Blast(charge, thrower, victims, other, phase);
     }
 
     /** This with something else to come. */
     Blast at(Phase next) {
-        return new Blast(what, strength, thrower, victims, rulings, next);
+        return new Blast(charge, thrower, victims, rulings, next);
     }
 
     /** This with one of those whom it reaches otherwise. */
     Blast with(int victim, Victim other) {
         List<Victim> changed = new ArrayList<>(victims);
         changed.set(victim, other);
-        return new Blast(what, strength, thrower, changed, rulings, phase);
+        return new Blast(charge, thrower, changed, rulings, phase);
     }
 
     /** This thrown by somebody else. */
     Blast by(Person other) {
-        return new Blast(
-                what,
-                strength,
-                thrower.map(thrown -> new Thrower(other, thrown.skill(), thrown.hands(), thrown.difficulty())),
-                victims,
-                rulings,
-                phase);
+        return new Blast(charge, thrower.map(thrown -> new Thrower(other, thrown.how())), victims, rulings, phase);
     }
 }

@@ -38,7 +38,7 @@ public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer>
     /** How things stand. */
     static BlastOutcome of(Blast blast, Optional<Boolean> hit, Optional<Integer> damage) {
         return new BlastOutcome(
-                blast.what(),
+                blast.charge().what(),
                 hit,
                 damage,
                 blast.victims().stream()

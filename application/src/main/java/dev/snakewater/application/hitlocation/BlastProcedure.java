@@ -50,7 +50,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     /** Whoever is to throw can: once it is thrown, nothing depends on him any more. */
     private static List<Rule> barsOnThrowing(Blast blast, Blast.Thrower thrower, Person who) {
         return blast.phase() instanceof Blast.Throwing
-                ? PersonAmendments.barsOnActing(who, thrower.hands())
+                ? PersonAmendments.barsOnActing(who, thrower.how().hands())
                 : List.of();
     }
 
@@ -89,13 +89,13 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     }
 
     private static Next<Blast, BlastOutcome> thrown(Blast blast, Blast.Thrower thrower, Table table) {
-        Tally skill = table.count(Blast.skill(thrower, blast.what()));
+        Tally skill = table.count(Blast.skill(thrower, blast.charge().what()));
         Tally difficulty = table.count(Blast.difficulty(thrower));
         Fall fall = table.roll(new Throw(
                 thrower.who().name(), "throw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
         int total = skill.total() + fall.total();
         HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
-                thrower.who().name(), "throwing the " + blast.what(), skill, difficulty, fall, total);
+                thrower.who().name(), "throwing the " + blast.charge().what(), skill, difficulty, fall, total);
         table.tell(tried, CoreRule.FACT_3_ACTIONS);
         return tried.succeeds()
                 ? goOff(blast, Optional.of(total - difficulty.total()), table)
@@ -104,7 +104,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
 
     private static Next<Blast, BlastOutcome> goOff(Blast blast, Optional<Integer> margin, Table table) {
         Tally damage = table.count(blast.damage(margin), Blast::limited);
-        table.tell(new HitLocationEvent.WentOff(blast.what(), damage), HitLocationRule.HL_28_WIDESPREAD);
+        table.tell(new HitLocationEvent.WentOff(blast.charge().what(), damage), HitLocationRule.HL_28_WIDESPREAD);
         return new Next.Go<>(blast.at(new Blast.Reaching(damage.total(), 0)), false);
     }
 
@@ -131,7 +131,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
                 continue;
             }
             Widespread share =
-                    new Widespread(blast.what(), base, struck.armour().on(part), struck.whole());
+                    new Widespread(blast.charge().what(), base, struck.armour().on(part), struck.whole());
             Tally damage = table.count(share.damage(struck.name()), share::limited);
             if (damage.total() > 0) {
                 struck = BlowSteps.wound(struck, part, damage, table);

@@ -3,8 +3,13 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,38 +19,45 @@ import java.util.Optional;
  * @param blast what it is
  * @param thrown who throws it, and how; if left out, nobody has to
  * @param targets everybody whom it reaches
- * @param rulings how the game master reads what the rules leave open; by the book, if left out
+ * @param rulings how the game master reads what the rules leave open
  */
 public record BlastScenario(
-        Blast blast, Optional<Thrown> thrown, List<Target> targets, Optional<BlastRulings> rulings) {
+        Charge blast,
+        Optional<Thrown> thrown,
+        @Items(least = 1, most = 20) List<Target> targets,
+        BlastRulings rulings) {
 
     /**
-     * What it is.
+     * What goes off.
      *
      * @param what what it is called
      * @param strength how much damage it does, before armour; if it is thrown, the margin is added
      */
-    public record Blast(
+    public record Charge(
+            @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
             String what,
 
-            @Within(least = 0, most = BlastProblems.GREATEST_STRENGTH)
-            int strength) {}
+            @Within(least = 0, most = 100) int strength) {}
+
+    /**
+     * That it is thrown.
+     *
+     * @param by who throws it
+     * @param how how he does
+     */
+    public record Thrown(PersonSheet by, @Unwrapped Toss how) {}
 
     /**
      * How it is thrown.
      *
-     * @param by who throws it
      * @param skill his skill
      * @param difficulty what he has to reach; who does not, harms nobody
-     * @param hands with which hands; with the right one, if left out
+     * @param hands with which hands
      */
-    public record Thrown(PersonSheet by, Degree skill, Degree difficulty, Optional<Hands> hands) {
-
-        /** The hands he throws with. */
-        Hands inHands() {
-            return hands.orElse(Hands.RIGHT);
-        }
-    }
+    public record Toss(
+            Degree skill,
+            Degree difficulty,
+            @Default("right") Hands hands) {}
 
     /**
      * Somebody whom it reaches.
@@ -55,31 +67,13 @@ public record BlastScenario(
      */
     public record Target(PersonSheet who, Optional<List<BodyPart>> reached) {
 
-        /** The parts that are meant, in the order of the sheet; of what has no parts, all of it. */
+        /** Returns the parts that are meant, in the order of the sheet; of what has no parts, all of it. */
         List<BodyPart> parts() {
-            return who.isWhole()
+            return who.whole()
                     ? List.of(BodyPart.TORSO)
                     : BodyPart.ALL.stream()
                             .filter(part -> reached.isEmpty() || reached.get().contains(part))
                             .toList();
         }
     }
-
-    /** The rulings that are meant. */
-    BlastRulings readings() {
-        return rulings.orElse(BlastRulings.DECLARED.byTheBook());
-    }
-
-    /** Everybody, with where he is written: who throws it first. */
-    List<Written> people() {
-        List<Written> people = new ArrayList<>();
-        thrown.ifPresent(throwing -> people.add(new Written("/thrown/by", throwing.by())));
-        for (int i = 0; i < targets.size(); i++) {
-            people.add(new Written("/targets/" + i + "/who", targets.get(i).who()));
-        }
-        return people;
-    }
-
-    /** Somebody and where he is written. */
-    record Written(String at, PersonSheet sheet) {}
 }

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fudge-blast}: damage that goes to more than one part, armour part by part. */
 public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, BlastOutcome> {
@@ -36,9 +37,16 @@ public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, 
 
     @Override
     public List<Name> fighters(BlastScenario scenario) {
-        return scenario.people().stream()
-                .map(written -> new Name(written.sheet().name()))
+        return Stream.concat(
+                        scenario.thrown().stream().map(BlastScenario.Thrown::by),
+                        scenario.targets().stream().map(BlastScenario.Target::who))
+                .map(PersonSheet::name)
                 .toList();
+    }
+
+    @Override
+    public List<String> naming() {
+        return List.of("/thrown/by/name");
     }
 
     @Override
@@ -80,7 +88,7 @@ public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, 
             Fate fate = outcome.victims().get(i).fate();
             if (fate.wounds() != WoundLevel.DEAD) {
                 left.add(new BlastScenario.Target(
-                        target.who().after(fate, scenario.readings().woundModel()), target.reached()));
+                        target.who().after(fate, scenario.rulings().woundModel()), target.reached()));
             }
         }
         return left.isEmpty()

@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,7 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.CoreRule;
-import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
@@ -18,36 +18,25 @@ import java.util.Optional;
  * @param rulings how the game master reads what the rules leave open
  */
 public record Hindrance(
-        Person who, Optional<Hands> hands, List<Doing> asked, Optional<Attempt> attempt, WoundRulings rulings) {
+        Person who,
+        Optional<Hands> hands,
+        List<Doing> asked,
+        Optional<HindranceScenario.Attempt> attempt,
+        WoundRulings rulings) {
 
     /** Copies what is asked. */
     public Hindrance {
         asked = List.copyOf(asked);
     }
 
-    /**
-     * Something that he tries.
-     *
-     * @param doing what sort of thing it is
-     * @param what what it is called
-     * @param skill his skill at it
-     * @param difficulty what he has to reach
-     */
-    public record Attempt(Doing doing, String what, Degree skill, Degree difficulty) {}
-
-    /** What is asked in a set-up. */
+    /** Returns what is asked in a set-up. */
     static Hindrance of(HindranceScenario scenario) {
         return new Hindrance(
-                scenario.who().read(scenario.model()),
+                scenario.who().read(scenario.rulings().woundModel()),
                 scenario.hands(),
                 scenario.asked(),
-                scenario.attempt()
-                        .map(attempt -> new Attempt(
-                                attempt.doing(),
-                                attempt.what(),
-                                attempt.skill(),
-                                attempt.difficulty().orElse(Degree.FAIR))),
-                scenario.readings());
+                scenario.attempt(),
+                scenario.rulings());
     }
 
     /** What his wounds take off something (HL-24, HL-25). */
@@ -67,7 +56,7 @@ public record Hindrance(
     }
 
     /** What he rolls with. */
-    Tally skill(Attempt attempt) {
+    Tally skill(HindranceScenario.Attempt attempt) {
         return hindered(
                 Tally.of(
                         who.name(),
@@ -79,7 +68,7 @@ public record Hindrance(
     }
 
     /** What he has to reach. */
-    Tally difficulty(Attempt attempt) {
+    Tally difficulty(HindranceScenario.Attempt attempt) {
         return Tally.of(
                 who.name(),
                 "difficulty",

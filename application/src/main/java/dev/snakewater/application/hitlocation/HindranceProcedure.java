@@ -71,7 +71,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
         return new HindranceOutcome.Penalty(doing, Optional.of(penalty.total()), Optional.empty());
     }
 
-    private static HindranceOutcome.Result tried(Hindrance hindrance, Hindrance.Attempt attempt, Table table) {
+    private static HindranceOutcome.Result tried(Hindrance hindrance, HindranceScenario.Attempt attempt, Table table) {
         Person who = hindrance.who();
         Optional<Bar> bar = attempt.doing().bar(who, hindrance.hands());
         if (bar.isPresent()) {

@@ -1,8 +1,11 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,14 +16,10 @@ import java.util.Optional;
  * @param doing what he may want to do; everything there is, if left out
  * @param hands with which hands he fights or works; if left out, he fights with the right one and works with those he can use
  * @param attempt something that he tries and rolls for; nothing, if left out
- * @param rulings how the game master reads what the rules leave open; by the book, if left out
+ * @param rulings how the game master reads what the rules leave open
  */
 public record HindranceScenario(
-        PersonSheet who,
-        List<Doing> doing,
-        Optional<Hands> hands,
-        Optional<Attempt> attempt,
-        Optional<WoundRulings> rulings) {
+        PersonSheet who, List<Doing> doing, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings) {
 
     /**
      * Something that he tries.
@@ -28,21 +27,18 @@ public record HindranceScenario(
      * @param doing what sort of thing it is
      * @param what what it is called, such as {@code picking the lock}
      * @param skill his skill at it
-     * @param difficulty what he has to reach; Fair, if left out
+     * @param difficulty what he has to reach
      */
-    public record Attempt(Doing doing, String what, Degree skill, Optional<Degree> difficulty) {}
+    public record Attempt(
+            Doing doing,
 
-    /** How wounds are marked. */
-    WoundModel model() {
-        return readings().woundModel();
-    }
+            @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
+            String what,
 
-    /** The rulings that are meant. */
-    WoundRulings readings() {
-        return rulings.orElse(WoundRulings.DECLARED.byTheBook());
-    }
+            Degree skill,
+            @Default("Fair") Degree difficulty) {}
 
-    /** What is asked for: nothing but what he tries, if he tries something and nothing else is named. */
+    /** Returns what is asked for: nothing but what he tries, if he tries something and nothing else is named. */
     List<Doing> asked() {
         if (doing.isEmpty() && attempt.isPresent()) {
             return List.of();

@@ -32,20 +32,20 @@ public final class HindranceScenarios implements ScenarioKind<HindranceScenario,
     @Override
     public List<Problem> problems(HindranceScenario scenario) {
         Complaints complaints = new Complaints();
-        PersonProblems.lookAtWounds("/who", scenario.who(), scenario.model(), complaints);
+        PersonProblems.of("/who", scenario.who(), scenario.rulings().woundModel(), complaints);
         for (int i = 1; i < scenario.doing().size(); i++) {
             Doing doing = scenario.doing().get(i);
-            if (scenario.doing().subList(0, i).contains(doing)) {
-                complaints.add("/doing/" + i, doing + " a second time", "each once");
+            int first = scenario.doing().indexOf(doing);
+            if (first < i) {
+                complaints.needing("/doing/" + first).add("/doing/" + i, doing + " a second time", "each once");
             }
         }
-        scenario.attempt().ifPresent(attempt -> PersonProblems.word("/attempt/what", attempt.what(), complaints));
         return complaints.all();
     }
 
     @Override
     public List<Name> fighters(HindranceScenario scenario) {
-        return List.of(new Name(scenario.who().name()));
+        return List.of(scenario.who().name());
     }
 
     @Override

@@ -1,6 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.domain.fudge.hitlocation.LocationDie;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import java.util.List;
 
@@ -10,10 +10,4 @@ import java.util.List;
  * @param by whose hit it is
  * @param die what the six faces of the die show, from 1 to 6 (HL-10); the table of HL-07, if left out
  */
-public record LocationScenario(String by, List<Region> die) {
-
-    /** The die that is meant. */
-    LocationDie read() {
-        return LocationDie.of(die);
-    }
-}
+public record LocationScenario(Name by, List<Region> die) {}

@@ -7,6 +7,7 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import java.util.List;
 import java.util.Optional;
 
@@ -31,19 +32,18 @@ public final class LocationScenarios implements ScenarioKind<LocationScenario, L
     @Override
     public List<Problem> problems(LocationScenario scenario) {
         Complaints complaints = new Complaints();
-        complaints.name("/by", scenario.by());
         PartProblems.die("/die", scenario.die(), complaints);
         return complaints.all();
     }
 
     @Override
     public List<Name> fighters(LocationScenario scenario) {
-        return List.of(new Name(scenario.by()));
+        return List.of(scenario.by());
     }
 
     @Override
     public Locating open(LocationScenario scenario) {
-        return new Locating(new Name(scenario.by()), scenario.read(), Optional.empty(), 0);
+        return new Locating(scenario.by(), LocationDie.of(scenario.die()), Optional.empty(), 0);
     }
 
     @Override

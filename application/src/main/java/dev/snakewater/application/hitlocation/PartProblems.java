@@ -2,7 +2,6 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
@@ -11,61 +10,52 @@ import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.TreeMap;
 
 /** What can be wrong with what is written of the parts of a body. */
 public final class PartProblems {
-
-    /** The most armour that can be written, of a part or of all of somebody. */
-    public static final int GREATEST_ARMOUR = 100;
-
-    /** The most points that anybody's boxes hold, whatever his Damage Capacity (HL-14). */
-    public static final int MOST_BOXES = 16;
-
-    /** The most boxes that anybody has of one level. */
-    public static final int MOST_MARKS = 4;
 
     private PartProblems() {}
 
     /**
      * Complains of all that is wrong with them.
      *
-     * @param at where the list of parts stands
+     * @param at where he stands whose parts they are
      * @param parts the parts
      * @param capacity the Damage Capacity of the whole body
      * @param model how wounds are marked
      * @param complaints what is wrong so far
-     * @return whether the body can be read with these parts
      */
-    public static boolean of(
-            String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
-        boolean readable = true;
+    public static void of(String at, List<PartSheet> parts, Degree capacity, WoundModel model, Complaints complaints) {
         for (int i = 0; i < parts.size(); i++) {
             PartSheet part = parts.get(i);
-            String here = at + "/" + i;
-            complaints.within(here + "/armour", part.armour(), 0, GREATEST_ARMOUR);
-            Complaints ofWounds = new Complaints();
-            if (parts.subList(0, i).stream().anyMatch(other -> other.part() == part.part())) {
-                ofWounds.add(here + "/part", "a second " + part.part(), "each part once");
+            String here = at + "/parts/" + i;
+            int first = parts.stream().map(PartSheet::part).toList().indexOf(part.part());
+            if (first < i) {
+                complaints
+                        .needing(at + "/parts/" + first + "/part")
+                        .add(here + "/part", "a second " + part.part(), "each part once");
             }
-            WoundProblems.of(here, part.wounds(), part.marks(), part.boxes(capacity), model, ofWounds);
-            if (part.lost().orElse(false)) {
-                lost(here + "/lost", part, ofWounds);
-            }
-            ofWounds.all().forEach(problem -> complaints.add(problem.pointer(), problem.what(), problem.instead()));
-            readable &= ofWounds.isEmpty();
+            fits(here, part, capacity, model, complaints, at + "/damageCapacity");
         }
-        return readable;
     }
 
-    /** Complains of a size that nothing has (HL-02). */
-    public static void size(String at, Optional<Integer> written, Complaints complaints) {
-        written.filter(size -> size < AimedAt.SMALLEST || size > AimedAt.BIGGEST)
-                .ifPresent(size -> complaints.against(
-                        HitLocationRule.HL_02_SIZE,
-                        at,
-                        size + " is no size",
-                        AimedAt.SMALLEST + ", for eyes and coins, to " + AimedAt.BIGGEST));
+    /** Returns these parts as far as they can be: wounds that do not fit a part are left out, and so is a part that was told before. */
+    public static List<PartSheet> fitting(List<PartSheet> parts, Degree capacity, WoundModel model) {
+        Map<BodyPart, PartSheet> first = new TreeMap<>();
+        for (PartSheet part : parts) {
+            boolean fits = fits("", part, capacity, model, new Complaints());
+            first.putIfAbsent(part.part(), fits ? part : part.unhurt());
+        }
+        return List.copyOf(first.values());
+    }
+
+    private static boolean fits(
+            String at, PartSheet part, Degree capacity, WoundModel model, Complaints complaints, String... needed) {
+        Complaints ofThis = complaints.needing(at + "/part");
+        boolean fits = WoundProblems.of(at, part.wounds(), part.boxes(capacity), model, ofThis, needed);
+        return fits && (!part.lost() || canBeLost(at + "/lost", part, ofThis));
     }
 
     /** Complains of a die of one's own that has not six faces (HL-10). */
@@ -93,19 +83,20 @@ public final class PartProblems {
                 "a hand that can be used, or fewer wounds");
     }
 
-    private static void lost(String at, PartSheet part, Complaints complaints) {
+    private static boolean canBeLost(String at, PartSheet part, Complaints complaints) {
         if (!part.part().isLimb()) {
             complaints.against(
                     HitLocationRule.HL_33_DEATH,
                     at,
                     "who has lost his " + part.part() + " is dead",
                     "an arm, a hand, a leg or a foot");
-        } else if (part.wounds().isPresent() || !part.marks().isEmpty()) {
+        } else if (part.wounds().areTold()) {
             complaints.against(
                     HitLocationRule.HL_35_LOST_PARTS,
                     at,
                     "wounds of a " + part.part() + " that is lost",
                     "either of them");
         }
+        return part.part().isLimb() && !part.wounds().areTold();
     }
 }

@@ -1,11 +1,14 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,41 +19,38 @@ import java.util.Optional;
  *
  * @param part which
  * @param armour what it wears, if not what is worn everywhere
- * @param wounds damage points it has taken
- * @param marks or the boxes that are marked: Scratch, Hurt, Very Hurt, Useless or Incapacitated, Crippled or Near Death
- * @param lost whether it is gone; not, if left out
+ * @param wounds its wounds
+ * @param lost whether it is gone
  */
 public record PartSheet(
         BodyPart part,
+        @Within(least = 0, most = Armour.MOST) Optional<Integer> armour,
+        @Unwrapped WrittenWounds wounds,
+        @Default("false") boolean lost) {
 
-        @Within(least = 0, most = PartProblems.GREATEST_ARMOUR)
-        Optional<Integer> armour,
-
-        @Within(least = 0, most = PartProblems.MOST_BOXES) Optional<Integer> wounds,
-        @Within(least = 0, most = PartProblems.MOST_MARKS) List<Integer> marks,
-        Optional<Boolean> lost) {
-
-    /** The boxes of the part in a body of this Damage Capacity. */
+    /** Returns the boxes of the part in a body of this Damage Capacity. */
     WoundBoxes boxes(Degree damageCapacity) {
         return WoundBoxes.of(part.capacity(damageCapacity));
     }
 
-    /** Whether it says anything of wounds. */
+    /** Returns whether it says anything of wounds. */
     public boolean tellsWounds() {
-        return wounds.isPresent() || !marks.isEmpty() || lost.orElse(false);
+        return wounds.areTold() || lost;
     }
 
-    /** Its wounds. */
+    /** Returns its wounds in a body of this Damage Capacity. */
     public WoundTrack track(Degree damageCapacity, WoundModel model) {
         WoundBoxes boxes = boxes(damageCapacity);
-        if (lost.orElse(false)) {
-            return model.track(boxes, 0).at(WoundLevel.DEAD);
-        }
-        return marks.isEmpty() ? model.track(boxes, wounds.orElse(0)) : model.marked(boxes, marks);
+        return lost ? model.track(boxes, 0).at(WoundLevel.DEAD) : wounds.track(boxes, model);
+    }
+
+    /** Returns this without any wounds. */
+    PartSheet unhurt() {
+        return new PartSheet(part, armour, WrittenWounds.NONE, false);
     }
 
     /**
-     * The parts of which there is something to tell afterwards: armour of their own, and wounds.
+     * Returns the parts of which there is something to tell afterwards: armour of their own, and wounds.
      *
      * @param written what was written of them before
      * @param now the whole body as it is now
@@ -63,14 +63,10 @@ public record PartSheet(
                     .findFirst()
                     .flatMap(PartSheet::armour);
             boolean lost = state.level() == WoundLevel.DEAD && !isGoneWithAnother(state, now);
-            boolean unhurt = state.marks().stream().allMatch(marked -> marked == 0);
-            if (armour.isPresent() || lost || !unhurt) {
-                parts.add(new PartSheet(
-                        state.part(),
-                        armour,
-                        Optional.empty(),
-                        lost || unhurt ? List.of() : state.marks(),
-                        lost ? Optional.of(true) : Optional.empty()));
+            WrittenWounds wounds = lost ? WrittenWounds.NONE : WrittenWounds.marked(state.marks());
+            PartSheet after = new PartSheet(state.part(), armour, wounds, lost);
+            if (armour.isPresent() || after.tellsWounds()) {
+                parts.add(after);
             }
         }
         return List.copyOf(parts);

@@ -6,6 +6,7 @@ import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import java.util.List;
 
@@ -40,8 +41,10 @@ public record Person(
 
     /** The same with what he holds; with his right hand, if he holds nothing. */
     Activity fighting() {
-        List<BodySide> hands =
-                holds.stream().flatMap(held -> held.hands().stream()).distinct().toList();
+        List<BodySide> hands = holds.stream()
+                .flatMap(held -> held.in().sides().stream())
+                .distinct()
+                .toList();
         return hands.isEmpty() ? fighting(Hands.RIGHT) : new Activity.Fighting(hands, !body.prone());
     }
 

@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Rule;

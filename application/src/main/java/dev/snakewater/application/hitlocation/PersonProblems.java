@@ -1,112 +1,155 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
-/** What can be wrong with somebody as a person writes him. */
+/** What does not go together of somebody as a person writes him, and of what he is to do. */
 final class PersonProblems {
-
-    private static final int LONGEST_WORD = 60;
 
     private final String at;
     private final PersonSheet sheet;
     private final WoundModel model;
+    private final Body body;
     private final Complaints complaints;
-    private boolean bodyCanBeRead;
 
     private PersonProblems(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
         this.at = at;
         this.sheet = sheet;
         this.model = model;
         this.complaints = complaints;
+        body = sheet.fitting(model).body(model);
     }
 
-    /** Looks for all of it, and tells whether the body can be read. */
-    static boolean look(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
+    /** Looks for what is wrong with his body and with what he holds. */
+    static PersonProblems of(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
         PersonProblems found = new PersonProblems(at, sheet, model, complaints);
-        found.look();
-        if (found.bodyCanBeRead) {
-            found.stance(sheet.body(model));
-        }
-        return found.bodyCanBeRead;
-    }
-
-    /** Looks for all of it but how he stands, where that is only asked. */
-    static void lookAtWounds(String at, PersonSheet sheet, WoundModel model, Complaints complaints) {
-        new PersonProblems(at, sheet, model, complaints).look();
+        found.parts();
+        found.holds();
+        return found;
     }
 
     /** Looks whether two have one name; capitals do not tell them apart. */
-    static void names(List<String> pointers, List<String> names, Complaints complaints) {
-        for (int i = 1; i < names.size(); i++) {
-            String name = names.get(i).toLowerCase(Locale.ROOT);
-            if (names.subList(0, i).stream()
-                    .anyMatch(other -> other.toLowerCase(Locale.ROOT).equals(name))) {
-                complaints.add(pointers.get(i), "a second " + names.get(i), "a name that nobody else has");
+    static void names(List<PersonProblems> people, Complaints complaints) {
+        List<String> names = people.stream()
+                .map(who -> who.sheet.name().text().toLowerCase(Locale.ROOT))
+                .toList();
+        for (int i = 0; i < names.size(); i++) {
+            if (names.indexOf(names.get(i)) < i) {
+                Name name = people.get(i).sheet.name();
+                complaints.add(people.get(i).at + "/name", "a second " + name, "a name that nobody else has");
             }
         }
     }
 
-    /** Looks whether a thing has a name that fits in a line. */
-    static void word(String at, String word, Complaints complaints) {
-        boolean fits =
-                !word.isBlank() && word.length() <= LONGEST_WORD && word.chars().noneMatch(Character::isISOControl);
-        if (!fits) {
-            complaints.add(at, "'" + word + "' is no name", "1 to " + LONGEST_WORD + " characters on one line");
-        }
-    }
-
-    private void look() {
-        complaints.name(at + "/name", sheet.name());
-        complaints.within(at + "/armour", sheet.armour(), 0, PartProblems.GREATEST_ARMOUR);
-        bodyCanBeRead = PartProblems.of(at + "/parts", sheet.parts(), sheet.capacity(), model, complaints);
+    private void parts() {
+        PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
         for (int i = 0; i < sheet.parts().size(); i++) {
             BodyPart part = sheet.parts().get(i).part();
-            if (sheet.isWhole() && part != BodyPart.TORSO) {
-                complaints.against(
-                        HitLocationRule.HL_12_CAPACITY_OF_PARTS,
-                        at + "/parts/" + i + "/part",
-                        "the " + part + " of what has no parts",
-                        "the torso, which stands for all of it");
-                bodyCanBeRead = false;
+            if (sheet.whole() && part != BodyPart.TORSO) {
+                complaints
+                        .needing(at + "/whole")
+                        .against(
+                                HitLocationRule.HL_12_CAPACITY_OF_PARTS,
+                                at + "/parts/" + i + "/part",
+                                "the " + part + " of what has no parts",
+                                "the torso, which stands for all of it");
             }
-        }
-        if (bodyCanBeRead) {
-            hands(sheet.body(model));
         }
     }
 
-    private void hands(Body body) {
+    private void holds() {
         for (int i = 0; i < sheet.holds().size(); i++) {
-            PersonSheet.Held held = sheet.holds().get(i);
-            String here = at + "/holds/" + i;
-            word(here + "/what", held.what(), complaints);
-            for (BodySide side : held.hands().sides()) {
-                if (!body.hasHand(side)) {
-                    PartProblems.useless(here + "/in", body, side, complaints);
-                }
-                if (sheet.holds().subList(0, i).stream()
-                        .anyMatch(other -> other.hands().sides().contains(side))) {
-                    complaints.add(here + "/in", "a second thing in the " + side + " hand", "a free hand");
+            Hands hands = sheet.holds().get(i).in();
+            String here = at + "/holds/" + i + "/in";
+            useless(here, hands);
+            for (BodySide side : hands.sides()) {
+                int first = firstIn(side);
+                if (first < i) {
+                    complaints
+                            .needing(at + "/holds/" + first + "/in")
+                            .add(here, "a second thing in the " + side + " hand", "a free hand");
                 }
             }
         }
     }
 
-    private void stance(Body body) {
-        if (!body.prone() && !body.canStand(sheet.support().orElse(false))) {
-            boolean couldLean = body.canStand(true);
-            complaints.against(
-                    couldLean ? HitLocationRule.HL_19_USELESS_LEG : HitLocationRule.HL_21_GETTING_UP,
-                    at + "/prone",
-                    "he stands, and " + (couldLean ? "a leg or foot is useless" : "neither leg bears him"),
-                    couldLean ? "true, or something to lean on in " + at + "/support" : "true");
+    private int firstIn(BodySide side) {
+        return sheet.holds().stream()
+                .map(Holding::in)
+                .map(hands -> hands.sides().contains(side))
+                .toList()
+                .indexOf(true);
+    }
+
+    /** Complains of each of these hands that he cannot use (HL-18). */
+    void useless(String pointer, Hands hands) {
+        for (BodySide side : hands.sides()) {
+            if (!body.hasHand(side)) {
+                PartProblems.useless(pointer, body, side, needing(useless(BodyPart.armAndHand(side))));
+            }
         }
+    }
+
+    /** Complains of what he is to do if he can do nothing any more (HL-32). */
+    void outOfAction(String pointer, String does, String instead) {
+        WoundLevel level = body.level();
+        if (!level.canAct()) {
+            BodyPart worst = body.level(BodyPart.TORSO) == level ? BodyPart.TORSO : BodyPart.HEAD;
+            needing(List.of(worst))
+                    .against(HitLocationRule.HL_32_WOUND_EFFECTS, pointer, "who is " + level + " " + does, instead);
+        }
+    }
+
+    /** Complains if he stands and cannot (HL-19, HL-21). */
+    void standing() {
+        if (body.prone() || body.canStand(sheet.support())) {
+            return;
+        }
+        Complaints ofLegs = needing(Stream.of(BodySide.values())
+                .flatMap(side -> useless(BodyPart.legAndFoot(side)).stream())
+                .toList());
+        if (body.canStand(true)) {
+            ofLegs.needing(at + "/support")
+                    .against(
+                            HitLocationRule.HL_19_USELESS_LEG,
+                            at + "/prone",
+                            "he stands, and a leg or foot is useless",
+                            "true, or something to lean on in " + at + "/support");
+        } else {
+            ofLegs.against(
+                    HitLocationRule.HL_21_GETTING_UP, at + "/prone", "he stands, and neither leg bears him", "true");
+        }
+    }
+
+    /** The first of two limbs, one hanging on the other, that is useless. */
+    private List<BodyPart> useless(List<BodyPart> limbs) {
+        return limbs.stream().filter(body::isUseless).limit(1).toList();
+    }
+
+    /** The complaints of what follows from how badly these parts are hurt. */
+    private Complaints needing(List<BodyPart> hurt) {
+        Complaints needing = complaints;
+        for (BodyPart part : hurt) {
+            int index = sheet.parts().stream().map(PartSheet::part).toList().indexOf(part);
+            needing = needing.needing(at + "/parts/" + index);
+            if (part != BodyPart.TORSO) {
+                needing = needing.needing(at + "/whole");
+            }
+            if (body.level(part) != WoundLevel.DEAD) {
+                needing = needing.needing(at + "/damageCapacity", "/rulings/woundModel");
+            }
+        }
+        return needing;
     }
 }

@@ -1,107 +1,90 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * What a person writes of somebody with a body.
  *
  * @param name what he is called
- * @param whole whether no parts of him are told apart: a car, a door; they are, if left out
- * @param damageCapacity how much he takes; Fair, if left out
- * @param agility for staying on his feet; Fair, if left out
- * @param armour what he wears all over; none, if left out
+ * @param whole whether no parts of him are told apart: a car, a door
+ * @param damageCapacity how much he takes
+ * @param agility for staying on his feet
+ * @param armour what he wears all over
  * @param parts the parts of which there is something to say
  * @param holds what he has in hand
- * @param prone whether he lies on the ground; not, if left out
- * @param support whether he has something to lean on; not, if left out
+ * @param prone whether he lies on the ground
+ * @param support whether he has something to lean on
  */
 public record PersonSheet(
-        String name,
-        Optional<Boolean> whole,
-        Optional<Degree> damageCapacity,
-        Optional<Degree> agility,
-
-        @Within(least = 0, most = PartProblems.GREATEST_ARMOUR)
-        Optional<Integer> armour,
-
+        Name name,
+        @Default("false") boolean whole,
+        @Default("Fair") Degree damageCapacity,
+        @Default("Fair") Degree agility,
+        @Default("0") @Within(least = 0, most = Armour.MOST) int armour,
         List<PartSheet> parts,
-        List<Held> holds,
-        Optional<Boolean> prone,
-        Optional<Boolean> support) {
+        List<Holding> holds,
+        @Default("false") boolean prone,
+        @Default("false") boolean support) {
 
-    /**
-     * Something he holds.
-     *
-     * @param what what it is
-     * @param in in which hand, or both; in the right one, if left out
-     */
-    public record Held(String what, Optional<Hands> in) {
-
-        /** The hands it is in. */
-        Hands hands() {
-            return in.orElse(Hands.RIGHT);
-        }
+    /** Returns somebody of whom nothing else is said. */
+    public static PersonSheet of(String name) {
+        return new PersonSheet(new Name(name), false, Degree.FAIR, Degree.FAIR, 0, List.of(), List.of(), false, false);
     }
 
-    /** Whether no parts of him are told apart. */
-    boolean isWhole() {
-        return whole.orElse(false);
+    /** Returns this with other parts. */
+    PersonSheet with(List<PartSheet> others) {
+        return new PersonSheet(name, whole, damageCapacity, agility, armour, others, holds, prone, support);
     }
 
-    /** How much he takes. */
-    Degree capacity() {
-        return damageCapacity.orElse(Degree.FAIR);
+    /** Returns this with something else in hand. */
+    PersonSheet holding(List<Holding> others) {
+        return new PersonSheet(name, whole, damageCapacity, agility, armour, parts, others, prone, support);
     }
 
-    /** His body, all parts being told once. */
+    /** Returns this on the ground, or on his feet. */
+    PersonSheet lying(boolean onTheGround) {
+        return new PersonSheet(name, whole, damageCapacity, agility, armour, parts, holds, onTheGround, support);
+    }
+
+    /** Returns this with the wounds that he can have: without those that do not fit a part, and with no limbs on what has no parts. */
+    PersonSheet fitting(WoundModel model) {
+        List<PartSheet> there = parts.stream()
+                .filter(part -> !whole || part.part() == BodyPart.TORSO)
+                .toList();
+        return with(PartProblems.fitting(there, damageCapacity, model));
+    }
+
+    /** Returns his body, all parts being told once. */
     Body body(WoundModel model) {
-        Body body = Body.unhurt(capacity(), model).lying(prone.orElse(false));
+        Body body = Body.unhurt(damageCapacity, model).lying(prone);
         for (PartSheet part : parts) {
-            body = body.with(part.part(), part.track(capacity(), model));
+            body = body.with(part.part(), part.track(damageCapacity, model));
         }
         return body;
     }
 
-    /** This as somebody is afterwards who has not died: his wounds, how he lies, and what he still holds. */
+    /** Returns this as somebody is afterwards who has not died: his wounds, how he lies, and what he still holds. */
     PersonSheet after(Fate fate, WoundModel model) {
-        PersonSheet hurt = Form.like(this)
-                .with("parts", PartSheet.after(parts, fate.body()))
-                .with("prone", fate.prone() ? Optional.of(true) : Optional.empty())
-                .filled();
+        PersonSheet hurt = with(PartSheet.after(parts, fate.body())).lying(fate.prone());
         Body now = hurt.body(model);
-        return Form.like(hurt)
-                .with(
-                        "holds",
-                        holds.stream()
-                                .filter(held -> now.hasHands(held.hands().sides()))
-                                .toList())
-                .filled();
+        return hurt.holding(holds.stream().filter(held -> held.canBeHeldBy(now)).toList());
     }
 
-    /** The one who is meant. */
+    /** Returns the one who is meant. */
     Person read(WoundModel model) {
-        Armour worn = Armour.everywhere(armour.orElse(0));
+        Armour worn = Armour.everywhere(armour);
         for (PartSheet part : parts) {
-            worn = worn.with(part.part(), part.armour().orElse(armour.orElse(0)));
+            worn = worn.with(part.part(), part.armour().orElse(armour));
         }
-        return new Person(
-                new Name(name),
-                isWhole(),
-                body(model),
-                worn,
-                holds.stream()
-                        .map(held -> new Holding(held.what(), held.hands().sides()))
-                        .toList(),
-                agility.orElse(Degree.FAIR),
-                support.orElse(false));
+        return new Person(name, whole, body(model), worn, holds, agility, support);
     }
 }

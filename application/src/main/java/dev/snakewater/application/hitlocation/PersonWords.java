@@ -5,7 +5,7 @@ import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.BodySide;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
@@ -194,8 +194,8 @@ final class PersonWords {
     }
 
     private String held(Holding held) {
-        return held.hands().size() == BodySide.values().length
+        return held.in() == Hands.BOTH
                 ? words.message("cast.held.both", held.what())
-                : words.message("cast.held", held.what(), held.hands().getFirst());
+                : words.message("cast.held", held.what(), held.in());
     }
 }

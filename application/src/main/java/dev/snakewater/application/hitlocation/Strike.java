@@ -7,6 +7,7 @@ import dev.snakewater.domain.fudge.hitlocation.Blow;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -15,37 +16,19 @@ import java.util.Optional;
  * A strike, as it is now.
  *
  * @param attacker who strikes
- * @param attempt how
+ * @param attack how
  * @param before the one he strikes at, as he was before it
  * @param target the same, as he is now
  * @param rulings how the game master reads what the rules leave open
  * @param phase what comes next
  */
 public record Strike(
-        Person attacker, Attempt attempt, Person before, Person target, LocationRulings rulings, Phase phase) {
-
-    /**
-     * How somebody strikes.
-     *
-     * @param skill his skill
-     * @param hands with which hands
-     * @param blow with what, at what
-     * @param aim why at that
-     * @param against what he has to reach
-     */
-    public record Attempt(Degree skill, Hands hands, Blow blow, HitLocationEvent.Aim aim, Against against) {}
-
-    /** What a strike has to reach. */
-    public sealed interface Against {}
-
-    /** The target's own roll. */
-    public record Defence(Degree skill) implements Against {}
-
-    /** A difficulty, hand to hand: the target does not defend itself. */
-    public record Difficulty(Degree degree) implements Against {}
-
-    /** A difficulty, from afar. */
-    public record Range(Degree degree) implements Against {}
+        Person attacker,
+        StrikeScenario.Attack attack,
+        Person before,
+        Person target,
+        LocationRulings rulings,
+        Phase phase) {
 
     /** What comes next. */
     public sealed interface Phase {}
@@ -70,48 +53,41 @@ public record Strike(
      */
     public record Hit(BodyPart part, int points) {}
 
-    /** How a strike opens that is set up so. */
+    /** Returns how a strike opens that is set up so. */
     static Strike of(StrikeScenario scenario) {
-        LocationRulings rulings = scenario.readings();
-        Person target = scenario.target().read(rulings.woundModel());
-        StrikeScenario.Attack attack = scenario.attack();
-        Attempt attempt = new Attempt(
-                attack.skill(),
-                attack.inHands(),
-                new Blow(attack.with(), attack.strength(), aimedAt(attack, target)),
-                aim(attack, target),
-                against(attack));
+        WoundModel model = scenario.rulings().woundModel();
+        Person target = scenario.target().read(model);
         return new Strike(
-                scenario.attacker().read(rulings.woundModel()), attempt, target, target, rulings, new Attacking());
+                scenario.attacker().read(model),
+                scenario.attack(),
+                target,
+                target,
+                scenario.rulings(),
+                new Attacking());
     }
 
-    private static AimedAt aimedAt(StrikeScenario.Attack attack, Person target) {
-        int size = attack.size().orElse(0);
-        return attack.called()
-                .map(part -> AimedAt.of(part, size))
-                .orElseGet(() -> AimedAt.whole(target.name().text(), size));
+    /** Returns with what he strikes, and at what. */
+    Blow blow() {
+        AimedAt at = attack.called()
+                .map(part -> AimedAt.of(part, attack.size()))
+                .orElseGet(() -> AimedAt.whole(target.name().text(), attack.size()));
+        return new Blow(attack.with(), attack.strength(), at);
     }
 
-    private static HitLocationEvent.Aim aim(StrikeScenario.Attack attack, Person target) {
+    /** Returns why he strikes at that. */
+    HitLocationEvent.Aim aim() {
         if (target.whole()) {
             return HitLocationEvent.Aim.WHOLE;
         }
         if (attack.called().isPresent()) {
             return HitLocationEvent.Aim.CALLED;
         }
-        return attack.isTooFar() ? HitLocationEvent.Aim.TOO_FAR : HitLocationEvent.Aim.TORSO;
+        return attack.tooFar() ? HitLocationEvent.Aim.TOO_FAR : HitLocationEvent.Aim.TORSO;
     }
 
-    private static Against against(StrikeScenario.Attack attack) {
-        return attack.defence()
-                .<Against>map(Defence::new)
-                .or(() -> attack.range().map(Range::new))
-                .orElseGet(() -> new Difficulty(attack.difficulty().orElseThrow()));
-    }
-
-    /** Whether it comes from afar. */
+    /** Returns whether it comes from afar. */
     boolean isRanged() {
-        return attempt.against() instanceof Range;
+        return attack.against().range().isPresent();
     }
 
     /** What the attacker rolls with. */
@@ -119,20 +95,19 @@ public record Strike(
         Tally skill = Tally.of(
                 attacker.name(),
                 isRanged() ? "shot" : "blow",
-                attempt.skill().value(),
-                attempt.blow().weapon() + " " + attempt.skill(),
+                attack.skill().value(),
+                attack.with() + " " + attack.skill(),
                 CoreRule.FACT_3_ACTIONS);
-        Tally sized = isRanged() ? skill : attempt.blow().at().inMelee(skill);
-        return attacker.body().hindered(sized, attacker.fighting(attempt.hands()));
+        Tally sized = isRanged() ? skill : blow().at().inMelee(skill);
+        return attacker.body().hindered(sized, attacker.fighting(attack.hands()));
     }
 
     /** What he has to reach; nothing, if the target rolls against him. */
     Optional<Tally> difficulty() {
-        return switch (attempt.against()) {
-            case Defence defence -> Optional.empty();
-            case Difficulty hard -> Optional.of(difficulty(hard.degree()));
-            case Range range -> Optional.of(attempt.blow().at().atRange(difficulty(range.degree())));
-        };
+        StrikeScenario.Against against = attack.against();
+        return against.range()
+                .map(range -> blow().at().atRange(difficulty(range)))
+                .or(() -> against.difficulty().map(this::difficulty));
     }
 
     /** What the target defends itself with: as it stands or lies, with what it holds, or with its right hand. */
@@ -148,33 +123,33 @@ public record Strike(
         int armour = target.armour().on(part);
         boolean addBack = rulings.calledShotDamageAddBack();
         return target.whole()
-                ? attempt.blow().damage(target.name(), margin, armour, addBack)
-                : attempt.blow().damage(target.name(), margin, part, armour, addBack);
+                ? blow().damage(target.name(), margin, armour, addBack)
+                : blow().damage(target.name(), margin, part, armour, addBack);
     }
 
     /** This under other rulings. */
     Strike under(LocationRulings other) {
-        return new Strike(attacker, attempt, before, target, other, phase);
+        return new Strike(attacker, attack, before, target, other, phase);
     }
 
     /** This with something else to come. */
     Strike at(Phase next) {
-        return new Strike(attacker, attempt, before, target, rulings, next);
+        return new Strike(attacker, attack, before, target, rulings, next);
     }
 
     /** This with another attacker. */
     Strike by(Person other) {
-        return new Strike(other, attempt, before, target, rulings, phase);
+        return new Strike(other, attack, before, target, rulings, phase);
     }
 
     /** This with the target as it is then. */
     Strike on(Person other) {
-        return new Strike(attacker, attempt, before, other, rulings, phase);
+        return new Strike(attacker, attack, before, other, rulings, phase);
     }
 
     /** This with a target that was always so. */
     Strike onAnother(Person other) {
-        return new Strike(attacker, attempt, other, other, rulings, phase);
+        return new Strike(attacker, attack, other, other, rulings, phase);
     }
 
     /** Everybody in it. */

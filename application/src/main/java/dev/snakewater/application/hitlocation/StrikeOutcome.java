@@ -42,8 +42,8 @@ public record StrikeOutcome(
         return new StrikeOutcome(
                 strike.attacker().name(),
                 hit,
-                strike.attempt().aim(),
-                strike.attempt().blow().at().part(),
+                strike.aim(),
+                strike.blow().at().part(),
                 part,
                 points,
                 !strike.before().holds().isEmpty(),

@@ -10,6 +10,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
@@ -52,13 +53,13 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     /** Whoever is to strike can: after his roll, nothing depends on him any more. */
     private static List<Rule> barsOnStriking(Strike strike, Person attacker) {
         return strike.phase() instanceof Strike.Attacking
-                ? PersonAmendments.barsOnActing(attacker, strike.attempt().hands())
+                ? PersonAmendments.barsOnActing(attacker, strike.attack().hands())
                 : List.of();
     }
 
     /** Whoever is to defend himself can. */
     private static List<Rule> barsOnDefending(Strike strike, Person target) {
-        boolean isToRoll = strike.attempt().against() instanceof Strike.Defence
+        boolean isToRoll = strike.attack().against().defence().isPresent()
                 && (strike.phase() instanceof Strike.Attacking || strike.phase() instanceof Strike.Defending);
         return isToRoll ? PersonAmendments.barsOnDefending(target) : List.of();
     }
@@ -89,15 +90,15 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         HitLocationEvent.Attacked attacked = new HitLocationEvent.Attacked(
                 by,
                 strike.target().name(),
-                strike.attempt().blow().weapon(),
-                strike.attempt().blow().at().what(),
-                strike.attempt().aim(),
+                strike.attack().with(),
+                strike.blow().at().what(),
+                strike.aim(),
                 strike.isRanged(),
                 toHit,
                 difficulty,
                 fall,
                 total);
-        table.tell(attacked, why(strike.attempt().aim()));
+        table.tell(attacked, why(strike.aim()));
         return attacked.margin()
                 .map(margin -> margin < 0
                         ? new Next.Done<Strike, StrikeOutcome>(StrikeOutcome.missed(strike))
@@ -113,11 +114,9 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
 
     /** Equal degrees are a stand-off: nobody wins. */
     private static Next<Strike, StrikeOutcome> defend(Strike strike, Strike.Defending defending, Table table) {
-        if (!(strike.attempt().against() instanceof Strike.Defence against)) {
-            throw new IllegalStateException("nobody defends himself: " + strike.attempt());
-        }
+        Degree skill = strike.attack().against().defence().orElseThrow();
         Name by = strike.target().name();
-        Tally defence = table.count(strike.defence(against.skill()));
+        Tally defence = table.count(strike.defence(skill));
         Fall fall = roll(by, defence.of(), table);
         int total = defence.total() + fall.total();
         int margin = defending.total() - total;
@@ -132,9 +131,9 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     }
 
     private static Next<Strike, StrikeOutcome> hit(Strike strike, int margin, Table table) {
-        return strike.attempt().aim() == HitLocationEvent.Aim.TOO_FAR
+        return strike.aim() == HitLocationEvent.Aim.TOO_FAR
                 ? new Next.Go<>(strike.at(new Strike.Locating(margin, Optional.empty())), false)
-                : land(strike, margin, strike.attempt().blow().at().part(), table);
+                : land(strike, margin, strike.blow().at().part(), table);
     }
 
     private static Next<Strike, StrikeOutcome> locate(Strike strike, Strike.Locating locating, Table table) {
@@ -151,7 +150,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         if (BlowSteps.findsNothing(strike.target(), part, table)) {
             return new Next.Done<>(StrikeOutcome.hit(strike, new Strike.Hit(part, 0)));
         }
-        Tally damage = table.count(strike.damage(part, margin), strike.attempt().blow()::limited);
+        Tally damage = table.count(strike.damage(part, margin), strike.blow()::limited);
         Person wounded = wounded(strike.target(), part, damage, table);
         BlowSteps.Settled settled =
                 BlowSteps.settle(strike.before(), wounded, strike.rulings().agilitySaveOnFall(), table);

@@ -3,9 +3,15 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a person writes to strike a part of somebody, hand to hand or from afar.
@@ -13,57 +19,79 @@ import java.util.Optional;
  * @param attacker who strikes
  * @param attack how
  * @param target whom
- * @param rulings how the game master reads what the rules leave open; by the book, if left out
+ * @param rulings how the game master reads what the rules leave open
  */
-public record StrikeScenario(
-        PersonSheet attacker, Attack attack, PersonSheet target, Optional<LocationRulings> rulings) {
+public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, LocationRulings rulings) {
 
     /**
-     * How somebody strikes. One of {@code defence}, {@code difficulty} and {@code range} says against what.
+     * How somebody strikes.
      *
      * @param skill his skill with the weapon
      * @param with the weapon
      * @param strength what the weapon and his strength add to damage (ODF)
-     * @param hands with which hands; with the right one, if left out
+     * @param hands with which hands
      * @param called the part that he names; the torso, if left out
      * @param size how big the target is, if it is no human being: -3 for a coin to +1 and more for a dragon; a part of it is so much
      *     smaller than that as a part of a human being is
-     * @param defence hand to hand: what the target defends itself with
-     * @param difficulty hand to hand: how hard it is to hit a target that does not defend itself
-     * @param range from afar: how hard the range makes it
-     * @param tooFar whether the range is too great to name a part; not, if left out
+     * @param against what he has to reach
+     * @param tooFar whether the range is too great to name a part
      */
     public record Attack(
             Degree skill,
+
+            @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
             String with,
 
-            @Within(least = -StrikeProblems.GREATEST_STRENGTH, most = StrikeProblems.GREATEST_STRENGTH)
-            int strength,
-
-            Optional<Hands> hands,
+            @Within(least = -50, most = 50) int strength,
+            @Default("right") Hands hands,
             Optional<CalledPart> called,
 
-            @Within(least = AimedAt.SMALLEST, most = AimedAt.BIGGEST)
-            Optional<Integer> size,
+            @Default("0") @Within(least = AimedAt.SMALLEST, most = AimedAt.BIGGEST, rule = "HL-02")
+            int size,
 
-            Optional<Degree> defence,
-            Optional<Degree> difficulty,
-            Optional<Degree> range,
-            Optional<Boolean> tooFar) {
+            @Unwrapped Against against,
+            @Default("false") boolean tooFar) {
 
-        /** The hands he strikes with. */
-        Hands inHands() {
-            return hands.orElse(Hands.RIGHT);
-        }
-
-        /** Whether he is too far away to name a part. */
-        boolean isTooFar() {
-            return tooFar.orElse(false);
+        /** Returns this at another part, or at none in particular. */
+        Attack calling(Optional<CalledPart> other) {
+            return new Attack(skill, with, strength, hands, other, size, against, tooFar);
         }
     }
 
-    /** The rulings that are meant. */
-    LocationRulings readings() {
-        return rulings.orElse(LocationRulings.BY_THE_BOOK);
+    /**
+     * What a strike has to reach: one of these.
+     *
+     * @param defence hand to hand: what the target defends itself with
+     * @param difficulty hand to hand: how hard it is to hit a target that does not defend itself
+     * @param range from afar: how hard the range makes it
+     */
+    public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
+
+        /** Returns a target that defends itself. */
+        public static Against defence(Degree skill) {
+            return new Against(Optional.of(skill), Optional.empty(), Optional.empty());
+        }
+
+        /** Returns a target that does not defend itself. */
+        public static Against difficulty(Degree degree) {
+            return new Against(Optional.empty(), Optional.of(degree), Optional.empty());
+        }
+
+        /** Returns a target that is far away. */
+        public static Against range(Degree degree) {
+            return new Against(Optional.empty(), Optional.empty(), Optional.of(degree));
+        }
+
+        /** Returns how many of them are said. */
+        long count() {
+            return Stream.of(defence, difficulty, range)
+                    .filter(Optional::isPresent)
+                    .count();
+        }
+    }
+
+    /** Returns this at another part, or at none in particular. */
+    StrikeScenario calling(Optional<CalledPart> part) {
+        return new StrikeScenario(attacker, attack.calling(part), target, rulings);
     }
 }

@@ -36,8 +36,7 @@ public final class StrikeScenarios implements ScenarioKind<StrikeScenario, Strik
 
     @Override
     public List<Name> fighters(StrikeScenario scenario) {
-        return List.of(
-                new Name(scenario.attacker().name()), new Name(scenario.target().name()));
+        return List.of(scenario.attacker().name(), scenario.target().name());
     }
 
     @Override
@@ -74,13 +73,14 @@ public final class StrikeScenarios implements ScenarioKind<StrikeScenario, Strik
     @Override
     public Optional<StrikeScenario> aftermath(StrikeScenario scenario, StrikeOutcome outcome) {
         Fate fate = outcome.target();
-        boolean cannotDefend = fate.out() && scenario.attack().defence().isPresent();
+        boolean cannotDefend =
+                fate.out() && scenario.attack().against().defence().isPresent();
         return fate.wounds() == WoundLevel.DEAD || cannotDefend
                 ? Optional.empty()
                 : Optional.of(new StrikeScenario(
                         scenario.attacker(),
                         scenario.attack(),
-                        scenario.target().after(fate, scenario.readings().woundModel()),
+                        scenario.target().after(fate, scenario.rulings().woundModel()),
                         scenario.rulings()));
     }
 

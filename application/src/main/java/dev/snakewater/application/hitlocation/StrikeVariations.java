@@ -1,6 +1,5 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
@@ -31,22 +30,14 @@ final class StrikeVariations {
                 .called()
                 .filter(called -> called != CalledPart.TORSO)
                 .isPresent()) {
-            variations.add(new Variation<>(words.message("variation.torso"), calling(scenario, Optional.empty())));
+            variations.add(new Variation<>(words.message("variation.torso"), scenario.calling(Optional.empty())));
         }
         PARTS.stream()
                 .filter(part -> !scenario.attack().called().equals(Optional.of(part)))
                 .map(part ->
-                        new Variation<>(words.message("variation.part", part), calling(scenario, Optional.of(part))))
+                        new Variation<>(words.message("variation.part", part), scenario.calling(Optional.of(part))))
                 .filter(variation -> StrikeProblems.of(variation.setUp()).isEmpty())
                 .forEach(variations::add);
         return List.copyOf(variations);
-    }
-
-    private static StrikeScenario calling(StrikeScenario scenario, Optional<CalledPart> part) {
-        return Form.like(scenario)
-                .with(
-                        "attack",
-                        Form.like(scenario.attack()).with("called", part).filled())
-                .filled();
     }
 }

@@ -6,7 +6,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
-import java.util.Optional;
 
 /** What can be wrong with wounds that somebody comes with: points, or marked boxes, of a body or of a part. */
 public final class WoundProblems {
@@ -17,44 +16,53 @@ public final class WoundProblems {
      * Complains of all that is wrong.
      *
      * @param at where {@code wounds} and {@code marks} stand
-     * @param wounds the points that are written
-     * @param marks the marks that are written; none if it is empty
+     * @param written the wounds
      * @param boxes the boxes they are marked in
      * @param model how wounds are marked
      * @param complaints what is wrong so far
+     * @param capacity where it stands how many boxes there are
+     * @return whether they fit the boxes
      */
-    public static void of(
+    public static boolean of(
             String at,
-            Optional<Integer> wounds,
-            List<Integer> marks,
+            WrittenWounds written,
             WoundBoxes boxes,
             WoundModel model,
-            Complaints complaints) {
-        complaints.within(at + "/wounds", wounds, 0, boxes.sum());
-        if (!marks.isEmpty()) {
-            marks(at + "/marks", wounds.isPresent(), marks, boxes, model, complaints);
-        }
+            Complaints complaints,
+            String... capacity) {
+        complaints.needing(capacity).within(at + "/wounds", written.wounds(), 0, boxes.sum());
+        boolean marksFit =
+                written.marks().isEmpty() || marks(at + "/marks", written, boxes, model, complaints, capacity);
+        return marksFit && written.wounds().orElse(0) <= boxes.sum();
     }
 
-    private static void marks(
-            String at, boolean twice, List<Integer> marks, WoundBoxes boxes, WoundModel model, Complaints complaints) {
-        if (twice) {
+    private static boolean marks(
+            String at,
+            WrittenWounds written,
+            WoundBoxes boxes,
+            WoundModel model,
+            Complaints complaints,
+            String... capacity) {
+        List<Integer> marks = written.marks();
+        if (written.wounds().isPresent()) {
             complaints.add(at, "wounds are told twice, as points and as marks", "either of them");
         }
         List<Integer> most = WoundLevel.BOXED.stream().map(boxes::of).toList();
         if (marks.size() != most.size()) {
             complaints.add(at, marks.size() + " numbers", most.size() + " numbers, one for each wound level");
-            return;
+            return false;
         }
+        Complaints ofBoxes = complaints.needing(capacity);
         boolean fits = true;
         for (int i = 0; i < marks.size(); i++) {
-            complaints.within(at + "/" + i, marks.get(i), 0, most.get(i));
-            fits &= marks.get(i) >= 0 && marks.get(i) <= most.get(i);
+            ofBoxes.within(at + "/" + i, marks.get(i), 0, most.get(i));
+            fits &= marks.get(i) <= most.get(i);
         }
         if (fits && !couldBe(marks, boxes, model)) {
-            complaints.add(
-                    at, "boxes are marked beyond empty ones", "boxes marked from the left, or another woundModel");
+            ofBoxes.needing(at, "/rulings/woundModel")
+                    .add(at, "boxes are marked beyond empty ones", "boxes marked from the left, or another woundModel");
         }
+        return fits;
     }
 
     /** Whether wounds marked point by point, where they are, can have left these marks (HL-31). */

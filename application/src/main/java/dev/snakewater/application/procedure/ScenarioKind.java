@@ -30,6 +30,14 @@ public interface ScenarioKind<C, S, O> {
     /** Everybody in a set-up without problems, in the order written. */
     List<Name> fighters(C scenario);
 
+    /**
+     * Returns what else than names says who fights: pointers, in which a {@code *} stands for any item. While it cannot be read, nobody
+     * is said not to be there.
+     */
+    default List<String> naming() {
+        return List.of();
+    }
+
     /** The situation that a set-up without problems opens with. */
     S open(C scenario);
 

@@ -1,22 +1,19 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.exp.ExpScenario.Combatant;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.BlindFire;
 import dev.snakewater.domain.exp.CombatRow;
 import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.Forecast;
 import dev.snakewater.domain.exp.Kind;
-import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Play;
 import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Protection;
 import dev.snakewater.domain.exp.RefereesOwn;
 import dev.snakewater.domain.exp.Rulings;
-import dev.snakewater.domain.exp.Scene;
 import dev.snakewater.domain.exp.Vocation;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
@@ -24,7 +21,9 @@ import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.WeaponType;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /** An attack of Ann on Bill in the making. What is not said is left out, or does not matter. */
@@ -36,13 +35,13 @@ final class Assault {
     private final List<Rulings.Family> dropped = new ArrayList<>();
     private final List<RefereesOwn> adjustments = new ArrayList<>();
     private final List<Weapon> armoury = new ArrayList<>();
-    private Form<ExpScenario> attack = Form.like(attack());
+    private final Map<String, Object> attack = new TreeMap<>(Map.of("hexes", 1));
+    private final Map<String, Object> protection = new TreeMap<>();
+    private final Map<String, Object> rulings = new TreeMap<>();
+    private final Map<String, Object> attacker = new TreeMap<>(Map.of("name", "Ann", "strength", 12));
+    private final Map<String, Object> target = new TreeMap<>(Map.of("name", "Bill"));
+    private final Map<String, Object> weapon = new TreeMap<>(Map.of("name", new Name("weapon")));
     private Forecast weather = Forecast.FAIR;
-    private Form<Protection> protection = Form.like(Protection.NONE);
-    private Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK);
-    private Form<Combatant> attacker = Form.like(combatant("Ann")).with("strength", 12);
-    private Form<Combatant> target = Form.like(combatant("Bill"));
-    private Form<Weapon> weapon = Form.like(Weapon.of("weapon", WeaponType.TYPE_C));
     private WeaponType type = WeaponType.TYPE_C;
     private int skill = 120;
     private Optional<Integer> maximum = Optional.of(880);
@@ -110,7 +109,7 @@ final class Assault {
     }
 
     Assault blind(Optional<String> cue, List<Condition> causes) {
-        attack = attack.with("blind", new BlindFire(cue, causes));
+        attack.put("blind", new BlindFire(cue, causes));
         return this;
     }
 
@@ -151,17 +150,17 @@ final class Assault {
 
     Assault theatrical() {
         theatrical = true;
-        attack = attack.with("play", Play.THEATRICAL);
+        attack.put("play", Play.THEATRICAL);
         return this;
     }
 
     Assault theatrical(Rulings.TheatricalDice dice) {
-        rulings = rulings.with("theatricalDice", dice);
+        rulings.put("theatricalDice", dice);
         return theatrical();
     }
 
     Assault ruling(String field, boolean on) {
-        rulings = rulings.with(field, on);
+        rulings.put(field, on);
         return this;
     }
 
@@ -188,28 +187,37 @@ final class Assault {
     }
 
     ExpScenario made() {
-        return attack.with("weather", weather.throwing(thrown))
-                .with("protection", protection.filled())
-                .with("adjustments", adjustments)
-                .with("attacker", madeAttacker())
-                .with("target", target.with("armourRating", armourRating).filled())
-                .with("rulings", rulings.with("dropped", dropped).filled())
-                .filled();
+        target.put("armourRating", armourRating);
+        rulings.put("dropped", dropped);
+        attack.put("weather", weather.throwing(thrown));
+        attack.put("protection", Filled.in(Protection.class, protection));
+        attack.put("adjustments", adjustments);
+        attack.put("attacker", madeAttacker());
+        attack.put("target", Filled.in(Combatant.class, target));
+        attack.put("rulings", Filled.in(Rulings.class, rulings));
+        return Filled.in(ExpScenario.class, attack);
     }
 
     private Combatant madeAttacker() {
         boolean robot = maximum.isEmpty() && !theatrical;
-        Form<Combatant> armed = attacker.with("weapons", armoury.isEmpty() ? List.of(madeWeapon()) : armoury)
-                .with("kind", kind.orElse(robot ? Kind.ROBOT : Kind.ANTHRO));
-        return (theatrical ? armed.with("levelBonus", skill) : armed.with("combatTable", combatTable())).filled();
+        attacker.put("weapons", armoury.isEmpty() ? List.of(madeWeapon()) : armoury);
+        attacker.put("kind", kind.orElse(robot ? Kind.ROBOT : Kind.ANTHRO));
+        if (theatrical) {
+            attacker.put("levelBonus", skill);
+        } else {
+            attacker.put("combatTable", combatTable());
+        }
+        return Filled.in(Combatant.class, attacker);
     }
 
     private Weapon madeWeapon() {
-        Form<Weapon> typed = weapon.with("type", type).with("proficient", !unfamiliar);
-        return (type == WeaponType.TYPE_A
-                        ? typed
-                        : typed.with("range", range.orElse(FAR)).with("decay", decay))
-                .filled();
+        weapon.put("type", type);
+        weapon.put("proficient", !unfamiliar);
+        if (type != WeaponType.TYPE_A) {
+            weapon.put("range", range.orElse(FAR));
+            weapon.put("decay", decay);
+        }
+        return Filled.in(Weapon.class, weapon);
     }
 
     private List<CombatRow> combatTable() {
@@ -219,59 +227,33 @@ final class Assault {
                 .toList();
     }
 
-    private static ExpScenario attack() {
-        return new ExpScenario(
-                Play.TACTICAL,
-                new Scene(Forecast.FAIR, false, List.of()),
-                Approach.of(1),
-                combatant("Ann"),
-                combatant("Bill"),
-                Rulings.BY_THE_BOOK);
-    }
-
-    private static Combatant combatant(String name) {
-        Persona persona = new Persona(
-                new Name(name),
-                Kind.ANTHRO,
-                new Persona.Training(Optional.empty(), 1, List.of(), Optional.empty(), false),
-                new Persona.Body(
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty()),
-                Persona.Bearing.UPRIGHT);
-        return new Combatant(persona, List.of(), ExpPolicy.BEST_CHANCE);
-    }
-
     /** Something else that is written of the attack itself. */
     Assault attack(String field, Object value) {
-        attack = attack.with(field, value);
+        attack.put(field, value);
         return this;
     }
 
     /** Something else that is written of Ann. */
     Assault attacker(String field, Object value) {
-        attacker = attacker.with(field, value);
+        attacker.put(field, value);
         return this;
     }
 
     /** Something else that is written of Bill. */
     Assault target(String field, Object value) {
-        target = target.with(field, value);
+        target.put(field, value);
         return this;
     }
 
     /** Something else that is written of the weapon. */
     Assault weapon(String field, Object value) {
-        weapon = weapon.with(field, value);
+        weapon.put(field, value);
         return this;
     }
 
     /** Something else that stands between them. */
     Assault protection(String field, Object value) {
-        protection = protection.with(field, value);
+        protection.put(field, value);
         return this;
     }
 }

@@ -2,7 +2,7 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.CombatRow;
@@ -97,9 +97,9 @@ class ExpProblemsTest {
                 wrong(
                         a -> a.attack("play", Play.THEATRICAL),
                         "/attacker/levelBonus: nobody says her bonus in theatrical play /attacker/vocation"),
-                wrong(a -> a.target("name", new Name("ann")), "/target/name: the attacker is called so"),
+                wrong(a -> a.target("name", "ann"), "/target/name: the attacker is called so"),
                 wrong(
-                        a -> a.attacker("name", new Name("Referee")),
+                        a -> a.attacker("name", "Referee"),
                         "/attacker/name: the referee is called so, who throws for the weather"),
                 wrong(
                         a -> a.target("weapons", List.of(Weapon.of(Armoury.AXE), Weapon.of("Axe", WeaponType.TYPE_A))),
@@ -108,11 +108,7 @@ class ExpProblemsTest {
                         a -> a.weapon("name", Optional.empty()),
                         "/attacker/weapons/0/name: a weapon without a name /attacker/weapons/0/kind"),
                 wrong(
-                        a -> a.target(
-                                "weapons",
-                                List.of(Form.like(Weapon.of("bow", WeaponType.TYPE_B))
-                                        .with("type", Optional.empty())
-                                        .filled())),
+                        a -> a.target("weapons", List.of(Filled.in(Weapon.class, "name", new Name("bow")))),
                         "/target/weapons/0/type: a weapon without a type /target/weapons/0/kind"),
                 wrong(
                         a -> a.type(WeaponType.TYPE_C).weapon("reach", Reach.POLE),

@@ -2,7 +2,6 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.exp.ExpScenario.Combatant;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.FightAtTable;
@@ -10,7 +9,6 @@ import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Act;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
@@ -21,8 +19,10 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bars;
 import dev.snakewater.domain.exp.CombatRow;
+import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.table.Armoury;
 import java.util.ArrayList;
@@ -181,8 +181,14 @@ class PromisesTest {
                         Optional.of(500 + random.nextInt(400)),
                         row.damageAdjuster()))
                 .toList();
-        Combatant attacker =
-                Form.like(written.attacker()).with("combatTable", rows).filled();
-        return Form.like(written).with("attacker", attacker).filled();
+        Attack attack = written.attack();
+        Persona.Training other = new Persona.Training(Optional.empty(), 1, rows, Optional.empty(), false);
+        Persona trained = new Persona(
+                attack.attacker().name(),
+                attack.attacker().kind(),
+                other,
+                attack.attacker().body(),
+                attack.attacker().bearing());
+        return written.as(attack.by(trained));
     }
 }

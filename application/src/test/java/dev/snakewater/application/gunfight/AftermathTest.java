@@ -11,6 +11,8 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -61,29 +63,31 @@ class AftermathTest {
         GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
         assertThat(after.fighters())
                 .extracting(GunfightScenario.Fighter::name)
-                .containsExactly("Ann", "Bandit 2", "Carl");
+                .containsExactly(new Name("Ann"), new Name("Bandit 2"), new Name("Carl"));
         assertThat(after.fighters())
                 .extracting(GunfightScenario.Fighter::side)
-                .containsExactly(Optional.of("Ann"), Optional.of("gang"), Optional.of("Carl"));
+                .containsExactly(
+                        Optional.of(new Side("Ann")), Optional.of(new Side("gang")), Optional.of(new Side("Carl")));
         assertThat(after.fighters())
-                .extracting(GunfightScenario.Fighter::marks)
+                .extracting(fighter -> fighter.wounds().marks())
                 .containsExactly(List.of(2, 1, 0, 0, 0), List.of(), List.of());
         assertThat(after.fighters())
                 .extracting(fighter -> fighter.guns().getFirst().loaded())
                 .containsExactly(Optional.of(5), Optional.of(5), Optional.of(6));
         assertThat(after.fighters().getFirst().guns().getFirst().strength()).contains(11);
-        assertThat(after.fighters().getFirst().speedReload()).contains(1);
-        assertThat(after.fighters().getFirst().coverNearby()).contains(true);
+        assertThat(after.fighters().getFirst().traits().speedReload()).isEqualTo(1);
+        assertThat(after.fighters().getFirst().traits().coverNearby()).isTrue();
     }
 
     @Test
     void the_ground_and_the_rulings_are_the_same_and_drop_and_staredown_are_not() {
         GunfightScenario after = after(SHOWDOWN, COURSE).orElseThrow();
         assertThat(after.distances())
-                .extracting(distance -> distance.between() + " " + distance.range())
+                .extracting(distance ->
+                        distance.between() + " " + distance.distance().range())
                 .containsExactly("[Ann, Bandit 2] Across the Room", "[Carl, Ann] Real far away");
         assertThat(after.rulings()).isEqualTo(SHOWDOWN.written().rulings());
-        assertThat(after.staredown()).isEmpty();
+        assertThat(after.staredown()).isFalse();
         assertThat(after.fighters())
                 .allSatisfy(fighter -> assertThat(fighter.dropOn()).isEmpty());
     }

@@ -87,14 +87,14 @@ class AttackVariationsTest {
         AttackScenario fan = AttackWords.read("Bob fans Joe and Frank", apart.written());
         AttackScenario nearer = variation(fan, "one range nearer");
         assertThat(nearer.distances())
-                .extracting(GunfightScenario.Distances::range)
+                .extracting(apartBy -> apartBy.distance().range())
                 .containsExactly(RangeBand.IN_YER_FACE, RangeBand.IN_YER_FACE);
         AttackScenario farther = variation(fan, "one range farther");
         assertThat(farther.distances())
-                .extracting(GunfightScenario.Distances::range)
+                .extracting(apartBy -> apartBy.distance().range())
                 .containsExactly(RangeBand.ACROSS_THE_ROOM, RangeBand.SPITTIN_DISTANCE);
         assertThat(farther.distances())
-                .extracting(GunfightScenario.Distances::paces)
+                .extracting(apartBy -> apartBy.distance().paces())
                 .containsOnly(Optional.empty());
     }
 

@@ -57,17 +57,18 @@ class AttackWordsTest {
                 "Bob shoots Joe and Frank Ames | SHOOT_TWO | Joe;Frank Ames | true",
                 "Bob fans Joe | FAN | Joe | true",
                 "Bob fans Joe, Frank Ames and Harlan 1 | FAN | Joe;Frank Ames;Harlan 1 | true",
-                "Bob fans at Joe, Frank Ames, and Butch and Sundance, unaimed | FAN | Joe;Frank Ames;Butch and Sundance | false",
+                "Bob fans at Joe, Frank Ames, and Butch and Sundance, unaimed | FAN | Joe;Frank Ames;Butch and"
+                        + " Sundance | false",
                 "Bob fans Harlan and Joe | FAN | Harlan 1;Harlan 2;Joe | true",
             })
     void says_who_does_what_to_whom(String words, Means means, String at, boolean aimed) {
         GunfightScenario fight = words.startsWith("Frank") ? armedFrank() : SALOON;
         AttackScenario.Attempt attack = AttackWords.read(words, fight).attack();
-        assertThat(attack.by()).isEqualToIgnoringCase(words.startsWith("Frank") ? "Frank Ames" : "Bob");
+        assertThat(attack.by()).hasToString(words.startsWith("Frank") ? "Frank Ames" : "Bob");
         assertThat(attack.does()).isEqualTo(means);
-        assertThat(attack.at()).extracting(AttackScenario.Target::name).isEqualTo(List.of(at.split(";", -1)));
+        assertThat(attack.at()).extracting(target -> target.name().text()).isEqualTo(List.of(at.split(";", -1)));
         assertThat(attack.isAimed()).isEqualTo(aimed);
-        assertThat(attack.hasPlusTwo()).isFalse();
+        assertThat(attack.plusTwo()).isFalse();
     }
 
     @ParameterizedTest
@@ -87,7 +88,7 @@ class AttackWordsTest {
     void says_what_the_target_does_and_whose_the_2_is(String words, Defence defence, boolean plusTwo) {
         AttackScenario.Attempt attack = AttackWords.read(words, SALOON).attack();
         assertThat(attack.at().getFirst().does()).contains(defence);
-        assertThat(attack.hasPlusTwo()).isEqualTo(plusTwo);
+        assertThat(attack.plusTwo()).isEqualTo(plusTwo);
     }
 
     @Test
@@ -114,11 +115,11 @@ class AttackWordsTest {
         AttackScenario rifle = AttackWords.read("Bob shoots Joe with the rifle, Pretty far away", SALOON);
         assertThat(rifle.attack().with()).containsExactly("rifle");
         Gunfight fight = AttackPlan.open(rifle).fight();
-        assertThat(fight.scene().between(new Name("Bob"), new Name("Joe")).band())
+        assertThat(fight.scene().between(new Name("Bob"), new Name("Joe")).range())
                 .isEqualTo(RangeBand.PRETTY_FAR_AWAY);
         assertThat(fight.scene()
                         .between(new Name("Bob"), new Name("Frank Ames"))
-                        .band())
+                        .range())
                 .isEqualTo(RangeBand.ACROSS_THE_ROOM);
         assertThat(AttackWords.read("Bob shoots Joe, with his revolver and revolver 2", SALOON)
                         .attack()
@@ -150,7 +151,8 @@ class AttackWordsTest {
             value = {
                 "Bob punches Joe | 'Bob punches Joe' is no attack that is known here | 'Bob shoots Joe'",
                 "shoots | 'shoots' is no attack | 'Bob snapshots Joe twice'",
-                "Bop shoots Joe | nobody here is called 'Bop' | did you mean 'Bob'? one of: Bob, Joe, Frank Ames, Harlan 1",
+                "Bop shoots Joe | nobody here is called 'Bop' | did you mean 'Bob'? one of: Bob, Joe, Frank Ames,"
+                        + " Harlan 1",
                 "Bob shoots Jo | nobody here is called 'Jo' | did you mean 'Joe'?",
                 "Bob shoots Zebedee | nobody here is called 'Zebedee' | one of: Bob, Joe",
                 "Bob fans Joe, Frnk Ames and Harlan 1 | nobody here is called 'Frnk Ames' | did you mean 'Frank Ames'?",
@@ -162,16 +164,21 @@ class AttackWordsTest {
                 "Bob aims and shoots Joe, unaimed | it is said twice whether Bob aims | once",
                 "Bob shoots Joe, In Yer Face, Across the Room | it is said twice how far it is | once",
                 "Bob shoots Joe twice | only a snapshot can be fired twice in a turn | 'Bob snapshots Joe twice'",
-                "Bob shoots Joe in the head | the head of Joe cannot be aimed at where hits have no locations (HL-01) | hitLocation true in /rulings",
+                "Bob shoots Joe in the head | the head of Joe cannot be aimed at where hits have no locations (HL-01)"
+                        + " | hitLocation true in /rulings",
                 "Bob shoots Joe in the tail | nobody has a 'tail' to aim at, by HL-02 | one of: eyes, head, torso",
-                "Bob shoots Joe, who dodges, Frank Ames dodges | Frank Ames defends himself and is no target | one of: Joe",
-                "Bob fans Joe and Frank Ames, who dodges | one of 2 targets does something | ', Frank Ames dodges', or ', who dodge'",
+                "Bob shoots Joe, who dodges, Frank Ames dodges | Frank Ames defends himself and is no target | one of:"
+                        + " Joe",
+                "Bob fans Joe and Frank Ames, who dodges | one of 2 targets does something | ', Frank Ames dodges', or"
+                        + " ', who dodge'",
                 "Bob shoots Joe, Frank Ames and Harlan 1 | shoot two with 3 targets | 2",
                 "Bob shoots Joe and Joe | Joe twice, against GF-34 | each target once",
                 "Bob fans Joe and joe | Joe twice, against GF-22 | each target once",
                 "Bob shoots Joe with the shotgun | Bob carries no shotgun | one of: revolver, revolver 2, rifle",
-                "Bob shoots Joe, who dodges with the +2, with the +2 | a second +2 of the staredown, against GF-04 | one winner",
-                "Bob shoots Frank Ames, who is in cover | Frank Ames cannot dive for cover, against GF-18 | cover near enough",
+                "Bob shoots Joe, who dodges with the +2, with the +2 | a second +2 of the staredown, against GF-04 |"
+                        + " one winner",
+                "Bob shoots Frank Ames, who is in cover | Frank Ames cannot dive for cover, against GF-18 | cover near"
+                        + " enough",
                 "Bob snapshots Joe, aimed | who fires in part 3 cannot aim in it, against GF-12 | no aim",
                 "Bob shoots Joe and Frank Ames, unaimed | Bob cannot shoot two, against GF-33 | and an aim",
                 "Bob fans Joe, Across the Street | Joe cannot be a target, against GF-22 | up to Across the Room",
@@ -220,13 +227,13 @@ class AttackWordsTest {
                         .attack()
                         .at())
                 .extracting(AttackScenario.Target::name)
-                .containsExactly("Man in the Black Hat");
+                .containsExactly(new Name("Man in the Black Hat"));
         assertThat(AttackWords.read("Bob snapshots man with the scar twice, with his Revolver", fight)
                         .attack())
                 .satisfies(attack -> {
                     assertThat(attack.at())
                             .extracting(AttackScenario.Target::name)
-                            .containsExactly("Man with the Scar");
+                            .containsExactly(new Name("Man with the Scar"));
                     assertThat(attack.with()).containsExactly("revolver");
                 });
     }

@@ -2,11 +2,12 @@ package dev.snakewater.application.gunfight;
 
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -118,10 +119,8 @@ class ExactChancesTest {
 
     @Test
     void an_edge_of_two_in_the_draw_from_whatever_it_comes() {
-        DrawScenario.Hand prize =
-                new DrawScenario.Hand("Bob", List.of(), Optional.empty(), Optional.of(true), Optional.empty());
-        DrawScenario.Hand drawn =
-                new DrawScenario.Hand("Bob", List.of(), Optional.of(true), Optional.empty(), Optional.empty());
+        DrawScenario.Hand prize = new DrawScenario.Hand(new Name("Bob"), List.of(), false, true, false);
+        DrawScenario.Hand drawn = new DrawScenario.Hand(new Name("Bob"), List.of(), true, false, false);
         List<Chances<DrawOutcome>> edges = List.of(
                 draw(List.of(prize), named("Bob").revolver(), named("Joe").revolver()),
                 draw(List.of(drawn), named("Bob").revolver(), named("Joe").revolver()),
@@ -210,12 +209,12 @@ class ExactChancesTest {
     private static Chances<DrawOutcome> draw(List<DrawScenario.Hand> hands, Gunslinger... fighters) {
         return Chances.of(
                 new DrawScenarios(),
-                new DrawScenario(Showdown.of(fighters).written().fighters(), hands, Optional.empty()));
+                new DrawScenario(Showdown.of(fighters).written().fighters(), hands, Rulings.BY_THE_BOOK));
     }
 
     private static Chances<StaredownOutcome> staredown(Gunslinger... fighters) {
         return Chances.of(
                 new StaredownScenarios(),
-                new StaredownScenario(Showdown.of(fighters).written().fighters(), Optional.empty()));
+                new StaredownScenario(Showdown.of(fighters).written().fighters(), Rulings.BY_THE_BOOK));
     }
 }

@@ -116,11 +116,7 @@ class ForetoldShotsTest {
         List<String> numbers = new AttackScenarios().numbers();
         return random.ints(3, 0, numbers.size())
                 .mapToObj(number -> new GameMasterModifier(
-                        new Name(attack.attack().by()),
-                        numbers.get(number),
-                        Optional.empty(),
-                        random.nextInt(-6, 7),
-                        "?"))
+                        attack.attack().by(), numbers.get(number), Optional.empty(), random.nextInt(-6, 7), "?"))
                 .toList();
     }
 
@@ -132,7 +128,13 @@ class ForetoldShotsTest {
                         "fighters",
                         drawn.fighters().stream()
                                 .map(fighter -> Form.like(fighter)
-                                        .with("size", Math.max(0, random.nextInt(9) - 4) - random.nextInt(2))
+                                        .with(
+                                                "traits",
+                                                Form.like(fighter.traits())
+                                                        .with(
+                                                                "size",
+                                                                Math.max(0, random.nextInt(9) - 4) - random.nextInt(2))
+                                                        .filled())
                                         .filled())
                                 .toList())
                 .filled();

@@ -4,9 +4,12 @@ import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -24,7 +27,7 @@ class GunfightProblemsTest {
                 IntStream.range(0, 101).mapToObj(i -> named("Man " + i)).toArray(Gunslinger[]::new);
         return List.of(
                 wrong("/fighters", "a gunfight with 1 fighter", "2 to 100 fighters", Showdown.of(named("Ann"))),
-                wrong("/fighters", "101 fighters", "2 to 100 fighters", Showdown.of(crowd)),
+                wrong("/fighters", "a gunfight with 101 fighters", "2 to 100 fighters", Showdown.of(crowd)),
                 wrong(
                         "/fighters",
                         "everybody is on one side",
@@ -35,8 +38,6 @@ class GunfightProblemsTest {
                         "fewer than two sides have somebody who can act",
                         "at least two sides with somebody less than Incapacitated",
                         with(named("Bill").wounds(7))),
-                wrong("/distances/0/between", "1 name", "the names of two fighters", apart("Ann")),
-                wrong("/distances/0/between", "3 names", "the names of two fighters", apart("Ann Bill Carl")),
                 wrong("/distances/0/between/0", "nobody here is called Zeke", "one of: Ann, Bill", apart("Zeke Bill")),
                 wrong("/distances/0/between/1", "nobody here is called Zeke", "one of: Ann, Bill", apart("Ann Zeke")),
                 wrong(
@@ -54,18 +55,6 @@ class GunfightProblemsTest {
                         "a gunfight with 101 fighters",
                         "2 to 100 fighters",
                         Showdown.of(named("Ann"), named("Bandit").count(100))),
-                wrong("/distances/0/paces", "-1 is out of range", "0 to 10000", paces(-1)),
-                wrong("/distances/0/paces", "10001 is out of range", "0 to 10000", paces(10_001)),
-                wrong(
-                        "/rulings/fanMaxPaces",
-                        "-1 is out of range",
-                        "0 to 10000",
-                        with(named("Bill")).ruled(rules -> rules.fanMaxPaces(-1))),
-                wrong(
-                        "/rulings/fanMaxPaces",
-                        "10001 is out of range",
-                        "0 to 10000",
-                        with(named("Bill")).ruled(rules -> rules.fanMaxPaces(10_001))),
                 Arguments.of(
                         "/distances/0/difficulty",
                         "a difficulty for Across the Room, which has its own",
@@ -77,22 +66,22 @@ class GunfightProblemsTest {
     @MethodSource("problems")
     void each_problem_is_told_where_it_is_with_what_would_be_right(
             String pointer, String what, String instead, GunfightScenario scenario) {
-        assertThat(new GunfightScenarios().problems(scenario)).containsExactly(new Problem(pointer, what, instead));
+        assertThat(Showdown.problems(scenario)).containsExactly(new Problem(pointer, what, instead));
     }
 
     @Test
     void all_problems_are_told_at_once() {
         GunfightScenario scenario = Showdown.of(
-                        named("Ann").armour(-1).speedReload(99),
+                        named("Ann").twoGun(Degree.GOOD).dropOn("Bill"),
                         named("Ann").wounds(99).gun(Firearm.REVOLVER, 7))
                 .apart("Ann", "Zeke", RangeBand.IN_YER_FACE)
                 .written();
-        assertThat(new GunfightScenarios().problems(scenario))
+        assertThat(Showdown.problems(scenario))
                 .extracting(Problem::pointer)
                 .contains(
                         "/fighters/1/name",
-                        "/fighters/0/speedReload",
-                        "/fighters/0/armour",
+                        "/fighters/0/twoGun",
+                        "/fighters/0/dropOn",
                         "/fighters/1/wounds",
                         "/fighters/1/guns/0/loaded",
                         "/distances/0/between/1");
@@ -106,12 +95,12 @@ class GunfightProblemsTest {
                 .apart(List.of("Ann", "Bandit"), RangeBand.REAL_FAR_AWAY, Optional.of(10_000), Optional.of(false))
                 .ruled(rules -> rules.fanMaxPaces(10_000).fanMaxRange(RangeBand.BEYOND))
                 .written();
-        assertThat(new GunfightScenarios().problems(scenario)).isEmpty();
+        assertThat(Showdown.problems(scenario)).isEmpty();
     }
 
     @Test
     void a_difficulty_beyond_the_table_is_no_problem() {
-        assertThat(new GunfightScenarios().problems(at(RangeBand.BEYOND, Optional.of(Degree.LEGENDARY))))
+        assertThat(Showdown.problems(at(RangeBand.BEYOND, Optional.of(Degree.LEGENDARY))))
                 .isEmpty();
     }
 
@@ -131,11 +120,6 @@ class GunfightProblemsTest {
         return Showdown.of(named("Ann"), bill);
     }
 
-    private static Showdown paces(int paces) {
-        return with(named("Bill"))
-                .apart(List.of("Ann", "Bill"), RangeBand.IN_YER_FACE, Optional.of(paces), Optional.empty());
-    }
-
     private static Showdown apart(String... pairs) {
         Showdown showdown = with(named("Bill"));
         Stream.of(pairs).forEach(pair -> showdown.apart(List.of(pair.split(" ")), RangeBand.IN_YER_FACE));
@@ -145,10 +129,11 @@ class GunfightProblemsTest {
     private static GunfightScenario at(RangeBand range, Optional<Degree> difficulty) {
         return new GunfightScenario(
                 List.of(named("Ann").written(), named("Bill").written()),
-                Optional.empty(),
+                RangeBand.ACROSS_THE_STREET,
                 List.of(new GunfightScenario.Distances(
-                        List.of("Ann", "Bill"), range, difficulty, Optional.empty(), Optional.empty())),
-                Optional.empty(),
-                Optional.empty());
+                        List.of(new Name("Ann"), new Name("Bill")),
+                        new Distance(range, difficulty, Optional.empty(), true))),
+                false,
+                Rulings.BY_THE_BOOK);
     }
 }

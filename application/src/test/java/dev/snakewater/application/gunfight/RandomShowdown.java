@@ -5,6 +5,7 @@ import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
@@ -71,8 +72,7 @@ final class RandomShowdown {
         List<GunfightScenario.Fighter> fighters = IntStream.range(0, sheets)
                 .mapToObj(i -> fighter(i, sides, counts))
                 .toList();
-        return new GunfightScenario(
-                fighters, maybe(this::range), distances(counts), maybe(random::nextBoolean), rulings());
+        return new GunfightScenario(fighters, range(), distances(counts), random.nextBoolean(), rulings());
     }
 
     private GunfightScenario.Fighter fighter(int index, List<Optional<String>> sides, List<Optional<Integer>> counts) {
@@ -201,11 +201,12 @@ final class RandomShowdown {
         RangeBand range = range();
         Optional<Degree> named = range == RangeBand.BEYOND ? maybe(this::degree) : Optional.empty();
         return new GunfightScenario.Distances(
-                between, range, named, maybe(() -> random.nextInt(41)), maybe(() -> random.nextInt(5) > 0));
+                between.stream().map(Name::new).toList(),
+                new Distance(range, named, maybe(() -> random.nextInt(41)), random.nextInt(5) > 0));
     }
 
-    private Optional<Rulings> rulings() {
-        return located ? Optional.of(said()) : maybe(this::said);
+    private Rulings rulings() {
+        return located || random.nextBoolean() ? said() : Rulings.BY_THE_BOOK;
     }
 
     private Rulings said() {
@@ -229,7 +230,7 @@ final class RandomShowdown {
         List<Roster.Member> members = Roster.of(scenario).members();
         return IntStream.range(0, random.nextBoolean() ? 0 : random.nextInt(1, 4))
                 .mapToObj(i -> new GameMasterModifier(
-                        new Name(members.get(random.nextInt(members.size())).name()),
+                        members.get(random.nextInt(members.size())).name(),
                         TALLIES.get(random.nextInt(TALLIES.size())),
                         maybe(() -> random.nextInt(1, 5)),
                         random.nextInt(-4, 5),

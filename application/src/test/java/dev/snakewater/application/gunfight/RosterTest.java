@@ -58,12 +58,12 @@ class RosterTest {
     void nobody_is_called_what_nobody_is_called() {
         Roster roster =
                 Roster.of(Showdown.of(named("Ann"), named("Bandit").count(2)).written());
-        assertThat(roster.called("Bandit 3")).isEmpty();
-        assertThat(roster.called("bandit")).isEmpty();
-        assertThat(roster.names("Bandit")).isEqualTo(List.of(new Name("Bandit 1"), new Name("Bandit 2")));
+        assertThat(roster.called(new Name("Bandit 3"))).isEmpty();
+        assertThat(roster.called(new Name("bandit"))).isEmpty();
+        assertThat(roster.names(new Name("Bandit"))).isEqualTo(List.of(new Name("Bandit 1"), new Name("Bandit 2")));
     }
 
     private static RangeBand range(Gunfight fight, String one, String other) {
-        return fight.scene().between(new Name(one), new Name(other)).band();
+        return fight.scene().between(new Name(one), new Name(other)).range();
     }
 }

@@ -56,6 +56,6 @@ class RulingWordsTest {
     }
 
     private static Rulings read(WrittenRules rules) {
-        return rules.written().orElseThrow();
+        return rules.written();
     }
 }

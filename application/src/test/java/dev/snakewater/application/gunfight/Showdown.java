@@ -3,10 +3,13 @@ package dev.snakewater.application.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -21,8 +24,8 @@ final class Showdown {
 
     private final List<GunfightScenario.Fighter> fighters;
     private final List<GunfightScenario.Distances> distances = new ArrayList<>();
-    private Optional<RangeBand> range = Optional.empty();
-    private Optional<Boolean> staredown = Optional.empty();
+    private RangeBand range = RangeBand.ACROSS_THE_STREET;
+    private boolean staredown;
     private WrittenRules rulings = new WrittenRules();
     private final List<GameMasterModifier> modifiers = new ArrayList<>();
 
@@ -35,7 +38,7 @@ final class Showdown {
     }
 
     Showdown at(RangeBand everywhere) {
-        range = Optional.of(everywhere);
+        range = everywhere;
         return this;
     }
 
@@ -49,12 +52,14 @@ final class Showdown {
 
     /** With paces that somebody has counted, and the two in sight of each other or not. */
     Showdown apart(List<String> between, RangeBand band, Optional<Integer> paces, Optional<Boolean> visible) {
-        distances.add(new GunfightScenario.Distances(between, band, Optional.empty(), paces, visible));
+        distances.add(new GunfightScenario.Distances(
+                between.stream().map(Name::new).toList(),
+                new Distance(band, Optional.empty(), paces, visible.orElse(true))));
         return this;
     }
 
     Showdown withStaredown() {
-        staredown = Optional.of(true);
+        staredown = true;
         return this;
     }
 
@@ -72,6 +77,14 @@ final class Showdown {
 
     GunfightScenario written() {
         return new GunfightScenario(fighters, range, distances, staredown, rulings.written());
+    }
+
+    /** What is wrong with a scenario, whatever else must have been readable for that. */
+    static List<Problem> problems(GunfightScenario scenario) {
+        return new GunfightScenarios()
+                .problems(scenario).stream()
+                        .map(problem -> new Problem(problem.pointer(), problem.what(), problem.instead()))
+                        .toList();
     }
 
     /** Plays as far as the script goes, all of which must be asked for. */

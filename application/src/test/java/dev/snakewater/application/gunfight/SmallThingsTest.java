@@ -196,13 +196,13 @@ class SmallThingsTest {
         Showdown fight = Showdown.of(named("Bob"), named("Joe").wounds(7), named("Frank"));
         DrawOutcome draw = (DrawOutcome) outcome(
                 new DrawScenarios(),
-                new DrawScenario(fight.written().fighters(), List.of(), Optional.empty()),
+                new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
                 "Bob, draw: 0000",
                 "Frank, draw: 0000");
         assertThat(draw.draws()).extracting(DrawOutcome.Draw::by).containsExactly(new Name("Bob"), new Name("Frank"));
         StaredownOutcome stare = (StaredownOutcome) outcome(
                 new StaredownScenarios(),
-                new StaredownScenario(fight.written().fighters(), Optional.empty()),
+                new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),
                 "Bob, staredown: 0000",
                 "Frank, staredown: 0000");
         assertThat(stare.winner()).isEmpty();
@@ -217,7 +217,7 @@ class SmallThingsTest {
                 hand("Joe", List.of(), false, true));
         assertThat(new DrawScenarios().problems(wrong))
                 .extracting(Problem::pointer)
-                .containsExactly("/hands/0/name", "/hands/2/name", "/hands/2/plusTwo");
+                .containsExactly("/hands/0/name", "/hands/2/name", "/hands/2/plusTwo", "/hands/1/with/0");
         assertThat(problems(hand("Joe", List.of("rifle"), false, false)))
                 .containsExactly("/hands/0/with/0 Joe carries no rifle");
         assertThat(problems(hand("Joe", List.of(), true, false), hand("Bob", List.of(), false, true)))
@@ -276,7 +276,7 @@ class SmallThingsTest {
     }
 
     private static DrawScenario.Hand hand(String name, List<String> with, boolean drawn, boolean plusTwo) {
-        return new DrawScenario.Hand(name, with, Optional.of(drawn), Optional.of(plusTwo), Optional.empty());
+        return new DrawScenario.Hand(new Name(name), with, drawn, plusTwo, false);
     }
 
     private static List<String> problems(DrawScenario.Hand... hands) {
@@ -295,7 +295,7 @@ class SmallThingsTest {
                         named("Man").count(2).revolver())
                 .written()
                 .fighters();
-        return new DrawScenario(fighters, List.of(hands), Optional.empty());
+        return new DrawScenario(fighters, List.of(hands), Rulings.BY_THE_BOOK);
     }
 
     private static List<Finding> findings(Showdown fight, String words, String... script) {

@@ -6,7 +6,6 @@ import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** The rulings of a scenario in the making. What is not said is left out. */
@@ -99,8 +98,7 @@ final class WrittenRules {
         return this;
     }
 
-    /** None, if nothing was said. */
-    Optional<Rulings> written() {
-        return readings.isEmpty() ? Optional.empty() : Optional.of(Rulings.DECLARED.byTheBookBut(readings));
+    Rulings written() {
+        return Rulings.DECLARED.byTheBookBut(readings);
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Armour;
@@ -37,12 +38,7 @@ class ArmourAndDefencesTest {
     private static final Defence BLOCK = new Defence(Defence.Kind.BLOCK, false);
 
     private static Duel sword(Object... target) {
-        return at(Duel.with("is", Arms.BROADSWORD_SWUNG), target);
-    }
-
-    private static Duel at(Duel duel, Object... target) {
-        return duel.target(
-                Stream.concat(Stream.of("name", "Bill"), Stream.of(target)).toArray());
+        return Duel.with(Arms.BROADSWORD_SWUNG).target(target);
     }
 
     @Test
@@ -55,10 +51,11 @@ class ArmourAndDefencesTest {
                 List.of(HitLocation.HEAD, HitLocation.EYE),
                 "eyeslit",
                 true);
-        Engagement engagement = opened(Duel.with("is", Arms.RAPIER)
-                .attacker("name", "Ann", "skill", 20)
+        Engagement engagement = Duel.with(Arms.RAPIER)
+                .attacker("skill", 20)
                 .manner("location", HitLocation.EYE)
-                .target("name", "Bill", "dodge", 8, "armour", List.of(helm)));
+                .target("dodge", 8, "armour", List.of(helm))
+                .opened();
 
         assertThat(ToHit.limited(
                                 engagement,
@@ -79,20 +76,21 @@ class ArmourAndDefencesTest {
     @Test
     void what_covers_hands_covers_the_one_with_the_shield() {
         Worn gauntlets = Filled.in(Worn.class, "dr", 4, "covers", List.of(HitLocation.HAND));
-        Engagement engagement = opened(sword("armour", List.of(gauntlets)));
+        Engagement engagement = sword("armour", List.of(gauntlets)).opened();
 
         assertThat(resistance(engagement, HitLocation.SHIELD_HAND)).isEqualTo(4);
     }
 
     @Test
     void only_a_parry_has_the_modifiers_of_a_parry() {
-        Engagement engagement = opened(sword(
-                "dodge",
-                8,
-                "parry",
-                10,
-                "parryModifiers",
-                List.of(new ParryModifier(-2, "a second parry"), new ParryModifier(-1, "a short blade"))));
+        Engagement engagement = sword(
+                        "dodge",
+                        8,
+                        "parry",
+                        10,
+                        "parryModifiers",
+                        List.of(new ParryModifier(-2, "a second parry"), new ParryModifier(-1, "a short blade")))
+                .opened();
 
         assertThat(defence(engagement, PARRY, HitLocation.TORSO)).isEqualTo(7);
         assertThat(defence(engagement, DODGE, HitLocation.TORSO)).isEqualTo(8);
@@ -104,20 +102,21 @@ class ArmourAndDefencesTest {
     @Test
     void an_all_out_defense_has_another_defence_after_the_first_and_no_second_step_back() {
         Duel three = sword("dodge", 8, "parry", 9, "block", 10, "shield", Shield.SMALL, "mayRetreat", true);
-        Engagement plain = opened(three);
-        Engagement allOut = opened(sword(
-                "dodge",
-                8,
-                "parry",
-                9,
-                "block",
-                10,
-                "shield",
-                Shield.SMALL,
-                "mayRetreat",
-                true,
-                "allOutDefense",
-                true));
+        Engagement plain = three.opened();
+        Engagement allOut = sword(
+                        "dodge",
+                        8,
+                        "parry",
+                        9,
+                        "block",
+                        10,
+                        "shield",
+                        Shield.SMALL,
+                        "mayRetreat",
+                        true,
+                        "allOutDefense",
+                        true)
+                .opened();
 
         assertThat(Defending.second(plain, Engagement.TARGET, PARRY)).isEmpty();
         assertThat(Defending.second(allOut, Engagement.TARGET, Defence.PASSIVE)).isEmpty();
@@ -163,7 +162,7 @@ class ArmourAndDefencesTest {
     @ParameterizedTest(name = "DR {1} divided by {0}, rounded {2}, is {3}")
     @MethodSource("resistances")
     void an_armour_divisor_may_be_a_fraction(String by, int dr, Rulings.DrRounding rounding, int stops) {
-        Engagement engagement = opened(Duel.with(
+        Engagement engagement = Duel.with(
                         "damage",
                         "2d",
                         "type",
@@ -174,8 +173,9 @@ class ArmourAndDefencesTest {
                         10,
                         "armourDivisor",
                         new BigDecimal(by))
-                .target("name", "Bill", "dr", dr)
-                .rulings("drRounding", rounding));
+                .target("dr", dr)
+                .rulings("drRounding", rounding)
+                .opened();
 
         assertThat(resistance(engagement, HitLocation.TORSO)).isEqualTo(stops);
     }
@@ -199,12 +199,7 @@ class ArmourAndDefencesTest {
     }
 
     private static int stops(Arms arms, Worn... armour) {
-        return resistance(opened(at(Duel.with("is", arms), "armour", List.of(armour))), HitLocation.TORSO);
-    }
-
-    private static Engagement opened(Duel duel) {
-        assertThat(KIND.problems(duel.scenario())).isEmpty();
-        return KIND.open(duel.scenario()).engagement();
+        return resistance(Duel.with(arms).target("armour", List.of(armour)).opened(), HitLocation.TORSO);
     }
 
     private static int resistance(Engagement engagement, HitLocation location) {

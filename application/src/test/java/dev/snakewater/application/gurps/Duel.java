@@ -1,35 +1,44 @@
 package dev.snakewater.application.gurps;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Arm;
+import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.attack.Attacker;
+import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Manner;
 import java.util.List;
 
 /** An attack of Ann on Bill, with what a test changes of it. */
 record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<Attacked> bystanders, Rulings rulings) {
 
+    private static final Attacker ANN = Filled.in(Attacker.class, "name", "Ann", "skill", 12);
+    private static final Attacked BILL = Filled.in(Attacked.class, "name", "Bill");
+
     static Duel with(Object... weapon) {
-        return new Duel(
-                Filled.in(Attacker.class, "name", "Ann", "skill", 12),
-                Filled.in(Arm.class, weapon),
-                Manner.PLAIN,
-                Filled.in(Attacked.class, "name", "Bill"),
-                List.of(),
-                Rulings.BY_THE_BOOK);
+        return new Duel(ANN, Filled.in(Arm.class, weapon), Manner.PLAIN, BILL, List.of(), Rulings.BY_THE_BOOK);
     }
 
+    /** An attack with a weapon of the list. */
+    static Duel with(Arms is) {
+        return with("is", is);
+    }
+
+    /** This where this is written of Ann, whose skill is 12 unless it says otherwise. */
     Duel attacker(Object... fields) {
-        return new Duel(Filled.in(Attacker.class, fields), weapon, manner, target, bystanders, rulings);
+        return new Duel(Filled.like(ANN, fields), weapon, manner, target, bystanders, rulings);
     }
 
     Duel manner(Object... fields) {
         return new Duel(attacker, weapon, Filled.in(Manner.class, fields), target, bystanders, rulings);
     }
 
+    /** This where this is written of Bill. */
     Duel target(Object... fields) {
-        return new Duel(attacker, weapon, manner, Filled.in(Attacked.class, fields), bystanders, rulings);
+        return new Duel(attacker, weapon, manner, Filled.like(BILL, fields), bystanders, rulings);
     }
 
     Duel bystanders(Attacked... figures) {
@@ -38,6 +47,12 @@ record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<
 
     Duel rulings(Object... fields) {
         return new Duel(attacker, weapon, manner, target, bystanders, Filled.in(Rulings.class, fields));
+    }
+
+    /** The engagement, if nothing is wrong with it. */
+    Engagement opened() {
+        assertThat(new GurpsScenarios().problems(scenario())).isEmpty();
+        return scenario().engagement();
     }
 
     GurpsScenario scenario() {

@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.AskOdds;
@@ -38,8 +39,8 @@ class FractionsTest {
 
     static Stream<Arguments> printed() {
         Duel sword = Duel.with("damage", "1d+2", "type", DamageType.CUTTING, "use", Weapon.Use.SWUNG)
-                .attacker("name", "Ann", "skill", 12, "dr", 2)
-                .target("name", "Bill", "dodge", 8, "dr", 2);
+                .attacker("dr", 2)
+                .target("dodge", 8, "dr", 2);
         return Stream.of(
                 arguments(
                         "a sword against Dodge 8",
@@ -84,8 +85,7 @@ class FractionsTest {
                         10,
                         "accuracy",
                         2)
-                .attacker("name", "Ann", "skill", skill)
-                .target("name", "Bill");
+                .attacker("skill", skill);
     }
 
     @ParameterizedTest(name = "{0}")
@@ -101,14 +101,14 @@ class FractionsTest {
                 arguments(
                         "the butt of a spear at the head of somebody who cannot defend himself",
                         Duel.with("damage", "1d-2", "type", DamageType.CRUSHING, "use", Weapon.Use.THRUST)
-                                .attacker("name", "Ann", "skill", 14)
+                                .attacker("skill", 14)
                                 .manner("location", HitLocation.HEAD)
-                                .target("name", "Bill", "dr", 1),
+                                .target("dr", 1),
                         30),
                 arguments(
                         "a shot into a vest, with somebody behind",
                         revolver(9)
-                                .target("name", "Bill", "armour", List.of(vest()))
+                                .target("armour", List.of(vest()))
                                 .rulings("wrongTargetLocation", Rulings.WrongTargetLocation.TORSO)
                                 .bystanders(Filled.in(
                                         Attacked.class,
@@ -124,8 +124,8 @@ class FractionsTest {
                 arguments(
                         "a stick on a dying man",
                         Duel.with("damage", "1d-3", "type", DamageType.CRUSHING, "use", Weapon.Use.SWUNG)
-                                .attacker("name", "Ann", "skill", 13)
-                                .target("name", "Bill", "hitPoints", -23, "ht", 9),
+                                .attacker("skill", 13)
+                                .target("hitPoints", -23, "ht", 9),
                         40));
     }
 
@@ -156,7 +156,7 @@ class FractionsTest {
     /** 17 and 18, which are 4 of 216, and then 5 and 6, which are 16 of the 208 that break nothing. */
     @Test
     void what_a_fist_breaks_is_rolled_again_and_again_and_the_odds_stay_fractions() {
-        Duel punch = Duel.with("is", Arms.FIST).target("name", "Bill");
+        Duel punch = Duel.with(Arms.FIST);
         assertThat(told(odds(punch.scenario()), "Who is hit")).contains("Ann 1/702");
     }
 
@@ -166,9 +166,7 @@ class FractionsTest {
      */
     @Test
     void a_second_defence_is_part_of_the_odds() {
-        Duel duel = Duel.with("is", Arms.BROADSWORD_SWUNG)
-                .attacker("name", "Ann", "skill", 12)
-                .target("name", "Bill", "dodge", 7, "parry", 8, "allOutDefense", true);
+        Duel duel = Duel.with(Arms.BROADSWORD_SWUNG).target("dodge", 7, "parry", 8, "allOutDefense", true);
 
         assertThat(told(odds(duel.scenario()), "Who is hit")).contains("Bill 32821/69984");
     }

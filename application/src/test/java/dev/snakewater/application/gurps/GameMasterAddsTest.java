@@ -37,7 +37,7 @@ class GameMasterAddsTest {
     @Test
     void hits_are_not_more_than_the_location_can_lose() {
         Walk walk = walk(
-                club().manner("location", HitLocation.NEAR_LEG).attacker("name", "Ann", "skill", 14),
+                club().manner("location", HitLocation.NEAR_LEG).attacker("skill", 14),
                 adds("Bill", "hits", 20),
                 4,
                 4,
@@ -51,7 +51,7 @@ class GameMasterAddsTest {
 
     @Test
     void armour_stops_nothing_at_the_least() {
-        Walk walk = walk(club().target("name", "Bill", "dr", 2), adds("Bill", "DR", -20), 4, 4, 2, 3);
+        Walk walk = walk(club().target("dr", 2), adds("Bill", "DR", -20), 4, 4, 2, 3);
         assertThat(walk.number("DR")).isZero();
         assertThat(walk.number("through the armour")).isEqualTo(3);
     }
@@ -59,14 +59,14 @@ class GameMasterAddsTest {
     /** A 3 is a critical hit, and 4 on its table says that armour does not count. */
     @Test
     void armour_that_does_not_count_does_not_count_whatever_is_added() {
-        Walk walk = walk(club().target("name", "Bill", "dr", 2), adds("Bill", "DR", 5), 1, 1, 1, 1, 1, 2, 3);
+        Walk walk = walk(club().target("dr", 2), adds("Bill", "DR", 5), 1, 1, 1, 1, 1, 2, 3);
         assertThat(walk.number("DR")).isZero();
     }
 
     @Test
     void a_wild_swing_is_rolled_against_nine_at_the_most() {
         Walk walk = walk(
-                club().attacker("name", "Ann", "skill", 16).manner("maneuver", Maneuver.WILD_SWING),
+                club().attacker("skill", 16).manner("maneuver", Maneuver.WILD_SWING),
                 adds("Ann", "to hit", 5),
                 3,
                 4,
@@ -81,13 +81,13 @@ class GameMasterAddsTest {
     /** The Snap Shot number of the revolver is 10: 14 less 4 is not greater. */
     @Test
     void box_11_sees_what_is_added_to_hit() {
-        Duel shot = Duel.with("is", Arms.REVOLVER_38).attacker("name", "Ann", "skill", 14);
+        Duel shot = Duel.with(Arms.REVOLVER_38).attacker("skill", 14);
         Walk worse = walk(shot, adds("Ann", "to hit", -4), 4, 4, 4);
         assertThat(worse.boxes()).startsWith(1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14);
         assertThat(worse.compared()).isEqualTo(10);
         assertThat(worse.thrownAgainst()).isEqualTo(6);
 
-        Duel weak = Duel.with("is", Arms.REVOLVER_38).attacker("name", "Ann", "skill", 9);
+        Duel weak = Duel.with(Arms.REVOLVER_38).attacker("skill", 9);
         Walk better = walk(weak, adds("Ann", "to hit", 2), 4, 4, 4);
         assertThat(better.boxes()).startsWith(1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 14);
         assertThat(better.compared()).isEqualTo(11);
@@ -104,14 +104,14 @@ class GameMasterAddsTest {
 
     @Test
     void a_sword_does_one_at_the_least() {
-        Walk walk = walk(Duel.with("is", Arms.BROADSWORD_SWUNG), adds("Ann", "basic damage", -9), 4, 4, 2, 3);
+        Walk walk = walk(Duel.with(Arms.BROADSWORD_SWUNG), adds("Ann", "basic damage", -9), 4, 4, 2, 3);
         assertThat(walk.number("basic damage")).isEqualTo(1);
     }
 
     /** On the jaw HT - 2 is rolled, here + 3: 10 + 1; the same dice fail plain HT, which is 13 by her word, only from 14 on. */
     @Test
     void what_is_added_to_a_roll_counts_for_all_that_the_same_dice_decide() {
-        Duel jaw = club().attacker("name", "Ann", "skill", 18).manner("location", HitLocation.JAW);
+        Duel jaw = club().attacker("skill", 18).manner("location", HitLocation.JAW);
         assertThat(walk(jaw, adds("Bill", "location", 3), 4, 4, 2, 1, 4, 4, 4).conditions())
                 .containsExactly("STUNNED");
         assertThat(walk(jaw, adds("Bill", "location", 3), 4, 4, 2, 1, 5, 5, 4).conditions())

@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.Shield;
@@ -25,16 +26,11 @@ class GivenNumbersTest {
     private static final GurpsScenarios KIND = new GurpsScenarios();
 
     private static Duel sword() {
-        return Duel.with("is", Arms.BROADSWORD_SWUNG);
+        return Duel.with(Arms.BROADSWORD_SWUNG);
     }
 
     private static Duel gun() {
-        return Duel.with("is", Arms.REVOLVER_38);
-    }
-
-    private static Duel at(Duel duel, Object... target) {
-        return duel.target(
-                Stream.concat(Stream.of("name", "Bill"), Stream.of(target)).toArray());
+        return Duel.with(Arms.REVOLVER_38);
     }
 
     static Stream<Arguments> toHit() {
@@ -47,7 +43,7 @@ class GivenNumbersTest {
                         9),
                 arguments(
                         "12, 2 less up the stairs",
-                        at(sword(), "uphill", 2, "elevationToHit", -2),
+                        sword().target("uphill", 2, "elevationToHit", -2),
                         6,
                         "relative elevation, B123 -2",
                         10),
@@ -65,13 +61,13 @@ class GivenNumbersTest {
                         11),
                 arguments(
                         "12, 8 less at the hand with the shield",
-                        at(sword(), "shield", Shield.SMALL).manner("location", HitLocation.SHIELD_HAND),
+                        sword().target("shield", Shield.SMALL).manner("location", HitLocation.SHIELD_HAND),
                         6,
                         "at the shield hand, CII53 -8",
                         4),
                 arguments(
                         "12 at 20 yards that count as 15, 5 less: 7, 4 less of a snap shot",
-                        at(gun(), "distance", 20, "downhill", 10, "downhillBonus", 5),
+                        gun().target("distance", 20, "downhill", 10, "downhillBonus", 5),
                         8,
                         "15 yards, 5 fewer downhill, B201 -5",
                         3));
@@ -80,7 +76,7 @@ class GivenNumbersTest {
     @ParameterizedTest(name = "{0}")
     @MethodSource("toHit")
     void is_counted_in_its_box_with_its_reason(String about, Duel duel, int box, String line, int number) {
-        Engagement engagement = opened(duel);
+        Engagement engagement = duel.opened();
         HitLocation location = engagement.manner().aimedAt();
 
         assertThat(ToHit.lines(box, engagement, Engagement.TARGET, location).stream()
@@ -97,8 +93,9 @@ class GivenNumbersTest {
 
     @Test
     void a_shot_into_a_close_combat_costs_nothing_more_at_who_is_not_in_it() {
-        Engagement engagement = opened(gun().manner("intoCloseCombat", true, "closeCombatPenalty", -2)
-                .bystanders(bystander("Cole", Ground.Stands.IN_CLOSE_COMBAT), bystander("Dora", Ground.Stands.BEHIND)));
+        Engagement engagement = gun().manner("intoCloseCombat", true, "closeCombatPenalty", -2)
+                .bystanders(bystander("Cole", Ground.Stands.IN_CLOSE_COMBAT), bystander("Dora", Ground.Stands.BEHIND))
+                .opened();
 
         assertThat(ToHit.lines(6, engagement, 1, HitLocation.TORSO)).hasSize(1);
         assertThat(ToHit.lines(6, engagement, 2, HitLocation.TORSO)).isEmpty();
@@ -106,13 +103,14 @@ class GivenNumbersTest {
 
     @Test
     void a_shot_into_a_close_combat_finds_who_is_before_it_then_anybody_in_it_then_who_is_behind() {
-        Engagement engagement = opened(gun().manner("intoCloseCombat", true, "closeCombatPenalty", -2)
-                .target("name", "Bill", "distance", 5)
+        Engagement engagement = gun().manner("intoCloseCombat", true, "closeCombatPenalty", -2)
+                .target("distance", 5)
                 .bystanders(
                         bystander("Cole", Ground.Stands.IN_CLOSE_COMBAT, 5),
                         bystander("Dora", Ground.Stands.BEHIND, 9),
                         bystander("Ed", Ground.Stands.IN_FRONT, 2),
-                        bystander("Fay", Ground.Stands.IN_CLOSE_COMBAT, 5)));
+                        bystander("Fay", Ground.Stands.IN_CLOSE_COMBAT, 5))
+                .opened();
 
         assertThat(engagement.nextAtRandom(List.of(3, 1, 4, 2))).containsExactly(3);
         assertThat(engagement.nextAtRandom(List.of(1, 4, 2))).containsExactly(1, 4);
@@ -127,11 +125,6 @@ class GivenNumbersTest {
 
     private static Attacked bystander(String name, Ground.Stands stands, int yards) {
         return Filled.in(Attacked.class, "name", name, "stands", stands, "distance", yards);
-    }
-
-    private static Engagement opened(Duel duel) {
-        assertThat(KIND.problems(duel.scenario())).isEmpty();
-        return KIND.open(duel.scenario()).engagement();
     }
 
     private static String told(Tally.Line line) {

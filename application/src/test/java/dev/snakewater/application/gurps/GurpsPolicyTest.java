@@ -7,7 +7,6 @@ import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.attack.Defence;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** Which defence is taken when nobody asks. */
@@ -33,10 +32,8 @@ class GurpsPolicyTest {
     }
 
     private static ChartedAttack at(Object... guard) {
-        Object[] target =
-                Stream.concat(Stream.of("name", "Bill"), Stream.of(guard)).toArray();
         return new GurpsScenarios()
-                .open(Duel.with("is", Arms.BROADSWORD_SWUNG).target(target).scenario());
+                .open(Duel.with(Arms.BROADSWORD_SWUNG).target(guard).scenario());
     }
 
     private static Defence decided(ChartedAttack attack, Defence... defences) {

@@ -6,6 +6,7 @@ import static dev.snakewater.domain.gurps.table.Situational.OFF_HAND;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.gurps.arms.Ammunition;
@@ -37,11 +38,11 @@ class GurpsProblemsTest {
     private static final GurpsScenarios KIND = new GurpsScenarios();
 
     private static Duel axe() {
-        return Duel.with("is", Arms.AXE);
+        return Duel.with(Arms.AXE);
     }
 
     private static Duel gun() {
-        return Duel.with("is", Arms.REVOLVER_38);
+        return Duel.with(Arms.REVOLVER_38);
     }
 
     private static Duel own(Object... fields) {
@@ -55,12 +56,9 @@ class GurpsProblemsTest {
     static Stream<Arguments> wrong() {
         String wanting = " has no number for it";
         return Stream.of(
+                arguments(axe().attacker("st", 30), "/weapon/damage", "the table has no thrust and swing of ST 30"),
                 arguments(
-                        axe().attacker("name", "Ann", "skill", 12, "st", 30),
-                        "/weapon/damage",
-                        "the table has no thrust and swing of ST 30"),
-                arguments(
-                        Duel.with("is", Arms.M_16).attacker("name", "Ann", "skill", 12, "shield", Shield.SMALL),
+                        Duel.with(Arms.M_16).attacker("shield", Shield.SMALL),
                         "/attacker/shield",
                         "a shield in a hand that holds the M16"),
                 arguments(
@@ -78,20 +76,19 @@ class GurpsProblemsTest {
                         "/attack/situational/2",
                         "'off hand' is said twice"),
                 arguments(
-                        axe().attacker("name", "Ann", "skill", 12, "posture", Posture.CRAWLING),
+                        axe().attacker("posture", Posture.CRAWLING),
                         "/attacker/posture",
                         "who crawls attacks in close combat only, against GU-03"),
                 arguments(
-                        gun().attacker("name", "Ann", "skill", 12, "posture", Posture.CRAWLING),
+                        gun().attacker("posture", Posture.CRAWLING),
                         "/attacker/posture",
                         "who crawls attacks in close combat only, against GU-03"),
                 arguments(
-                        gun().manner("location", HitLocation.HAND).target("name", "Bill", "cover", Cover.PRONE_HEAD_UP),
+                        gun().manner("location", HitLocation.HAND).target("cover", Cover.PRONE_HEAD_UP),
                         "/attack/location",
                         "the hand is covered (cover: prone head up), against GU-06"),
                 arguments(
-                        axe().manner("location", HitLocation.TORSO)
-                                .target("name", "Bill", "cover", Cover.ONLY_THE_HEAD),
+                        axe().manner("location", HitLocation.TORSO).target("cover", Cover.ONLY_THE_HEAD),
                         "/attack/location",
                         "the torso is covered (cover: only the head), against GU-06"),
                 arguments(
@@ -119,7 +116,7 @@ class GurpsProblemsTest {
                         "a Wild Swing with a ranged weapon"),
                 arguments(gun().manner("rounds", 5), "/attack/rounds", "5 is out of range"),
                 arguments(
-                        Duel.with("is", Arms.LONGBOW).manner("popUp", true),
+                        Duel.with(Arms.LONGBOW).manner("popUp", true),
                         "/attack/popUp",
                         "a pop-up attack with a bow, against GU-09"),
                 arguments(
@@ -143,34 +140,34 @@ class GurpsProblemsTest {
                         "/attack/adjustments/0/box",
                         "box 9 adds only to opportunity fire and pop-up attacks"),
                 arguments(
-                        axe().target("name", "Bill", "parry", 8, "weapon", Arms.SHORT_BOW),
+                        axe().target("parry", 8, "weapon", Arms.SHORT_BOW),
                         "/target/parry",
                         "a parry with the short bow, against GU-23"),
                 arguments(
-                        axe().target("name", "Bill", "shield", Shield.SMALL, "weapon", Arms.AK_47),
+                        axe().target("shield", Shield.SMALL, "weapon", Arms.AK_47),
                         "/target/shield",
                         "a shield in a hand that holds the AK-47"),
                 arguments(
-                        axe().target("name", "Bill", "parry", 8, "weapon", Arms.AXE, "st", 30),
+                        axe().target("parry", 8, "weapon", Arms.AXE, "st", 30),
                         "/target/st",
                         "the table has no thrust and swing of ST 30"),
-                arguments(axe().target("name", "Bill", "block", 9), "/target/block", "a block without a shield"),
+                arguments(axe().target("block", 9), "/target/block", "a block without a shield"),
                 arguments(axe().target("name", "Ann"), "/target/name", "a second Ann"),
-                arguments(axe().target("name", "Bill", "hitPoints", 11), "/target/hitPoints", "11 is out of range"),
+                arguments(axe().target("hitPoints", 11), "/target/hitPoints", "11 is out of range"),
                 arguments(
-                        axe().target("name", "Bill", "stands", Ground.Stands.BEHIND),
+                        axe().target("stands", Ground.Stands.BEHIND),
                         "/target/stands",
                         "the target stands where it stands"),
                 arguments(
-                        axe().target("name", "Bill", "armour", List.of(Filled.in(Worn.class, "pd", 2))),
+                        axe().target("armour", List.of(Filled.in(Worn.class, "pd", 2))),
                         "/target/armour/0",
                         "armour that is nothing of the list and has no DR"),
                 arguments(
-                        gun().target("name", "Bill", "distance", 440, "speed", 20),
+                        gun().target("distance", 440, "speed", 20),
                         "/target/distance",
                         "460 yards of distance, height and speed together"),
                 arguments(
-                        Duel.with("is", Arms.THROWN_KNIFE).target("name", "Bill", "distance", 16),
+                        Duel.with(Arms.THROWN_KNIFE).target("distance", 16),
                         "/target/distance",
                         "16 yards are beyond the weapon's range"),
                 arguments(
@@ -198,31 +195,31 @@ class GurpsProblemsTest {
                         "/attack/closeCombatPenalty",
                         "a number for an attack into no close combat"),
                 arguments(
-                        at(axe(), "uphill", 2),
+                        axe().target("uphill", 2),
                         "/target/elevationToHit",
                         "nobody says what a blow costs at somebody above the attacker, and GU-06" + wanting),
                 arguments(
-                        at(axe(), "downhill", 2),
+                        axe().target("downhill", 2),
                         "/target/elevationToHit",
                         "nobody says what a blow costs at somebody below the attacker, and GU-06" + wanting),
                 arguments(
-                        at(axe(), "downhill", 2, "elevationToHit", 1, "downhillBonus", 1),
+                        axe().target("downhill", 2, "elevationToHit", 1, "downhillBonus", 1),
                         "/target/downhillBonus",
                         "a number for a blow, which passes no box 8"),
                 arguments(
-                        at(gun(), "elevationToHit", 1),
+                        gun().target("elevationToHit", 1),
                         "/target/elevationToHit",
                         "a number for a shot, for which height is distance"),
                 arguments(
-                        at(gun(), "distance", 9, "downhill", 4),
+                        gun().target("distance", 9, "downhill", 4),
                         "/target/downhillBonus",
                         "nobody says by how many yards the distance counts for less downhill, and GU-08" + wanting),
                 arguments(
-                        at(gun(), "distance", 9, "downhill", 4, "downhillBonus", 5),
+                        gun().target("distance", 9, "downhill", 4, "downhillBonus", 5),
                         "/target/downhillBonus",
                         "5 is out of range"),
                 arguments(
-                        at(gun(), "distance", 9, "uphill", 1, "downhill", 4, "downhillBonus", 2),
+                        gun().target("distance", 9, "uphill", 1, "downhill", 4, "downhillBonus", 2),
                         "/target/downhill",
                         "above the attacker and below him"),
                 arguments(
@@ -230,15 +227,15 @@ class GurpsProblemsTest {
                         "/attack/location",
                         "aimed at the shield hand of who has no shield"),
                 arguments(
-                        at(axe(), "dodge", 8, "parryModifiers", List.of(new ParryModifier(-1, "a flail"))),
+                        axe().target("dodge", 8, "parryModifiers", List.of(new ParryModifier(-1, "a flail"))),
                         "/target/parryModifiers",
                         "modifiers of a parry without a parry"),
                 arguments(
-                        at(axe(), "dodge", 8, "allOutDefense", true),
+                        axe().target("dodge", 8, "allOutDefense", true),
                         "/target/allOutDefense",
                         "an All-Out Defense with fewer than two defences"),
                 arguments(
-                        at(axe(), "dodge", 8, "parry", 8, "open", true, "allOutDefense", true),
+                        axe().target("dodge", 8, "parry", 8, "open", true, "allOutDefense", true),
                         "/target/allOutDefense",
                         "an All-Out Defense of who has only his PD"),
                 arguments(
@@ -250,14 +247,13 @@ class GurpsProblemsTest {
                         "/weapon/armourDivisor",
                         "0.33333 has too many places, or is too small"),
                 arguments(
-                        at(
-                                axe(),
-                                "armour",
-                                List.of(armour("againstPoints", 2, "against", against(DamageType.IMPALING)))),
+                        axe().target(
+                                        "armour",
+                                        List.of(armour("againstPoints", 2, "against", against(DamageType.IMPALING)))),
                         "/target/armour/0/against/0/type",
                         "a second DR against impaling"),
                 arguments(
-                        at(axe(), "armour", List.of(armour("covers", List.of(HitLocation.TORSO), "eyeslit", true))),
+                        axe().target("armour", List.of(armour("covers", List.of(HitLocation.TORSO), "eyeslit", true))),
                         "/target/armour/0/eyeslit",
                         "a slit in what does not cover the eye"));
     }
@@ -294,21 +290,21 @@ class GurpsProblemsTest {
     @Test
     void what_cover_shows_can_be_aimed_at_and_a_random_blow_needs_no_aim() {
         assertThat(KIND.problems(gun().manner("location", HitLocation.EYE)
-                        .target("name", "Bill", "cover", Cover.ONLY_THE_HEAD)
+                        .target("cover", Cover.ONLY_THE_HEAD)
                         .scenario()))
                 .isEmpty();
         assertThat(KIND.problems(axe().manner("maneuver", Maneuver.WILD_SWING, "location", HitLocation.TORSO)
-                        .target("name", "Bill", "cover", Cover.ONLY_THE_HEAD)
+                        .target("cover", Cover.ONLY_THE_HEAD)
                         .scenario()))
                 .isEmpty();
     }
 
     @Test
     void who_crawls_may_attack_in_close_combat_and_who_is_struck_needs_no_distance() {
-        Object[] crawling = {"name", "Ann", "skill", 12, "posture", Posture.CRAWLING};
-        assertThat(KIND.problems(Duel.with("is", Arms.FIST).attacker(crawling).scenario()))
+        Object[] crawling = {"posture", Posture.CRAWLING};
+        assertThat(KIND.problems(Duel.with(Arms.FIST).attacker(crawling).scenario()))
                 .isEmpty();
-        assertThat(KIND.problems(Duel.with("is", Arms.LARGE_KNIFE_THRUST)
+        assertThat(KIND.problems(Duel.with(Arms.LARGE_KNIFE_THRUST)
                         .attacker(crawling)
                         .manner("situational", List.of(CLOSE_COMBAT_WEAPON))
                         .scenario()))
@@ -323,11 +319,6 @@ class GurpsProblemsTest {
     void a_plain_attack_has_no_problems() {
         assertThat(KIND.problems(axe().scenario())).isEmpty();
         assertThat(KIND.problems(gun().scenario())).isEmpty();
-    }
-
-    private static Duel at(Duel duel, Object... target) {
-        return duel.target(
-                Stream.concat(Stream.of("name", "Bill"), Stream.of(target)).toArray());
     }
 
     private static List<Worn.Against> against(DamageType type) {

@@ -22,7 +22,7 @@ class UnfinishedAttackTest {
 
     @Test
     void before_the_first_throw_nothing_has_come_of_it() {
-        GurpsOutcome outcome = brokenOff(Duel.with("is", Arms.BROADSWORD_SWUNG));
+        GurpsOutcome outcome = brokenOff(Duel.with(Arms.BROADSWORD_SWUNG));
 
         assertThat(outcome.end()).isEmpty();
         assertThat(outcome.victim()).isEmpty();
@@ -37,10 +37,7 @@ class UnfinishedAttackTest {
     @Test
     void what_the_first_rounds_of_a_group_have_done_is_done() {
         GurpsOutcome outcome = brokenOff(
-                Duel.with("is", Arms.UZI)
-                        .attacker("name", "Ann", "skill", 18)
-                        .manner("rounds", 4)
-                        .target("name", "Bill", "ht", 20),
+                Duel.with(Arms.UZI).attacker("skill", 18).manner("rounds", 4).target("ht", 20),
                 "Ann, attack: 13",
                 "Ann, damage: 4");
 

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.rulebook.CatalogueFile;
 import dev.snakewater.domain.gurps.Rulings;

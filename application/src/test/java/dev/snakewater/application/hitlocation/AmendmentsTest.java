@@ -9,11 +9,10 @@ import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,9 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Wounds that a game master writes in by hand have the consequences that wounds have. */
 class AmendmentsTest {
 
-    private static final PersonSheet ANN = People.person("Ann", Map.of());
-    private static final PersonSheet BILL =
-            People.person("Bill", Map.of("holds", List.of(new PersonSheet.Held("sword", Optional.of(Hands.RIGHT)))));
+    private static final PersonSheet BILL = People.BILL.holding(People.inTheRightHand("sword"));
 
     @ParameterizedTest(name = "{0} made {1} is refused by {2}")
     @CsvSource({
@@ -34,29 +31,25 @@ class AmendmentsTest {
         "torso,      Near Death,    HL_32_WOUND_EFFECTS",
     })
     void who_is_about_to_strike_or_to_throw_stays_able_to(String part, String word, HitLocationRule rule) {
-        refuses(ofStrike(Map.of("difficulty", Degree.FAIR), "Ann", part), word, rule);
+        refuses(ofStrike(People.stroke(People.UNOPPOSED), "Ann", part), word, rule);
         refuses(ofBlast("Ann", part), word, rule);
     }
 
     @Test
     void HL_25_a_hand_that_he_does_not_strike_with_may_become_useless() {
-        assertThat(words(ofStrike(Map.of("difficulty", Degree.FAIR), "Ann", "left hand")))
+        assertThat(words(ofStrike(People.stroke(People.UNOPPOSED), "Ann", "left hand")))
                 .contains("Useless", "lost");
-        assertThat(words(ofStrike(Map.of("difficulty", Degree.FAIR, "hands", Hands.LEFT), "Ann", "right hand")))
-                .contains("Useless", "lost");
-        refuses(
-                ofStrike(Map.of("difficulty", Degree.FAIR, "hands", Hands.BOTH), "Ann", "left hand"),
-                "Useless",
-                HitLocationRule.HL_18_MUST_BE_HEALED);
+        assertThat(words(ofStrike(strokeWith(Hands.LEFT), "Ann", "right hand"))).contains("Useless", "lost");
+        refuses(ofStrike(strokeWith(Hands.BOTH), "Ann", "left hand"), "Useless", HitLocationRule.HL_18_MUST_BE_HEALED);
     }
 
     @Test
     void HL_32_who_is_out_of_action_does_not_defend_himself() {
         refuses(
-                ofStrike(Map.of("defence", Degree.FAIR), "Bill", "head"),
+                ofStrike(People.stroke(People.PARRIED), "Bill", "head"),
                 "Incapacitated",
                 HitLocationRule.HL_32_WOUND_EFFECTS);
-        assertThat(words(ofStrike(Map.of("difficulty", Degree.FAIR), "Bill", "head")))
+        assertThat(words(ofStrike(People.stroke(People.UNOPPOSED), "Bill", "head")))
                 .contains("Incapacitated");
     }
 
@@ -68,8 +61,9 @@ class AmendmentsTest {
         "left leg,   Useless,   true,  false",
     })
     void who_cannot_stand_any_more_lies(String part, String word, boolean support, boolean lies) {
-        PersonSheet bill = People.person("Bill", Map.of("support", support));
-        Strike strike = Strike.of(People.strike(ANN, bill, Map.of("defence", Degree.FAIR)));
+        PersonSheet bill = new PersonSheet(
+                new Name("Bill"), false, Degree.FAIR, Degree.FAIR, 0, List.of(), List.of(), false, support);
+        Strike strike = Strike.of(People.strike(People.ANN, People.stroke(People.PARRIED), bill));
         Strike after = choice(new StrikeProcedure().amendments(strike), "Bill", part)
                 .chosen(word)
                 .answer();
@@ -79,7 +73,7 @@ class AmendmentsTest {
 
     @Test
     void HL_17_what_he_cannot_hold_any_more_he_drops() {
-        Choice<Strike> arm = ofStrike(Map.of("defence", Degree.FAIR), "Bill", "right arm");
+        Choice<Strike> arm = ofStrike(People.stroke(People.PARRIED), "Bill", "right arm");
         assertThat(arm.chosen("Useless").answer().target().holds()).isEmpty();
         assertThat(arm.chosen("Hurt").answer().target().holds()).hasSize(1);
         Choice<Blast> hand = ofBlast("Bill", "right hand");
@@ -89,7 +83,7 @@ class AmendmentsTest {
 
     @Test
     void HL_17_HL_19_it_is_told_what_he_drops_and_that_he_falls() {
-        Strike before = Strike.of(People.strike(ANN, BILL, Map.of("defence", Degree.FAIR)));
+        Strike before = Strike.of(People.strike(People.ANN, People.stroke(People.PARRIED), BILL));
         assertThat(told(before, amended(before, "right hand", "Useless")))
                 .containsExactly(new Happened(
                         new BlowEvent.Dropped(new Name("Bill"), "sword"),
@@ -115,17 +109,17 @@ class AmendmentsTest {
                 .answer();
     }
 
-    private static Choice<Strike> ofStrike(Map<String, ?> attack, String who, String part) {
-        Strike strike = Strike.of(People.strike(ANN, BILL, attack));
+    private static StrikeScenario.Attack strokeWith(Hands hands) {
+        return People.stroke(People.UNOPPOSED, 3, hands, 0);
+    }
+
+    private static Choice<Strike> ofStrike(StrikeScenario.Attack attack, String who, String part) {
+        Strike strike = Strike.of(People.strike(People.ANN, attack, BILL));
         return choice(new StrikeProcedure().amendments(strike), who, part);
     }
 
     private static Choice<Blast> ofBlast(String who, String part) {
-        Blast blast = Blast.of(new BlastScenario(
-                new BlastScenario.Blast("bomb", 5),
-                Optional.of(new BlastScenario.Thrown(ANN, Degree.GOOD, Degree.FAIR, Optional.empty())),
-                List.of(new BlastScenario.Target(BILL, Optional.of(List.of(BodyPart.TORSO)))),
-                Optional.empty()));
+        Blast blast = Blast.of(People.thrown(People.ANN, BILL));
         return choice(new BlastProcedure().amendments(blast), who, part);
     }
 

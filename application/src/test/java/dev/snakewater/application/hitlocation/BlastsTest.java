@@ -6,6 +6,7 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.RandomDice;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -148,21 +149,24 @@ class BlastsTest {
         }
 
         List<HitLocationEvent> play(long seed) {
-            PersonSheet bill = People.person(
-                    "Bill",
-                    Map.of(
-                            "damageCapacity",
-                            capacity,
-                            "parts",
-                            armour.entrySet().stream()
-                                    .map(worn -> People.part(worn.getKey(), Map.of("armour", worn.getValue())))
-                                    .toList()));
+            PersonSheet bill = new PersonSheet(
+                    new Name("Bill"),
+                    false,
+                    capacity,
+                    Degree.FAIR,
+                    0,
+                    armour.entrySet().stream()
+                            .map(worn -> People.armoured(worn.getKey(), worn.getValue()))
+                            .toList(),
+                    List.of(),
+                    false,
+                    false);
             BlastScenarios kind = new BlastScenarios();
             BlastScenario scenario = new BlastScenario(
-                    new BlastScenario.Blast("fireball", strength),
+                    new BlastScenario.Charge("fireball", strength),
                     Optional.empty(),
                     List.of(new BlastScenario.Target(bill, Optional.of(reached))),
-                    Optional.of(new BlastRulings(new WoundRulings(model), false)));
+                    new BlastRulings(new WoundRulings(model), false));
             assertThat(kind.problems(scenario)).isEmpty();
             Seating<Blast> seating = Seating.of(kind, scenario);
             RandomDice dice = new RandomDice(seed);

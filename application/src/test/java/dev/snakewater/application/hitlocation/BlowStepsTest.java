@@ -8,25 +8,19 @@ import dev.snakewater.application.table.Minutes;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** A Fair man with a lamp in his left hand: arms and legs are useless from the 6th point on, the 7th in the torso puts him out of action. */
 class BlowStepsTest {
 
     private static final Name BILL = new Name("Bill");
-    private static final Person STANDING = People.person(
-                    "Bill",
-                    Map.of(
-                            "holds",
-                            List.of(
-                                    new PersonSheet.Held("lamp", Optional.of(Hands.LEFT)),
-                                    new PersonSheet.Held("gun", Optional.of(Hands.RIGHT)))))
+    private static final Person STANDING = People.BILL
+            .holding(List.of(new Holding("lamp", Hands.LEFT), new Holding("gun", Hands.RIGHT)))
             .read(WoundModel.POINTS_1993);
 
     private final Minutes table = new Minutes(new ScriptedTable(List.of()), List.of());

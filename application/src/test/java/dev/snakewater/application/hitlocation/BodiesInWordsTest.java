@@ -3,13 +3,13 @@ package dev.snakewater.application.hitlocation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
@@ -22,23 +22,22 @@ import org.junit.jupiter.api.Test;
 /** What is told of bodies, strikes and blasts, in the words of those who play. */
 class BodiesInWordsTest {
 
-    private static final PersonSheet ANN = People.person("Ann", Map.of());
-    private static final PersonSheet CAR = People.person("The car", Map.of("whole", true, "armour", 1));
-
     @Test
     void HL_30_armour_that_takes_all_of_a_blast_is_told_so() {
-        assertThat(told(new BlastScenarios(), blast(9, People.person("Bill", Map.of("armour", 12)))))
+        assertThat(told(new BlastScenarios(), People.blast(9, People.armoured("Bill", 12))))
                 .anyMatch(line ->
                         line.contains("(flame thrower +9, armour -12, the armour takes all of it, half, rounded up)"));
     }
 
     @Test
     void HL_20_it_is_told_what_an_agility_roll_has_to_reach() {
-        PersonSheet lame = hurt("Bill", BodyPart.LEFT_FOOT, 4);
-        StrikeScenario strike = Form.like(
-                        People.strike(ANN, lame, Map.of("called", CalledPart.LEFT_FOOT, "difficulty", Degree.POOR)))
-                .with("rulings", LocationRulings.DECLARED.byTheBookBut(Map.of("agilitySaveOnFall", true)))
-                .filled();
+        PersonSheet lame = People.bill(People.wounded(BodyPart.LEFT_FOOT, 4));
+        StrikeScenario strike = new StrikeScenario(
+                People.ANN,
+                People.stroke(StrikeScenario.Against.difficulty(Degree.POOR))
+                        .calling(Optional.of(CalledPart.LEFT_FOOT)),
+                lame,
+                LocationRulings.DECLARED.byTheBookBut(Map.of("agilitySaveOnFall", true)));
         assertThat(told(new StrikeScenarios(), strike, "Ann, blow: 0000", "Bill, agility: +++0"))
                 .anyMatch(line -> line.startsWith("Bill sways, [+ + + 0] Good against Superb: not enough."));
     }
@@ -46,11 +45,11 @@ class BodiesInWordsTest {
     @Test
     void HL_25_a_wound_that_does_not_count_is_told_as_not_used() {
         HindranceScenario running = new HindranceScenario(
-                hurt("Bill", BodyPart.LEFT_ARM, 3),
+                People.bill(People.wounded(BodyPart.LEFT_ARM, 3)),
                 List.of(Doing.RUNNING),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                WoundRulings.DECLARED.byTheBook());
         assertThat(told(new HindranceScenarios(), running))
                 .anyMatch(line -> line.contains("left arm Hurt -1 waived, not used for this"));
     }
@@ -58,22 +57,18 @@ class BodiesInWordsTest {
     @Test
     void what_cannot_be_done_is_told_so_in_a_row_of_penalties() {
         HindranceScenario asked = new HindranceScenario(
-                hurt("Bill", BodyPart.RIGHT_HAND, 5),
+                People.bill(People.wounded(BodyPart.RIGHT_HAND, 5)),
                 List.of(Doing.FIGHTING_STANDING, Doing.MANUAL_WORK),
                 Optional.empty(),
                 Optional.empty(),
-                Optional.empty());
+                WoundRulings.DECLARED.byTheBook());
         assertThat(told(new HindranceScenarios(), asked)).contains("Bill: no fighting standing, manual work -2.");
     }
 
     @Test
     void how_wounds_are_marked_is_told_where_only_penalties_are_asked_for() {
         HindranceScenario asked = new HindranceScenario(
-                ANN,
-                List.of(),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(new WoundRulings(WoundModel.LEVELS_1995)));
+                People.ANN, List.of(), Optional.empty(), Optional.empty(), new WoundRulings(WoundModel.LEVELS_1995));
         assertThat(told(new HindranceScenarios(), asked))
                 .contains("The game master rules: a blow marks one box at its level (HL-31).");
     }
@@ -86,64 +81,39 @@ class BodiesInWordsTest {
     @Test
     void of_what_has_no_parts_wounds_are_counted_and_of_a_body_head_torso_and_limbs() {
         // 8 of its 10 points: what it wears takes one off.
-        assertThat(findings(new BlastScenarios(), blast(9, CAR)))
+        assertThat(findings(new BlastScenarios(), People.blast(9, People.car())))
                 .contains(new Finding.Is("The car: wounds", 4, "Incapacitated"))
                 .noneMatch(finding -> finding.of().matches(".*(torso|limbs|falls).*"));
-        PersonSheet crusader = People.person(
-                "Crusader",
-                Map.of(
-                        "armour",
-                        9,
-                        "parts",
-                        List.of(
-                                People.part(BodyPart.LEFT_HAND, Map.of("armour", 0)),
-                                People.part(BodyPart.RIGHT_HAND, Map.of("armour", 0)))));
-        assertThat(findings(new BlastScenarios(), blast(9, crusader)))
+        PersonSheet crusader = People.armoured(
+                "Crusader", 9, People.armoured(BodyPart.LEFT_HAND, 0), People.armoured(BodyPart.RIGHT_HAND, 0));
+        assertThat(findings(new BlastScenarios(), People.blast(9, crusader)))
                 .contains(new Finding.Is("Crusader: worst of head and torso", 0, "Unhurt"))
                 .anySatisfy(finding -> assertThat(finding).isInstanceOfSatisfying(Finding.Is.class, is -> {
                     assertThat(is.of()).isEqualTo("Crusader: useless limbs");
                     assertThat(is.is()).isEqualTo("Hands Useless");
                 }));
-        PersonSheet bare = People.person(
-                "Crusader",
-                Map.of(
-                        "armour",
-                        9,
-                        "parts",
-                        List.of(People.part(BodyPart.LEFT_FOOT, Map.of("armour", 0, "wounds", 3)))));
-        assertThat(findings(new BlastScenarios(), blast(9, bare)))
+        // Half of 15, rounded up, fills all 8 boxes of the bare foot.
+        PersonSheet bare = People.armoured("Crusader", 9, People.armoured(BodyPart.LEFT_FOOT, 0));
+        assertThat(findings(new BlastScenarios(), People.blast(15, bare)))
                 .extracting(Object::toString)
                 .anyMatch(finding -> finding.contains("Left foot Crippled"));
-        assertThat(findings(new BlastScenarios(), blast(1, crusader)))
+        assertThat(findings(new BlastScenarios(), People.blast(1, crusader)))
                 .contains(new Finding.Is("Crusader: useless limbs", 0, "None"));
     }
 
     @Test
     void HL_02_of_what_has_no_parts_none_is_proposed_and_of_all_else_each_however_big_it_is() {
-        assertThat(new StrikeScenarios()
-                        .variations(People.strike(ANN, CAR, Map.of("difficulty", Degree.FAIR, "size", 1))))
+        assertThat(new StrikeScenarios().variations(People.strike(People.ANN, strokeAt(1), People.car())))
                 .isEmpty();
         for (int size : List.of(0, 3)) {
-            assertThat(new StrikeScenarios()
-                            .variations(People.strike(
-                                    ANN,
-                                    People.person("Bill", Map.of()),
-                                    Map.of("difficulty", Degree.FAIR, "size", size))))
+            assertThat(new StrikeScenarios().variations(People.strike(People.ANN, strokeAt(size), People.BILL)))
                     .extracting(variation -> variation.words())
                     .contains("at the head", "at the left arm", "at the left hand", "at the left foot");
         }
     }
 
-    private static PersonSheet hurt(String name, BodyPart part, int points) {
-        return People.person(name, Map.of("parts", List.of(People.part(part, Map.of("wounds", points)))));
-    }
-
-    private static BlastScenario blast(int strength, PersonSheet target) {
-        return new BlastScenario(
-                new BlastScenario.Blast("flame thrower", strength),
-                Optional.empty(),
-                List.of(new BlastScenario.Target(target, Optional.empty())),
-                Optional.empty());
+    private static StrikeScenario.Attack strokeAt(int size) {
+        return People.stroke(People.UNOPPOSED, 3, Hands.RIGHT, size);
     }
 
     private static <C, S, O> List<String> told(ScenarioKind<C, S, O> kind, C setUp, String... dice) {

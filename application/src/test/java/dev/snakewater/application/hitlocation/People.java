@@ -1,32 +1,101 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import java.util.Map;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** Sheets for tests, filled in field by field. */
+/** Sheets and set-ups for tests. */
 final class People {
+
+    static final PersonSheet ANN = PersonSheet.of("Ann");
+    static final PersonSheet BILL = PersonSheet.of("Bill");
+    static final StrikeScenario.Against PARRIED = StrikeScenario.Against.defence(Degree.FAIR);
+    static final StrikeScenario.Against UNOPPOSED = StrikeScenario.Against.difficulty(Degree.FAIR);
 
     private People() {}
 
-    /** Somebody of whom nothing is said but his name, and this. */
-    static PersonSheet person(String name, Map<String, ?> fields) {
-        return Form.of(PersonSheet.class).with("name", name).with(fields).filled();
+    /** Bill with these parts. */
+    static PersonSheet bill(PartSheet... parts) {
+        return BILL.with(List.of(parts));
     }
 
-    /** A part of whom nothing is said but this. */
-    static PartSheet part(BodyPart part, Map<String, ?> fields) {
-        return Form.of(PartSheet.class).with("part", part).with(fields).filled();
+    /** Somebody in armour, with these parts. */
+    static PersonSheet armoured(String name, int armour, PartSheet... parts) {
+        return new PersonSheet(
+                new Name(name), false, Degree.FAIR, Degree.FAIR, armour, List.of(parts), List.of(), false, false);
     }
 
-    /** A stroke of Ann's at Bill. */
-    static StrikeScenario strike(PersonSheet attacker, PersonSheet target, Map<String, ?> attack) {
-        Form<StrikeScenario.Attack> form = Form.of(StrikeScenario.Attack.class)
-                .with("skill", Degree.GOOD)
-                .with("with", "sword")
-                .with("strength", 3);
-        return new StrikeScenario(attacker, form.with(attack).filled(), target, Optional.empty());
+    /** Something of which no parts are told apart. */
+    static PersonSheet car(PartSheet... parts) {
+        return new PersonSheet(
+                new Name("The car"), true, Degree.FAIR, Degree.FAIR, 1, List.of(parts), List.of(), false, false);
+    }
+
+    /** A part that is hurt. */
+    static PartSheet wounded(BodyPart part, int points) {
+        return new PartSheet(part, Optional.empty(), new WrittenWounds(Optional.of(points), List.of()), false);
+    }
+
+    /** A part with these boxes marked. */
+    static PartSheet marked(BodyPart part, Integer... boxes) {
+        return new PartSheet(part, Optional.empty(), new WrittenWounds(Optional.empty(), List.of(boxes)), false);
+    }
+
+    /** A part with armour of its own. */
+    static PartSheet armoured(BodyPart part, int points) {
+        return new PartSheet(part, Optional.of(points), WrittenWounds.NONE, false);
+    }
+
+    /** A limb that is gone. */
+    static PartSheet lost(BodyPart limb) {
+        return new PartSheet(limb, Optional.empty(), WrittenWounds.NONE, true);
+    }
+
+    /** Things in the right hand. */
+    static List<Holding> inTheRightHand(String... what) {
+        return Stream.of(what).map(one -> new Holding(one, Hands.RIGHT)).toList();
+    }
+
+    /** A Good stroke with a sword. */
+    static StrikeScenario.Attack stroke(StrikeScenario.Against against) {
+        return stroke(against, 3, Hands.RIGHT, 0);
+    }
+
+    /** The same with another strength and other hands, at something of this size. */
+    static StrikeScenario.Attack stroke(StrikeScenario.Against against, int strength, Hands hands, int size) {
+        return new StrikeScenario.Attack(Degree.GOOD, "sword", strength, hands, Optional.empty(), size, against, false);
+    }
+
+    /** A strike by the book. */
+    static StrikeScenario strike(PersonSheet attacker, StrikeScenario.Attack attack, PersonSheet target) {
+        return new StrikeScenario(attacker, attack, target, LocationRulings.BY_THE_BOOK);
+    }
+
+    /** A blast by the book that nobody has to throw. */
+    static BlastScenario blast(int strength, PersonSheet... targets) {
+        return new BlastScenario(
+                new BlastScenario.Charge("flame thrower", strength),
+                Optional.empty(),
+                Stream.of(targets)
+                        .map(target -> new BlastScenario.Target(target, Optional.empty()))
+                        .toList(),
+                BlastRulings.DECLARED.byTheBook());
+    }
+
+    /** A bomb by the book that somebody throws with his right hand, at the torso of somebody else. */
+    static BlastScenario thrown(PersonSheet by, PersonSheet target) {
+        return new BlastScenario(
+                new BlastScenario.Charge("bomb", 5),
+                Optional.of(
+                        new BlastScenario.Thrown(by, new BlastScenario.Toss(Degree.GOOD, Degree.FAIR, Hands.RIGHT))),
+                List.of(new BlastScenario.Target(target, Optional.of(List.of(BodyPart.TORSO)))),
+                BlastRulings.DECLARED.byTheBook());
     }
 }

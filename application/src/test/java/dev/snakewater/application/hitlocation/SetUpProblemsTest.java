@@ -1,13 +1,27 @@
 package dev.snakewater.application.hitlocation;
 
+import static dev.snakewater.application.hitlocation.People.ANN;
+import static dev.snakewater.application.hitlocation.People.BILL;
+import static dev.snakewater.application.hitlocation.People.PARRIED;
+import static dev.snakewater.application.hitlocation.People.bill;
+import static dev.snakewater.application.hitlocation.People.lost;
+import static dev.snakewater.application.hitlocation.People.marked;
+import static dev.snakewater.application.hitlocation.People.stroke;
+import static dev.snakewater.application.hitlocation.People.wounded;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,14 +30,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is wrong with a set-up is told all at once, each thing where it stands. */
+/** What does not go together in a set-up is told all at once, each thing where it stands. */
 class SetUpProblemsTest {
 
-    private static final PersonSheet ANN = People.person("Ann", Map.of());
-    private static final PersonSheet BILL = People.person("Bill", Map.of());
-    private static final Map<String, Degree> PARRIED = Map.of("defence", Degree.FAIR);
+    private static final StrikeScenario.Against NOTHING =
+            new StrikeScenario.Against(Optional.empty(), Optional.empty(), Optional.empty());
 
-    record Wrong(String pointer, String what, PersonSheet target, Map<String, ?> attack) {
+    record Wrong(String pointer, String what, List<Problem> found) {
         @Override
         public String toString() {
             return pointer + ": " + what;
@@ -31,236 +44,163 @@ class SetUpProblemsTest {
     }
 
     static Stream<Wrong> wrong() {
+        PersonSheet legless = bill(lost(BodyPart.LEFT_LEG), lost(BodyPart.RIGHT_LEG));
         return Stream.of(
-                ofTheTarget("/target/name", "'a,b' is no name", People.person("a,b", Map.of())),
-                ofTheTarget("/target/name", "a second ann", People.person("ann", Map.of())),
-                ofTheTarget("/target/armour", "-1 is out of range", bill("armour", -1)),
-                ofTheTarget(
-                        "/target/parts/0/armour",
-                        "-2 is out of range",
-                        bill(People.part(BodyPart.HEAD, Map.of("armour", -2)))),
-                ofTheTarget(
-                        "/target/parts/1/part",
-                        "a second head",
-                        bill(People.part(BodyPart.HEAD, Map.of()), People.part(BodyPart.HEAD, Map.of()))),
-                ofTheTarget(
-                        "/target/parts/0/wounds",
-                        "9 is out of range",
-                        bill(People.part(BodyPart.LEFT_FOOT, Map.of("wounds", 9)))),
-                ofTheTarget(
-                        "/target/parts/0/wounds",
-                        "-1 is out of range",
-                        bill(People.part(BodyPart.LEFT_FOOT, Map.of("wounds", -1)))),
-                ofTheTarget(
-                        "/target/parts/0/marks",
-                        "4 numbers",
-                        bill(People.part(BodyPart.LEFT_ARM, Map.of("marks", List.of(1, 0, 0, 0))))),
-                ofTheTarget(
-                        "/target/parts/0/marks/2",
-                        "2 is out of range",
-                        bill(People.part(BodyPart.LEFT_ARM, Map.of("marks", List.of(2, 2, 2, 0, 0))))),
-                ofTheTarget(
+                target("/target/name", "a second ann", PersonSheet.of("ann")),
+                target("/target/parts/1/part", "a second head", bill(marked(BodyPart.HEAD), marked(BodyPart.HEAD))),
+                target("/target/parts/0/wounds", "9 is out of range", bill(wounded(BodyPart.LEFT_FOOT, 9))),
+                target("/target/parts/0/marks", "4 numbers", bill(marked(BodyPart.LEFT_ARM, 1, 0, 0, 0))),
+                target("/target/parts/0/marks/2", "2 is out of range", bill(marked(BodyPart.LEFT_ARM, 2, 2, 2, 0, 0))),
+                target(
                         "/target/parts/0/marks",
                         "boxes are marked beyond empty ones",
-                        bill(People.part(BodyPart.LEFT_ARM, Map.of("marks", List.of(0, 1, 0, 0, 0))))),
-                ofTheTarget(
+                        bill(marked(BodyPart.LEFT_ARM, 0, 1, 0, 0, 0))),
+                target(
+                        "/target/parts/0/part",
+                        "the head of what has no parts, against HL-12",
+                        People.car(wounded(BodyPart.HEAD, 6))),
+                target(
                         "/target/holds/1/in",
                         "a second thing in the right hand",
-                        bill("holds", List.of(held("sword"), held("torch")))),
-                ofTheTarget("/target/holds/0/what", "' ' is no name", bill("holds", List.of(held(" ")))),
-                new Wrong("/attack", "nothing that the strike is rolled against", BILL, Map.of()),
-                new Wrong(
+                        BILL.holding(People.inTheRightHand("sword", "torch"))),
+                target(
+                        "/target/holds/0/in",
+                        "the right arm is Useless, against HL-18",
+                        bill(wounded(BodyPart.RIGHT_ARM, 6)).holding(People.inTheRightHand("sword"))),
+                target(
+                        "/target/prone",
+                        "he stands, and a leg or foot is useless, against HL-19",
+                        bill(wounded(BodyPart.LEFT_FOOT, 5))),
+                target("/target/prone", "he stands, and neither leg bears him, against HL-21", legless),
+                target(
+                        "/attack/defence",
+                        "who is Incapacitated does not defend himself, against HL-32",
+                        bill(wounded(BodyPart.HEAD, 6))),
+                attack("/attack", "nothing that the strike is rolled against", stroke(NOTHING)),
+                attack(
                         "/attack",
                         "a strike rolled against several things",
-                        BILL,
-                        Map.of("defence", Degree.FAIR, "range", Degree.FAIR)),
+                        stroke(new StrikeScenario.Against(
+                                Optional.of(Degree.FAIR), Optional.empty(), Optional.of(Degree.FAIR)))),
                 new Wrong(
-                        "/attack/strength", "51 is out of range", BILL, Map.of("defence", Degree.FAIR, "strength", 51)),
+                        "/attack/hands",
+                        "the right hand is lost, against HL-18",
+                        of(People.strike(ANN.with(List.of(lost(BodyPart.RIGHT_HAND))), stroke(PARRIED), BILL))),
                 new Wrong(
-                        "/attack/size",
-                        "21 is no size, against HL-02",
-                        BILL,
-                        Map.of("defence", Degree.FAIR, "size", 21)),
-                new Wrong("/attack/with", "'' is no name", BILL, Map.of("defence", Degree.FAIR, "with", "")));
+                        "/rulings/locationDie",
+                        "a die for where a hit goes that rolls no location, against HL-10",
+                        of(new StrikeScenario(
+                                ANN,
+                                stroke(PARRIED),
+                                BILL,
+                                LocationRulings.DECLARED.byTheBookBut(
+                                        Map.of("locationDie", Collections.nCopies(6, Region.LEG)))))),
+                new Wrong(
+                        "/thrown/by",
+                        "who is Near Death throws nothing, against HL-32",
+                        of(People.thrown(ANN.with(List.of(wounded(BodyPart.TORSO, 9))), BILL))),
+                new Wrong(
+                        "/thrown/hands",
+                        "the right hand is lost, against HL-18",
+                        of(People.thrown(ANN.with(List.of(lost(BodyPart.RIGHT_HAND))), BILL))),
+                new Wrong("/targets/0/who/name", "a second Bill", of(People.thrown(BILL, BILL))),
+                new Wrong("/targets/0/reached/1", "a second head", of(reaching(BodyPart.HEAD, BodyPart.HEAD))),
+                new Wrong("/targets/0/reached", "somebody of whom no part is reached, against HL-28", of(reaching())),
+                new Wrong(
+                        "/die",
+                        "a die of 1 face, against HL-10",
+                        new LocationScenarios().problems(new LocationScenario(new Name("Ann"), List.of(Region.HEAD)))),
+                new Wrong(
+                        "/doing/1",
+                        "running a second time",
+                        new HindranceScenarios()
+                                .problems(new HindranceScenario(
+                                        BILL,
+                                        List.of(Doing.RUNNING, Doing.RUNNING),
+                                        Optional.empty(),
+                                        Optional.empty(),
+                                        WoundRulings.DECLARED.byTheBook()))));
     }
 
     @ParameterizedTest
     @MethodSource("wrong")
-    void a_strike_is_refused_for(Wrong wrong) {
-        assertThat(new StrikeScenarios().problems(People.strike(ANN, wrong.target(), wrong.attack())))
+    void a_set_up_is_refused_for(Wrong wrong) {
+        assertThat(wrong.found())
                 .extracting(Problem::pointer, Problem::what)
                 .containsExactly(tuple(wrong.pointer(), wrong.what()));
     }
 
     @Test
     void all_problems_are_told_at_once() {
-        StrikeScenario scenario = People.strike(
-                People.person("", Map.of("armour", -1)),
-                bill("armour", 101),
-                Map.of("called", CalledPart.EYES, "tooFar", true));
-        assertThat(new StrikeScenarios().problems(scenario))
+        PersonSheet stunned = ANN.with(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_HAND, 90)));
+        StrikeScenario.Attack farOff = new StrikeScenario.Attack(
+                Degree.GOOD, "sword", 3, stroke(NOTHING).hands(), Optional.of(CalledPart.EYES), 0, NOTHING, true);
+        PersonSheet lame = bill(wounded(BodyPart.HEAD, 90), lost(BodyPart.LEFT_HAND), lost(BodyPart.LEFT_LEG));
+        assertThat(of(People.strike(stunned, farOff, lame)))
                 .extracting(Problem::pointer)
-                .containsExactly(
-                        "/attacker/name",
-                        "/attacker/armour",
-                        "/target/armour",
+                .containsExactlyInAnyOrder(
+                        "/attacker/parts/1/wounds",
+                        "/attacker",
+                        "/target/parts/0/wounds",
+                        "/target/prone",
                         "/attack",
                         "/attack/tooFar",
                         "/attack/called");
     }
 
     @Test
-    void a_useless_hand_holds_nothing() {
-        PersonSheet bill = People.person(
-                "Bill",
-                Map.of(
-                        "parts",
-                        List.of(People.part(BodyPart.RIGHT_ARM, Map.of("wounds", 6))),
-                        "holds",
-                        List.of(held("sword"))));
-        assertThat(new StrikeScenarios().problems(People.strike(ANN, bill, PARRIED)))
-                .containsExactly(new Problem(
-                        "/target/holds/0/in",
-                        "the right arm is Useless, against HL-18",
-                        "a hand that can be used, or fewer wounds"));
-    }
-
-    @Test
-    void who_is_out_of_action_does_not_defend_himself() {
-        PersonSheet bill = bill(People.part(BodyPart.HEAD, Map.of("wounds", 6)));
-        assertThat(new StrikeScenarios().problems(People.strike(ANN, bill, PARRIED)))
-                .containsExactly(new Problem(
-                        "/attack/defence",
-                        "who is Incapacitated does not defend himself, against HL-32",
-                        "a difficulty"));
-    }
-
-    @Test
-    void a_blast_needs_somebody_to_reach_and_reaches_each_part_once() {
-        BlastScenario nobody =
-                new BlastScenario(new BlastScenario.Blast("bomb", 5), Optional.empty(), List.of(), Optional.empty());
-        assertThat(new BlastScenarios().problems(nobody))
-                .containsExactly(new Problem("/targets", "0 targets", "1 to 20"));
-        BlastScenario twice = new BlastScenario(
-                new BlastScenario.Blast("bomb", 101),
-                Optional.empty(),
-                List.of(new BlastScenario.Target(BILL, Optional.of(List.of(BodyPart.HEAD, BodyPart.HEAD)))),
-                Optional.empty());
-        assertThat(new BlastScenarios().problems(twice))
-                .extracting(Problem::pointer)
-                .containsExactly("/blast/strength", "/targets/0/reached/1");
-    }
-
-    @Test
-    void a_blast_that_reaches_no_part_of_somebody_is_no_blast_that_reaches_all_of_him() {
-        BlastScenario nowhere = new BlastScenario(
-                new BlastScenario.Blast("bomb", 5),
-                Optional.empty(),
-                List.of(new BlastScenario.Target(BILL, Optional.of(List.of()))),
-                Optional.empty());
-        assertThat(new BlastScenarios().problems(nowhere))
-                .containsExactly(new Problem(
-                        "/targets/0/reached",
-                        "somebody of whom no part is reached, against HL-28",
-                        "the parts; or leave the field out: all ten"));
-    }
-
-    @Test
-    void all_problems_of_a_blast_are_told_at_once() {
-        PersonSheet stunned = People.person(
-                "a,b", Map.of("parts", List.of(People.part(BodyPart.TORSO, Map.of("wounds", 7, "armour", 101)))));
-        BlastScenario scenario = new BlastScenario(
-                new BlastScenario.Blast("", 101),
-                Optional.of(new BlastScenario.Thrown(stunned, Degree.GOOD, Degree.FAIR, Optional.empty())),
-                List.of(),
-                Optional.empty());
-        assertThat(new BlastScenarios().problems(scenario))
-                .extracting(Problem::pointer)
-                .containsExactly(
-                        "/targets",
-                        "/blast/what",
-                        "/blast/strength",
-                        "/thrown/by/name",
-                        "/thrown/by/parts/0/armour",
-                        "/thrown/by");
-    }
-
-    @Test
-    void who_strikes_out_of_action_is_told_with_the_rest() {
-        PersonSheet stunned =
-                People.person("Ann", Map.of("parts", List.of(People.part(BodyPart.TORSO, Map.of("wounds", 7)))));
-        PersonSheet unreadable = bill(People.part(BodyPart.HEAD, Map.of("wounds", 90)));
-        assertThat(new StrikeScenarios()
-                        .problems(People.strike(stunned, unreadable, Map.of("defence", Degree.FAIR, "strength", 51))))
-                .extracting(Problem::pointer)
-                .containsExactly("/target/parts/0/wounds", "/attack/strength", "/attacker");
-    }
-
-    @Test
-    void who_throws_needs_a_hand_and_his_wits() {
-        PersonSheet hurt = People.person(
-                "Ann",
-                Map.of(
-                        "parts",
-                        List.of(
-                                People.part(BodyPart.RIGHT_HAND, Map.of("lost", true)),
-                                People.part(BodyPart.TORSO, Map.of("wounds", 9)))));
-        BlastScenario scenario = new BlastScenario(
-                new BlastScenario.Blast("bomb", 5),
-                Optional.of(new BlastScenario.Thrown(hurt, Degree.GOOD, Degree.FAIR, Optional.empty())),
-                List.of(new BlastScenario.Target(BILL, Optional.empty())),
-                Optional.empty());
-        assertThat(new BlastScenarios().problems(scenario))
-                .extracting(Problem::pointer, Problem::what)
-                .containsExactly(
-                        tuple("/thrown/by", "who is Near Death throws nothing, against HL-32"),
-                        tuple("/thrown/hands", "the right hand is lost, against HL-18"));
-    }
-
-    @Test
-    void a_location_has_a_name_and_a_die_of_six_faces() {
-        assertThat(new LocationScenarios().problems(new LocationScenario("", List.of(Region.HEAD))))
-                .extracting(Problem::pointer)
-                .containsExactly("/by", "/die");
-    }
-
-    @Test
-    void nothing_is_asked_twice() {
-        HindranceScenario scenario = new HindranceScenario(
-                BILL, List.of(Doing.RUNNING, Doing.RUNNING), Optional.empty(), Optional.empty(), Optional.empty());
-        assertThat(new HindranceScenarios().problems(scenario))
-                .containsExactly(new Problem("/doing/1", "running a second time", "each once"));
+    void what_follows_from_other_places_says_from_which() {
+        PersonSheet hurt = ANN.with(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_ARM, 6)));
+        assertThat(of(People.strike(hurt, stroke(NOTHING), bill(lost(BodyPart.LEFT_LEG)))))
+                .extracting(Problem::pointer, Problem::needs)
+                .containsExactlyInAnyOrder(
+                        tuple(
+                                "/attacker",
+                                List.of("/attacker/parts/0", "/attacker/damageCapacity", "/rulings/woundModel")),
+                        tuple(
+                                "/attack/hands",
+                                List.of(
+                                        "/attacker/parts/1",
+                                        "/attacker/whole",
+                                        "/attacker/damageCapacity",
+                                        "/rulings/woundModel")),
+                        tuple("/target/prone", List.of("/target/parts/0", "/target/whole", "/target/support")),
+                        tuple("/attack", List.of("/attack/defence", "/attack/difficulty", "/attack/range")));
     }
 
     @Test
     void the_examples_are_right() {
-        assertThat(HitLocationExamples.STRIKES)
-                .allSatisfy(
-                        one -> assertThat(new StrikeScenarios().problems(one)).isEmpty());
-        assertThat(HitLocationExamples.BLASTS)
-                .allSatisfy(
-                        one -> assertThat(new BlastScenarios().problems(one)).isEmpty());
-        assertThat(HitLocationExamples.LOCATIONS)
-                .allSatisfy(
-                        one -> assertThat(new LocationScenarios().problems(one)).isEmpty());
-        assertThat(HitLocationExamples.HINDRANCES)
-                .allSatisfy(one ->
-                        assertThat(new HindranceScenarios().problems(one)).isEmpty());
+        Stream.of(new StrikeScenarios(), new BlastScenarios(), new LocationScenarios(), new HindranceScenarios())
+                .forEach(SetUpProblemsTest::examplesAreRight);
     }
 
-    private static Wrong ofTheTarget(String pointer, String what, PersonSheet target) {
-        return new Wrong(pointer, what, target, PARRIED);
+    private static <C> void examplesAreRight(ScenarioKind<C, ?, ?> kind) {
+        assertThat(kind.examples())
+                .isNotEmpty()
+                .allSatisfy(one -> assertThat(kind.problems(one)).isEmpty());
     }
 
-    private static PersonSheet bill(String field, Object value) {
-        return People.person("Bill", Map.of(field, value));
+    private static Wrong target(String pointer, String what, PersonSheet target) {
+        return new Wrong(pointer, what, of(People.strike(ANN, stroke(PARRIED), target)));
     }
 
-    private static PersonSheet bill(PartSheet... parts) {
-        return bill("parts", List.of(parts));
+    private static Wrong attack(String pointer, String what, StrikeScenario.Attack attack) {
+        return new Wrong(pointer, what, of(People.strike(ANN, attack, BILL)));
     }
 
-    private static PersonSheet.Held held(String what) {
-        return new PersonSheet.Held(what, Optional.empty());
+    private static List<Problem> of(StrikeScenario strike) {
+        return new StrikeScenarios().problems(strike);
+    }
+
+    private static List<Problem> of(BlastScenario blast) {
+        return new BlastScenarios().problems(blast);
+    }
+
+    private static BlastScenario reaching(BodyPart... parts) {
+        return new BlastScenario(
+                new BlastScenario.Charge("bomb", 5),
+                Optional.empty(),
+                List.of(new BlastScenario.Target(BILL, Optional.of(List.of(parts)))),
+                BlastRulings.DECLARED.byTheBook());
     }
 }

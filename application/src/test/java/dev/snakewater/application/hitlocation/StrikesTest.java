@@ -3,25 +3,19 @@ package dev.snakewater.application.hitlocation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.fudge.CoreRule;
-import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What a strike does by the armour it meets. */
 class StrikesTest {
 
-    private static final PersonSheet ANN = People.person("Ann", Map.of());
-
     @Test
     void HL_30_what_the_armour_of_a_part_takes_off_names_the_part() {
-        PersonSheet bill = People.person(
-                "Bill", Map.of("armour", 1, "parts", List.of(People.part(BodyPart.LEFT_ARM, Map.of("armour", 2)))));
-        Strike strike = Strike.of(People.strike(ANN, bill, Map.of("difficulty", Degree.FAIR)));
+        PersonSheet bill = People.armoured("Bill", 1, People.armoured(BodyPart.LEFT_ARM, 2));
+        Strike strike = Strike.of(People.strike(People.ANN, People.stroke(People.UNOPPOSED), bill));
         assertThat(strike.damage(BodyPart.LEFT_ARM, 1).lines())
                 .contains(new Tally.Plus(
                         new Modifier(-2, "armour on the left arm", HitLocationRule.HL_30_ARMOUR_BY_PART)));
@@ -31,8 +25,7 @@ class StrikesTest {
 
     @Test
     void what_has_no_parts_is_armoured_all_over() {
-        PersonSheet car = People.person("Car", Map.of("armour", 1, "whole", true));
-        Strike strike = Strike.of(People.strike(ANN, car, Map.of("difficulty", Degree.FAIR)));
+        Strike strike = Strike.of(People.strike(People.ANN, People.stroke(People.UNOPPOSED), People.car()));
         assertThat(strike.damage(BodyPart.TORSO, 1).lines())
                 .contains(new Tally.Plus(new Modifier(-1, "armour", CoreRule.FACT_5_DAMAGE)));
     }

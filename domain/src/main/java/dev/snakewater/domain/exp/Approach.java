@@ -24,12 +24,6 @@ public record Approach(
 
     private static final int FARTHEST = 10_000;
 
-    /** So many hexes away, in the open and from the front. */
-    public static Approach of(int hexes) {
-        Optional<Integer> away = Optional.of(hexes);
-        return new Approach(away, Optional.empty(), false, Optional.empty(), Protection.NONE, Optional.empty());
-    }
-
     /** The same so many hexes away. */
     public Approach over(int distance) {
         return new Approach(Optional.of(distance), Optional.empty(), fromBehind, outOfReach, protection, blind);

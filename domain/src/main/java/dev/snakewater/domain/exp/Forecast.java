@@ -8,6 +8,7 @@ import dev.snakewater.domain.exp.table.Sandstorm;
 import dev.snakewater.domain.exp.table.Snow;
 import dev.snakewater.domain.exp.table.WeatherRow;
 import dev.snakewater.domain.exp.table.Wind;
+import dev.snakewater.domain.rule.Blank;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,15 +36,7 @@ public record Forecast(
         List<Condition> thrown) {
 
     /** No weather at all. */
-    public static final Forecast FAIR = new Forecast(
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            Optional.empty(),
-            List.of());
+    public static final Forecast FAIR = Blank.of(Forecast.class);
 
     /** Copies the list. */
     public Forecast {

@@ -32,7 +32,7 @@ public record Persona(
     /** What a mercenary can add to her armour rating for each level (EX-49). */
     public static final int BOLSTER_PER_LEVEL = 20;
 
-    private static final int GREATEST_LEVEL = 100;
+    static final int GREATEST_LEVEL = 100;
 
     /** This placed otherwise; on her own feet she goes at the pace of that. */
     public Persona in(Posture posture) {
@@ -149,16 +149,6 @@ public record Persona(
             int bolster,
 
             Optional<Hex> at) {
-
-        /** On her feet, at rest and with little to carry. */
-        public static final Bearing UPRIGHT = new Bearing(
-                Posture.STANDING,
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                Encumbrance.UNENCUMBERED,
-                0,
-                Optional.empty());
 
         /** How fast she goes, in h/u. */
         public int pace() {

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.exp.table.Hidden;
+import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
@@ -25,7 +26,7 @@ public record Protection(
         @Default("false") boolean attacking) {
 
     /** Nothing. */
-    public static final Protection NONE = new Protection(Optional.empty(), Optional.empty(), 0, false, false);
+    public static final Protection NONE = Blank.of(Protection.class);
 
     private static final int COMPLETE = 100;
 

@@ -9,6 +9,7 @@ import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.rule.Blank;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -406,7 +407,7 @@ class PinnedTablesTest {
                 persona("Ann", attacker),
                 Weapon.of("it", type),
                 persona("Bob", target),
-                Approach.of(hexes),
+                Blank.of(Approach.class).over(hexes),
                 rulings);
     }
 

@@ -72,7 +72,7 @@ public final class AftermathSteps {
 
     @Then("{name} and {name} are still {range} from each other")
     public void areStillApart(String one, String other, String range) {
-        assertThat(next.scene().between(new Name(one), new Name(other)).band()).hasToString(range);
+        assertThat(next.scene().between(new Name(one), new Name(other)).range()).hasToString(range);
     }
 
     @Then("nobody is left to meet again")

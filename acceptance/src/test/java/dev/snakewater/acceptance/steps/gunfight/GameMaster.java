@@ -7,7 +7,6 @@ import io.cucumber.guice.ScenarioScoped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 
 /** How a feature says the game master reads the rules, and what she adds to whose numbers. */
@@ -41,8 +40,8 @@ public final class GameMaster {
         return new Terms(turns, modifiers);
     }
 
-    /** Her rulings; none if she goes by the book. */
-    public Optional<Rulings> written() {
-        return rulings.isEmpty() ? Optional.empty() : Optional.of(Rulings.DECLARED.byTheBookBut(rulings));
+    /** Her rulings. */
+    public Rulings written() {
+        return Rulings.DECLARED.byTheBookBut(rulings);
     }
 }

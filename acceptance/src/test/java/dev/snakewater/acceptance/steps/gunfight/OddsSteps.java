@@ -17,13 +17,13 @@ import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -63,8 +63,7 @@ public final class OddsSteps {
     @When("the odds are asked of the draw, with the +2 of {name}")
     public void oddsOfTheDrawWithThePrize(String who) {
         GunfightScenario fight = roster.written();
-        DrawScenario.Hand hand =
-                new DrawScenario.Hand(who, List.of(), Optional.empty(), Optional.of(true), Optional.empty());
+        DrawScenario.Hand hand = new DrawScenario.Hand(new Name(who), List.of(), false, true, false);
         ask(new DrawScenarios(), new DrawScenario(fight.fighters(), List.of(hand), fight.rulings()));
     }
 

@@ -4,10 +4,15 @@ import dev.snakewater.acceptance.steps.hitlocation.Cast;
 import dev.snakewater.application.gunfight.GunfightPolicy;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.hitlocation.PartSheet;
+import dev.snakewater.application.hitlocation.WrittenWounds;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import io.cucumber.guice.ScenarioScoped;
 import jakarta.inject.Inject;
@@ -64,7 +69,7 @@ public final class Roster {
     private final GameMaster gameMaster;
     private final Map<String, Map<String, String>> sheets = new LinkedHashMap<>();
     private final List<GunfightScenario.Distances> distances = new ArrayList<>();
-    private Optional<RangeBand> range = Optional.empty();
+    private RangeBand range = RangeBand.ACROSS_THE_STREET;
     private boolean staredown;
 
     /** A roster, under the rulings of this game master. */
@@ -96,33 +101,26 @@ public final class Roster {
 
     /** How far apart any two are. */
     public void range(String words) {
-        range = Optional.of(band(words));
+        range = band(words);
     }
 
     /** How far apart these two are. */
     public void range(String one, String other, String words, Optional<Degree> named) {
-        distances.add(new GunfightScenario.Distances(
-                List.of(one, other), band(words), named, Optional.empty(), Optional.empty()));
+        apart(one, other, new Distance(band(words), named, Optional.empty(), true));
     }
 
     /** How many paces these two are apart; the range is everybody's. */
     public void paces(String one, String other, int paces) {
-        distances.add(new GunfightScenario.Distances(
-                List.of(one, other),
-                range.orElse(RangeBand.ACROSS_THE_STREET),
-                Optional.empty(),
-                Optional.of(paces),
-                Optional.empty()));
+        apart(one, other, new Distance(range, Optional.empty(), Optional.of(paces), true));
     }
 
     /** These two cannot see each other; the range is everybody's. */
     public void hidden(String one, String other) {
-        distances.add(new GunfightScenario.Distances(
-                List.of(one, other),
-                range.orElse(RangeBand.ACROSS_THE_STREET),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.of(false)));
+        apart(one, other, new Distance(range, Optional.empty(), Optional.empty(), false));
+    }
+
+    private void apart(String one, String other, Distance distance) {
+        distances.add(new GunfightScenario.Distances(List.of(new Name(one), new Name(other)), distance));
     }
 
     /** A staredown is offered before the first draw. */
@@ -162,7 +160,7 @@ public final class Roster {
                 sheets.values().stream().map(Roster::fighter).toList(),
                 range,
                 distances,
-                Optional.of(staredown),
+                staredown,
                 gameMaster.written());
     }
 
@@ -179,29 +177,35 @@ public final class Roster {
 
     private static GunfightScenario.Fighter fighter(Map<String, String> sheet) {
         return new GunfightScenario.Fighter(
-                sheet.get("name"),
-                said(sheet, COUNT, Integer::valueOf),
-                said(sheet, "side", side -> side),
-                said(sheet, "Nerve", Roster::degree),
-                said(sheet, "Fast Draw", Roster::degree),
-                said(sheet, "Pistol", Roster::degree),
-                said(sheet, "Rifle", Roster::degree),
-                said(sheet, "Shotgun", Roster::degree),
-                said(sheet, "Two-Gun Shooter", Roster::degree),
-                said(sheet, "Damage Capacity", Roster::degree),
-                said(sheet, "Speed Reload", Integer::valueOf),
-                said(sheet, "armour", Integer::valueOf),
-                said(sheet, "wounds", Integer::valueOf),
-                List.of(),
+                new Name(sheet.get("name")),
+                said(sheet, COUNT, Integer::valueOf).orElse(1),
+                said(sheet, "side", Side::new),
+                traits(sheet),
+                new WrittenWounds(said(sheet, "wounds", Integer::valueOf), List.of()),
                 guns(sheet),
-                said(sheet, "cover", cover -> cover.equals("yes")),
-                said(sheet, DROP_ON, Roster::row).orElse(List.of()),
-                Optional.<GunfightPolicy>empty(),
-                said(sheet, "size", Integer::valueOf),
+                said(sheet, DROP_ON, Roster::row).orElse(List.of()).stream()
+                        .map(Name::new)
+                        .toList(),
+                GunfightPolicy.CAREFUL,
                 said(sheet, "Agility", Roster::degree),
                 said(sheet, "weapon hand", hand -> BodySide.valueOf(hand.toUpperCase(Locale.ROOT))),
                 said(sheet, "support", support -> support.equals("yes")),
                 said(sheet, PARTS, Roster::parts).orElse(List.of()));
+    }
+
+    private static Traits traits(Map<String, String> sheet) {
+        return new Traits(
+                said(sheet, "Nerve", Roster::degree).orElse(Degree.FAIR),
+                said(sheet, "Fast Draw", Roster::degree).orElse(Degree.POOR),
+                said(sheet, "Pistol", Roster::degree).orElse(Degree.POOR),
+                said(sheet, "Rifle", Roster::degree).orElse(Degree.POOR),
+                said(sheet, "Shotgun", Roster::degree).orElse(Degree.POOR),
+                said(sheet, "Two-Gun Shooter", Roster::degree),
+                said(sheet, "Damage Capacity", Roster::degree).orElse(Degree.FAIR),
+                said(sheet, "Speed Reload", Integer::valueOf).orElse(0),
+                said(sheet, "armour", Integer::valueOf).orElse(0),
+                said(sheet, "cover", cover -> cover.equals("yes")).orElse(false),
+                said(sheet, "size", Integer::valueOf).orElse(0));
     }
 
     /** Wounds and armour of parts: {@code right arm 3, left hand armour 2, left leg lost}. */
@@ -220,9 +224,8 @@ public final class Roster {
         return new PartSheet(
                 Cast.part(part.group(1)),
                 points.filter(number -> armour),
-                points.filter(number -> !armour),
-                List.of(),
-                part.group(4) == null ? Optional.empty() : Optional.of(true));
+                new WrittenWounds(points.filter(number -> !armour), List.of()),
+                part.group(4) != null);
     }
 
     private static List<GunfightScenario.CarriedGun> guns(Map<String, String> sheet) {
@@ -245,7 +248,7 @@ public final class Roster {
                 Optional.ofNullable(gun.group(2)).map(Integer::valueOf),
                 Optional.ofNullable(gun.group(3)).map(Integer::valueOf),
                 strength,
-                gun.group(4) == null ? Optional.empty() : Optional.of(Carried.IN_HAND));
+                gun.group(4) == null ? Carried.HOLSTERED : Carried.IN_HAND);
     }
 
     /** A degree, by its word on the ladder. */

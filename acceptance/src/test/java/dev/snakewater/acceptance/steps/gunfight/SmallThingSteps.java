@@ -23,7 +23,6 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** An attack, a draw or a staredown by itself. */
@@ -72,12 +71,12 @@ public final class SmallThingSteps {
 
     @When("nothing else happens but a draw, with the +2 of {name}")
     public void nothingElseButADrawWithThePrize(String who) {
-        draw(List.of(new DrawScenario.Hand(who, List.of(), Optional.empty(), Optional.of(true), Optional.empty())));
+        draw(List.of(new DrawScenario.Hand(new Name(who), List.of(), false, true, false)));
     }
 
     @When("nothing else happens but the draw of a later turn, for which {name} has his gun out")
     public void nothingElseButALaterDraw(String who) {
-        draw(List.of(new DrawScenario.Hand(who, List.of(), Optional.of(true), Optional.empty(), Optional.empty())));
+        draw(List.of(new DrawScenario.Hand(new Name(who), List.of(), true, false, false)));
     }
 
     @When("nothing else happens but a staredown")

@@ -9,6 +9,7 @@ import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.Fate;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -52,20 +53,22 @@ public final class BodySteps {
     @Given("^([A-Z]\\w+) throws it with ([A-Z]\\w+) skill against ([A-Z]\\w+)$")
     public void throwsIt(String who, String skill, String difficulty) {
         thrown = Optional.of(new BlastScenario.Thrown(
-                cast.sheet(who), Cast.degree(skill), Cast.degree(difficulty), Optional.empty()));
+                cast.sheet(who), new BlastScenario.Toss(Cast.degree(skill), Cast.degree(difficulty), Hands.RIGHT)));
     }
 
     @When("^an? ([a-z -]+) of (\\d+) points goes off$")
     public void goesOff(String what, int strength) {
-        String thrower = thrown.map(by -> by.by().name()).orElse("");
         goesOff(new BlastScenario(
-                new BlastScenario.Blast(what, strength),
+                new BlastScenario.Charge(what, strength),
                 thrown,
                 cast.all().stream()
-                        .filter(sheet -> !sheet.name().equals(thrower))
-                        .map(sheet -> new BlastScenario.Target(sheet, Optional.ofNullable(reached.get(sheet.name()))))
+                        .filter(sheet ->
+                                thrown.filter(by -> by.by().equals(sheet)).isEmpty())
+                        .map(sheet -> new BlastScenario.Target(
+                                sheet,
+                                Optional.ofNullable(reached.get(sheet.name().text()))))
                         .toList(),
-                Optional.of(rulings.said().harm())));
+                rulings.said().harm()));
     }
 
     @When("another one goes off among those who are left")

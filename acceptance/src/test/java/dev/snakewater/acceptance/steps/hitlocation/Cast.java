@@ -1,28 +1,45 @@
 package dev.snakewater.acceptance.steps.hitlocation;
 
-import dev.snakewater.application.hitlocation.Hands;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.PersonSheet;
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.hitlocation.WrittenWounds;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.domain.fudge.hitlocation.Holding;
 import io.cucumber.guice.ScenarioScoped;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Everybody in one example, as the example describes him. */
 @ScenarioScoped
 public final class Cast {
 
+    private static final List<String> TRAITS = List.of(
+            "Damage Capacity",
+            "Agility",
+            "armour",
+            "but armour",
+            "wounds",
+            "marks",
+            "lost",
+            "holds",
+            "lies on the ground",
+            "leans on",
+            "has no parts");
+
     private final Map<String, PersonSheet> sheets = new LinkedHashMap<>();
 
     /** What is written of somebody; nothing but his name, if the example says no more. */
     PersonSheet sheet(String name) {
-        return sheets.getOrDefault(
-                name, Form.of(PersonSheet.class).with("name", name).filled());
+        return sheets.getOrDefault(name, PersonSheet.of(name));
     }
 
     /** Everybody of whom something is written. */
@@ -32,39 +49,40 @@ public final class Cast {
 
     /** Somebody with these traits, by their names. */
     void describe(String name, Map<String, String> traits) {
-        Form<PersonSheet> form = Form.of(PersonSheet.class).with("name", name);
-        Map<BodyPart, Form<PartSheet>> parts = new EnumMap<>(BodyPart.class);
-        for (Map.Entry<String, String> trait : traits.entrySet()) {
-            String words = trait.getValue();
-            switch (trait.getKey()) {
-                case "Damage Capacity" -> form = form.with("damageCapacity", degree(words));
-                case "Agility" -> form = form.with("agility", degree(words));
-                case "armour" -> form = form.with("armour", Integer.valueOf(words));
-                case "but armour" -> numbers(words).forEach((part, number) -> fill(parts, part, "armour", number));
-                case "wounds" -> numbers(words).forEach((part, number) -> fill(parts, part, "wounds", number));
-                case "marks" ->
-                    listed(words)
-                            .forEach(line -> fill(
-                                    parts,
-                                    part(line.replaceAll(" [\\d ]+$", "")),
-                                    "marks",
-                                    Stream.of(line.replaceAll("^[a-z ]+ (?=\\d)", "")
-                                                    .split(" "))
-                                            .map(Integer::valueOf)
-                                            .toList()));
-                case "lost" -> listed(words).forEach(part -> fill(parts, part(part), "lost", true));
-                case "holds" ->
-                    form = form.with("holds", listed(words).map(Cast::held).toList());
-                case "lies on the ground" -> form = form.with("prone", true);
-                case "leans on" -> form = form.with("support", true);
-                case "has no parts" -> form = form.with("whole", true);
-                default -> throw new AssertionError("nobody has a " + trait.getKey());
-            }
-        }
+        assertThat(TRAITS).containsAll(traits.keySet());
         sheets.put(
                 name,
-                form.with("parts", parts.values().stream().map(Form::filled).toList())
-                        .filled());
+                new PersonSheet(
+                        new Name(name),
+                        traits.containsKey("has no parts"),
+                        degree(traits.getOrDefault("Damage Capacity", "Fair")),
+                        degree(traits.getOrDefault("Agility", "Fair")),
+                        Integer.parseInt(traits.getOrDefault("armour", "0")),
+                        parts(traits),
+                        listed(traits, "holds").map(Cast::held).toList(),
+                        traits.containsKey("lies on the ground"),
+                        traits.containsKey("leans on")));
+    }
+
+    private static List<PartSheet> parts(Map<String, String> traits) {
+        Map<BodyPart, String> armour = byPart(traits, "but armour");
+        Map<BodyPart, String> wounds = byPart(traits, "wounds");
+        Map<BodyPart, String> marks = byPart(traits, "marks");
+        List<BodyPart> lost = listed(traits, "lost").map(Cast::part).toList();
+        return BodyPart.ALL.stream()
+                .filter(part -> lost.contains(part)
+                        || Stream.of(armour, wounds, marks).anyMatch(told -> told.containsKey(part)))
+                .map(part -> new PartSheet(
+                        part,
+                        Optional.ofNullable(armour.get(part)).map(Integer::valueOf),
+                        new WrittenWounds(
+                                Optional.ofNullable(wounds.get(part)).map(Integer::valueOf),
+                                Stream.ofNullable(marks.get(part))
+                                        .flatMap(boxes -> Stream.of(boxes.split(" ")))
+                                        .map(Integer::valueOf)
+                                        .toList()),
+                        lost.contains(part)))
+                .toList();
     }
 
     /** The degree of this word. */
@@ -83,37 +101,26 @@ public final class Cast {
                 .orElseThrow(() -> new AssertionError("no part is called " + word));
     }
 
-    private static void fill(Map<BodyPart, Form<PartSheet>> parts, BodyPart part, String field, Object value) {
-        parts.merge(
-                part,
-                Form.of(PartSheet.class).with("part", part).with(field, value),
-                (there, fresh) -> there.with(field, value));
-    }
-
-    /** {@code right arm 3, left leg 5}. */
-    private static Map<BodyPart, Integer> numbers(String words) {
-        Map<BodyPart, Integer> numbers = new EnumMap<>(BodyPart.class);
-        listed(words).forEach(word -> {
-            int space = word.lastIndexOf(' ');
-            numbers.put(part(word.substring(0, space)), Integer.valueOf(word.substring(space + 1)));
-        });
+    /** {@code right arm 3, left leg 5}; of marks, {@code torso 2 1 0 0 0}. */
+    private static Map<BodyPart, String> byPart(Map<String, String> traits, String trait) {
+        Map<BodyPart, String> numbers = new EnumMap<>(BodyPart.class);
+        listed(traits, trait)
+                .map(line -> line.split(" (?=\\d)", 2))
+                .forEach(words -> numbers.put(part(words[0]), words[1]));
         return numbers;
     }
 
     /** {@code sword in the right hand}, {@code rifle in both hands}. */
-    private static PersonSheet.Held held(String words) {
+    private static Holding held(String words) {
         String[] parts = words.split(" in (the )?", 2);
-        Hands hands = Stream.of(Hands.values())
+        return Stream.of(Hands.values())
                 .filter(one -> parts[1].startsWith(one.toString()))
+                .map(hands -> new Holding(parts[0], hands))
                 .findFirst()
                 .orElseThrow();
-        return Form.of(PersonSheet.Held.class)
-                .with("what", parts[0])
-                .with("in", hands)
-                .filled();
     }
 
-    private static Stream<String> listed(String words) {
-        return Stream.of(words.split(", "));
+    private static Stream<String> listed(Map<String, String> traits, String trait) {
+        return Stream.ofNullable(traits.get(trait)).flatMap(words -> Stream.of(words.split(", ")));
     }
 }

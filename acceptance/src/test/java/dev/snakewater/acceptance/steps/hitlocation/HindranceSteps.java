@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.hitlocation.Bar;
 import dev.snakewater.application.hitlocation.Doing;
-import dev.snakewater.application.hitlocation.Hands;
 import dev.snakewater.application.hitlocation.HindranceOutcome;
 import dev.snakewater.application.hitlocation.HindranceScenario;
 import dev.snakewater.application.hitlocation.HindranceScenarios;
@@ -16,7 +15,10 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
@@ -64,7 +66,7 @@ public final class HindranceSteps {
         if (extremity) {
             casualties.show(who, "side", third);
         }
-        casualties.play(new LocationScenarios(), new LocationScenario(who, die));
+        casualties.play(new LocationScenarios(), new LocationScenario(new Name(who), die));
     }
 
     @Then("^it goes to the ([a-z ]+)$")
@@ -75,7 +77,7 @@ public final class HindranceSteps {
     @Then("^the chances of where a hit goes are$")
     public void chances(DataTable expected) {
         LocationScenarios kind = new LocationScenarios();
-        LocationScenario setUp = new LocationScenario("Ann", die);
+        LocationScenario setUp = new LocationScenario(new Name("Ann"), die);
         Chances chances = new ExactOdds()
                 .of(new Scenario<>(kind, "Where", "", Terms.of(1), List.of(), setUp), BUDGET, (turn, situations) -> {});
         expected.diff(DataTable.create(chances.findings().getFirst().prospects().stream()
@@ -109,11 +111,11 @@ public final class HindranceSteps {
                 scenario(
                         who,
                         Optional.of(new HindranceScenario.Attempt(
-                                doing(doing), what, Cast.degree(skill), Optional.of(Cast.degree(difficulty))))));
+                                doing(doing), what, Cast.degree(skill), Cast.degree(difficulty)))));
     }
 
     private HindranceScenario scenario(String who, Optional<HindranceScenario.Attempt> attempt) {
-        return new HindranceScenario(cast.sheet(who), List.of(), hands, attempt, Optional.empty());
+        return new HindranceScenario(cast.sheet(who), List.of(), hands, attempt, WoundRulings.DECLARED.byTheBook());
     }
 
     @Then("^the penalties are$")

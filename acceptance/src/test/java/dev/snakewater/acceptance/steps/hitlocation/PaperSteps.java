@@ -41,7 +41,8 @@ public final class PaperSteps {
     @When("^somebody writes an? ([a-z0-9-]+) scenario$")
     public void writes(String kind, String fields) {
         String document = """
-                { "snakewater": 1, "kind": "%s", "title": "As it is written", %s }""".formatted(kind, fields);
+            { "snakewater": 1, "kind": "%s", "title": "As it is written", %s }\
+            """.formatted(kind, fields);
         try {
             new JsonScenarios(RULESETS, new ByteArrayInputStream(document.getBytes(StandardCharsets.UTF_8))).find("-");
         } catch (Unreadable unreadable) {

@@ -2,14 +2,13 @@ package dev.snakewater.acceptance.steps.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.hitlocation.Hands;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.StrikeOutcome;
 import dev.snakewater.application.hitlocation.StrikeScenario;
 import dev.snakewater.application.hitlocation.StrikeScenarios;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
@@ -27,6 +26,9 @@ import java.util.stream.Stream;
 /** Who strikes whom with what, and whether he hits. */
 @ScenarioScoped
 public final class StrikeSteps {
+
+    private static final List<String> FIELDS =
+            List.of("weapon", "skill", "hands", "called", "size", "defence", "difficulty", "range", "too far");
 
     private final Cast cast;
     private final Casualties casualties;
@@ -58,30 +60,26 @@ public final class StrikeSteps {
     public void strikes(String who, String whom, DataTable fields) {
         casualties.play(
                 new StrikeScenarios(),
-                new StrikeScenario(
-                        cast.sheet(who), attack(fields.asMap()), cast.sheet(whom), Optional.of(rulings.said())));
+                new StrikeScenario(cast.sheet(who), attack(fields.asMap()), cast.sheet(whom), rulings.said()));
     }
 
     private static StrikeScenario.Attack attack(Map<String, String> fields) {
-        Form<StrikeScenario.Attack> form = Form.of(StrikeScenario.Attack.class);
-        for (Map.Entry<String, String> field : fields.entrySet()) {
-            String words = field.getValue();
-            form = switch (field.getKey()) {
-                case "weapon" ->
-                    form.with("with", words.replaceAll(" [-+]?\\d+$", ""))
-                            .with("strength", Integer.valueOf(words.replaceAll("^.* ", "")));
-                case "skill" -> form.with("skill", Cast.degree(words));
-                case "hands" -> form.with("hands", word(Hands.values(), words));
-                case "called" -> form.with("called", word(CalledPart.values(), words));
-                case "size" -> form.with("size", Integer.valueOf(words));
-                case "defence" -> form.with("defence", Cast.degree(words));
-                case "difficulty" -> form.with("difficulty", Cast.degree(words));
-                case "range" -> form.with("range", Cast.degree(words));
-                case "too far" -> form.with("tooFar", words.equals("yes"));
-                default -> throw new AssertionError("no strike has a " + field.getKey());
-            };
-        }
-        return form.filled();
+        assertThat(FIELDS).containsAll(fields.keySet());
+        String weapon = fields.get("weapon");
+        return new StrikeScenario.Attack(
+                Cast.degree(fields.get("skill")),
+                weapon.replaceAll(" [-+]?\\d+$", ""),
+                Integer.parseInt(weapon.replaceAll("^.* ", "")),
+                word(Hands.values(), fields.getOrDefault("hands", "right")),
+                Optional.ofNullable(fields.get("called")).map(part -> word(CalledPart.values(), part)),
+                Integer.parseInt(fields.getOrDefault("size", "0")),
+                new StrikeScenario.Against(
+                        degree(fields, "defence"), degree(fields, "difficulty"), degree(fields, "range")),
+                fields.getOrDefault("too far", "no").equals("yes"));
+    }
+
+    private static Optional<Degree> degree(Map<String, String> fields, String field) {
+        return Optional.ofNullable(fields.get(field)).map(Cast::degree);
     }
 
     private static <E extends Enum<E>> E word(E[] constants, String word) {

@@ -33,7 +33,7 @@ public final class CalledShots {
 
     /** The rule that forbids to aim at a part of somebody this far away, if one does (HL-06). */
     public static Optional<Rule> barOnDistance(Distance distance, Rulings rulings) {
-        boolean far = rulings.located() && distance.band().compareTo(rulings.calledShotMaxRange()) > 0;
+        boolean far = rulings.located() && distance.range().compareTo(rulings.calledShotMaxRange()) > 0;
         return far ? Optional.of(HitLocationRule.HL_06_TOO_DISTANT) : Optional.empty();
     }
 

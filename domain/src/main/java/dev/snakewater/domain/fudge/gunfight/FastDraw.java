@@ -87,8 +87,8 @@ public final class FastDraw {
         return Tally.of(
                 gunfighter.name(),
                 of,
-                gunfighter.sheet().fastDraw().value(),
-                "Fast Draw " + gunfighter.sheet().fastDraw(),
+                gunfighter.sheet().traits().fastDraw().value(),
+                "Fast Draw " + gunfighter.sheet().traits().fastDraw(),
                 GunfightRule.GF_07_DRAW);
     }
 }

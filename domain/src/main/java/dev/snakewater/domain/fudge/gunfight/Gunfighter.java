@@ -53,8 +53,8 @@ public record Gunfighter(
 
     /** What of him a shot is aimed at: a part, or no part in particular (HL-02, HL-04). */
     public AimedAt aimedAt(Optional<CalledPart> called) {
-        return called.map(part -> AimedAt.of(part, sheet.size()))
-                .orElseGet(() -> AimedAt.whole(name().text(), sheet.size()));
+        return called.map(part -> AimedAt.of(part, sheet.traits().size()))
+                .orElseGet(() -> AimedAt.whole(name().text(), sheet.traits().size()));
     }
 
     /** Whether he can still act, and has neither fled nor surrendered (GF-39). */

@@ -63,7 +63,7 @@ public record Impact(Gun gun, Gunfighter target, int margin, Optional<BodyPart> 
         return where.flatMap(part -> target.sheet()
                         .physique()
                         .map(physique -> physique.armour().on(part)))
-                .orElse(target.sheet().armour());
+                .orElse(target.sheet().traits().armour());
     }
 
     /** A sum above 0 becomes at least 1 and is at most doubled, any other at most 1. */

@@ -102,7 +102,7 @@ public final class Legality {
         if (target.wounds().level() == WoundLevel.DEAD) {
             bars.add(GunfightRule.GF_40_PASSING);
         }
-        if (distance.difficulty().isEmpty()) {
+        if (distance.toReach().isEmpty()) {
             bars.add(GunfightRule.GF_35_RANGE);
         }
         return List.copyOf(bars);
@@ -113,7 +113,7 @@ public final class Legality {
         List<Rule> bars = new ArrayList<>(barsOnTarget(target, distance));
         boolean near = distance.paces()
                 .map(paces -> paces <= rulings.fanMaxPaces())
-                .orElseGet(() -> distance.band().compareTo(rulings.fanMaxRange()) <= 0);
+                .orElseGet(() -> distance.range().compareTo(rulings.fanMaxRange()) <= 0);
         if (!near || !distance.visible()) {
             bars.add(GunfightRule.GF_22_FAN_TARGETS);
         }
@@ -173,7 +173,7 @@ public final class Legality {
                 joined(
                         joined(barsOnShooting(stance), barsOnFanning(gunfighter)),
                         barsOnFiring(gunfighter, opposition.fan()));
-            case DIVE -> gunfighter.sheet().coverNearby() ? List.of() : List.of(GunfightRule.GF_18_DIVE_WHEN);
+            case DIVE -> gunfighter.sheet().traits().coverNearby() ? List.of() : List.of(GunfightRule.GF_18_DIVE_WHEN);
             case RELOAD ->
                 gunfighter.gunsInUse().stream().anyMatch(gun -> !gun.isFull())
                         ? List.of()

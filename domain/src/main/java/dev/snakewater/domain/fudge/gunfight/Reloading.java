@@ -11,7 +11,7 @@ public final class Reloading {
     public static Tally rounds(Gunfighter gunfighter, Gun gun) {
         int each = gun.kind().roundsPerReload();
         Tally rounds = Tally.of(gunfighter.name(), "reload", each, gun.kind().toString(), GunfightRule.GF_25_RELOAD);
-        int levels = gunfighter.sheet().speedReload();
+        int levels = gunfighter.sheet().traits().speedReload();
         return levels > 0
                 ? rounds.plus(levels * each, "Speed Reload " + levels, GunfightRule.GF_26_SPEED_RELOAD)
                 : rounds;

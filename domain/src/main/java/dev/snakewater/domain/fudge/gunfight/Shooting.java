@@ -87,22 +87,22 @@ public final class Shooting {
     }
 
     private static Tally skill(Gunfighter shooter, Shot shot) {
-        GunfighterSheet sheet = shooter.sheet();
+        Traits traits = shooter.sheet().traits();
         if (shooter.usesTwoGuns()) {
             return Tally.of(
                             shooter.name(),
                             shot.manner().toString(),
-                            sheet.twoGun().value(),
-                            "Two-Gun Shooter " + sheet.twoGun(),
+                            traits.withTwoGuns().value(),
+                            "Two-Gun Shooter " + traits.withTwoGuns(),
                             GunfightRule.GF_32_TWO_GUN_SKILL)
-                    .atMost(sheet.pistol().value() - 1, "Pistol - 1", GunfightRule.GF_32_TWO_GUN_SKILL);
+                    .atMost(traits.pistol().value() - 1, "Pistol - 1", GunfightRule.GF_32_TWO_GUN_SKILL);
         }
         Skill skill = shooter.guns().get(shot.gun()).kind().skill();
         return Tally.of(
                 shooter.name(),
                 shot.manner().toString(),
-                sheet.skill(skill).value(),
-                skill + " " + sheet.skill(skill),
+                traits.skill(skill).value(),
+                skill + " " + traits.skill(skill),
                 GunfightRule.GF_36_UNOPPOSED);
     }
 

@@ -23,8 +23,8 @@ public final class Staredown {
         Tally nerve = Tally.of(
                 gunfighter.name(),
                 "staredown",
-                gunfighter.sheet().nerve().value(),
-                "Nerve " + gunfighter.sheet().nerve(),
+                gunfighter.sheet().traits().nerve().value(),
+                "Nerve " + gunfighter.sheet().traits().nerve(),
                 GunfightRule.GF_02_STAREDOWN);
         int outnumbered = outnumbered(ownSide, enemies);
         Tally facing = outnumbered == 0

@@ -11,6 +11,9 @@ import java.util.List;
  */
 public record Armour(List<Integer> byPart) {
 
+    /** The most that is worn, on a part or everywhere. */
+    public static final int MOST = 100;
+
     /** @throws IllegalArgumentException if there are not ten numbers, or one is negative */
     public Armour {
         byPart = List.copyOf(byPart);

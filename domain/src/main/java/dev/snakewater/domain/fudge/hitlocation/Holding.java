@@ -1,25 +1,28 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
-import java.util.List;
+import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Spelt;
 
 /**
  * Something that somebody holds.
  *
  * @param what what it is
- * @param hands the sides whose hands hold it: one, or both
+ * @param in in which hand, or both
  */
-public record Holding(String what, List<BodySide> hands) {
+public record Holding(
+        @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
+        String what,
 
-    /** @throws IllegalArgumentException if no hand holds it */
-    public Holding {
-        hands = List.copyOf(hands);
-        if (hands.isEmpty()) {
-            throw new IllegalArgumentException("nobody's hand holds the " + what);
-        }
-    }
+        @Default("right") Hands in) {
 
-    /** Whether a body can hold it (HL-17). */
+    /** What things are called. */
+    public static final String NAME = "^(?=\\s*\\S)[^\\u0000-\\u001F\\u007F-\\u009F]{1,60}(?![\\s\\S])";
+
+    /** The same in words. */
+    public static final String NAME_IN_WORDS = "1 to 60 characters on one line";
+
+    /** Returns whether a body can hold it (HL-17). */
     public boolean canBeHeldBy(Body body) {
-        return body.hasHands(hands);
+        return body.hasHands(in.sides());
     }
 }

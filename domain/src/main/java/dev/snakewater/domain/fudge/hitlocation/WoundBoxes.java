@@ -13,6 +13,12 @@ import dev.snakewater.domain.fudge.Degree;
  */
 public record WoundBoxes(int scratch, int hurt, int veryHurt, int incapacitated, int nearDeath) {
 
+    /** The most points that anybody's boxes hold, whatever his Damage Capacity. */
+    public static final int MOST = 16;
+
+    /** The most boxes that anybody has of one level. */
+    public static final int MOST_OF_A_LEVEL = 4;
+
     /** The row of this Damage Capacity in the table of HL-14. */
     public static WoundBoxes of(Degree damageCapacity) {
         return switch (damageCapacity) {

@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
@@ -15,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DroppingAndFallingTest {
 
     private static final Body FAIR = Body.unhurt(Degree.FAIR, WoundModel.POINTS_1993);
-    private static final Holding GUN = new Holding("gun", List.of(BodySide.RIGHT));
-    private static final Holding RIFLE = new Holding("rifle", List.of(BodySide.LEFT, BodySide.RIGHT));
+    private static final Holding GUN = new Holding("gun", Hands.RIGHT);
+    private static final Holding RIFLE = new Holding("rifle", Hands.BOTH);
 
     @ParameterizedTest
     @CsvSource({
@@ -99,11 +98,6 @@ class DroppingAndFallingTest {
         Body struck = FAIR.struck(BodyPart.LEFT_LEG, points).after();
         assertThat(struck.asItCanStand(support).prone()).isEqualTo(lies);
         assertThat(struck.lying(true).asItCanStand(support).prone()).isTrue();
-    }
-
-    @Test
-    void no_hand_holds_nothing() {
-        assertThatThrownBy(() -> new Holding("gun", List.of())).isInstanceOf(IllegalArgumentException.class);
     }
 
     @ParameterizedTest(name = "Agility {0} and {1} with {2} points in the torso: stays up {3}")

@@ -1,7 +1,7 @@
-package dev.snakewater.application.hitlocation;
+package dev.snakewater.domain.fudge.hitlocation;
 
-import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** With which hands something is held. */
 public enum Hands {
@@ -20,7 +20,15 @@ public enum Hands {
         this.sides = sides;
     }
 
-    /** On which sides they are. */
+    /** Returns the hands on these sides, of which there is at least one. */
+    public static Hands on(List<BodySide> sides) {
+        return Stream.of(values())
+                .filter(hands -> hands.sides.size() == sides.size() && hands.sides.containsAll(sides))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Returns on which sides they are. */
     public List<BodySide> sides() {
         return sides;
     }
