@@ -52,7 +52,9 @@ record Findings<C>(
 
     /** Returns whether the names of all who fight could be read. */
     boolean knowsNames() {
-        return setUp.isPresent() && unread.know(fighters());
+        return setUp.isPresent()
+                && unread.know(fighters())
+                && kind.naming().stream().allMatch(unread::knows);
     }
 
     private List<Name> fighters() {

@@ -18,8 +18,8 @@ import tools.jackson.databind.JsonNode;
 /** Three mistakes in three places of a document are all told, and nothing else: none hides another, and none makes another. */
 class ThreeMistakesTest {
 
-    private static final int DOCUMENTS = Integer.getInteger("documents", 35);
-    private static final int TRIED = Integer.getInteger("tried", 400);
+    private static final int DOCUMENTS = 35;
+    private static final int TRIED = 400;
     private static final int MISTAKES = 3;
     private static final int MOST_TOLD = 20;
     private static final int LONGEST = 200;
