@@ -18,6 +18,8 @@ Feature: What a referee may write
         | -3    | /attacker/weapons/0/range  | -3 is out of range      |
         | G     | /attacker/weapons/0/type   | there is no 'G' here    |
         | lying | /target/posture            | there is no 'lying' here |
+        | 4dF   | /attacker/weapons/0/damage | the text '4dF' is not right here |
+        | 900d6 | /attacker/weapons/0/damage | the text '900d6' is not right here |
 
     @EX-60
     Example: An anthro without a maximum roll

@@ -129,7 +129,7 @@ Feature: Tests, jumps and runs
     @FO-52
     Scenario: Farther than she can jump
       Given Vera wants to jump 2.5 m from standing
-      Then it cannot be done, against FO-52, and nothing is spent
+      Then it cannot be done, by FO-52, and nothing is spent
 
     @FO-52 @FO-53
     Scenario: Of the metres left, only whole ones count

@@ -1,7 +1,7 @@
 package dev.snakewater.json;
 
-import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Among;
+import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;

@@ -26,8 +26,8 @@ class BlankTest {
         assertThat(records).hasSizeGreaterThan(10);
         for (Shape.Fields record : records) {
             Reading reading = new Reading(new Problems());
-            Map<String, Object> leftOut = reading.fields(new Json.Fields(Map.of()), record.fields(), Pointer.ROOT);
-            assertThat(reading.built(record.type(), leftOut, Pointer.ROOT)).contains(Blank.of(record.type()));
+            Map<String, Object> nothing = reading.fields(new Json.Fields(Map.of()), record.fields(), Pointer.ROOT);
+            assertThat(reading.built(record.type(), nothing, Pointer.ROOT)).contains(Blank.of(record.type()));
         }
     }
 

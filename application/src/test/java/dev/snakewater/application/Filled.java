@@ -56,7 +56,7 @@ public final class Filled {
                             .map(component -> argument(component, other.map(record -> held(component, record)), unused))
                             .toArray());
         } catch (ReflectiveOperationException impossible) {
-            throw new AssertionError(type.getSimpleName() + " refuses something", impossible);
+            throw new IllegalStateException(type.getSimpleName() + " refuses something", impossible);
         }
     }
 
@@ -80,7 +80,7 @@ public final class Filled {
         try {
             return component.getAccessor().invoke(record);
         } catch (ReflectiveOperationException impossible) {
-            throw new AssertionError(component + " cannot be read", impossible);
+            throw new IllegalStateException(component + " cannot be read", impossible);
         }
     }
 }

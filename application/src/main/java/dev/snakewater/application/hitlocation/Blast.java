@@ -95,26 +95,11 @@ public record Blast(
 
     /** What it is thrown with. */
     static Tally skill(Thrower thrower, String what) {
-        return thrower.who()
-                .body()
+        Person who = thrower.who();
+        return who.body()
                 .hindered(
-                        Tally.of(
-                                thrower.who().name(),
-                                "throw",
-                                thrower.how().skill().value(),
-                                what + " " + thrower.how().skill(),
-                                CoreRule.FACT_3_ACTIONS),
-                        thrower.who().fighting(thrower.how().hands()));
-    }
-
-    /** What the throw has to reach. */
-    static Tally difficulty(Thrower thrower) {
-        return Tally.of(
-                thrower.who().name(),
-                "difficulty",
-                thrower.how().difficulty().value(),
-                "difficulty " + thrower.how().difficulty(),
-                CoreRule.FACT_3_ACTIONS);
+                        who.tally("throw", what, thrower.how().skill()),
+                        who.fighting(thrower.how().hands()));
     }
 
     /** How much damage it does before armour, thrown by this margin if it is thrown. */

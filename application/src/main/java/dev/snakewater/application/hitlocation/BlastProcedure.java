@@ -90,7 +90,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
 
     private static Next<Blast, BlastOutcome> thrown(Blast blast, Blast.Thrower thrower, Table table) {
         Tally skill = table.count(Blast.skill(thrower, blast.charge().what()));
-        Tally difficulty = table.count(Blast.difficulty(thrower));
+        Tally difficulty = table.count(thrower.who().difficulty(thrower.how().difficulty()));
         Fall fall = table.roll(new Throw(
                 thrower.who().name(), "throw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
         int total = skill.total() + fall.total();

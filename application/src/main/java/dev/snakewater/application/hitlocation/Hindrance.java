@@ -1,6 +1,5 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
@@ -57,24 +56,7 @@ public record Hindrance(
 
     /** What he rolls with. */
     Tally skill(HindranceScenario.Attempt attempt) {
-        return hindered(
-                Tally.of(
-                        who.name(),
-                        "skill",
-                        attempt.skill().value(),
-                        "skill " + attempt.skill(),
-                        CoreRule.FACT_3_ACTIONS),
-                attempt.doing());
-    }
-
-    /** What he has to reach. */
-    Tally difficulty(HindranceScenario.Attempt attempt) {
-        return Tally.of(
-                who.name(),
-                "difficulty",
-                attempt.difficulty().value(),
-                "difficulty " + attempt.difficulty(),
-                CoreRule.FACT_3_ACTIONS);
+        return hindered(who.tally("skill", "skill", attempt.skill()), attempt.doing());
     }
 
     /** This under other rulings. */

@@ -81,7 +81,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
             return HindranceOutcome.Result.IMPOSSIBLE;
         }
         Tally skill = table.count(hindrance.skill(attempt));
-        Tally difficulty = table.count(hindrance.difficulty(attempt));
+        Tally difficulty = table.count(who.difficulty(attempt.difficulty()));
         Fall fall = table.roll(
                 new Throw(who.name(), "skill", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
         HitLocationEvent.Tried tried = new HitLocationEvent.Tried(

@@ -1,6 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
@@ -8,6 +9,7 @@ import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
+import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 
 /**
@@ -32,6 +34,16 @@ public record Person(
     /** Whether he can do anything: neither incapacitated nor worse (HL-32). */
     public boolean canAct() {
         return body.level().canAct();
+    }
+
+    /** Returns a number of his that stands on the ladder. */
+    Tally tally(String of, String what, Degree degree) {
+        return Tally.of(name, of, degree.value(), what + " " + degree, CoreRule.FACT_3_ACTIONS);
+    }
+
+    /** Returns what he has to reach. */
+    Tally difficulty(Degree degree) {
+        return tally("difficulty", "difficulty", degree);
     }
 
     /** A roll in a fight, as he stands or lies, with these hands. */

@@ -1,6 +1,5 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.Blow;
@@ -92,12 +91,7 @@ public record Strike(
 
     /** What the attacker rolls with. */
     Tally toHit() {
-        Tally skill = Tally.of(
-                attacker.name(),
-                isRanged() ? "shot" : "blow",
-                attack.skill().value(),
-                attack.with() + " " + attack.skill(),
-                CoreRule.FACT_3_ACTIONS);
+        Tally skill = attacker.tally(isRanged() ? "shot" : "blow", attack.with(), attack.skill());
         Tally sized = isRanged() ? skill : blow().at().inMelee(skill);
         return attacker.body().hindered(sized, attacker.fighting(attack.hands()));
     }
@@ -106,16 +100,13 @@ public record Strike(
     Optional<Tally> difficulty() {
         StrikeScenario.Against against = attack.against();
         return against.range()
-                .map(range -> blow().at().atRange(difficulty(range)))
-                .or(() -> against.difficulty().map(this::difficulty));
+                .map(range -> blow().at().atRange(attacker.difficulty(range)))
+                .or(() -> against.difficulty().map(attacker::difficulty));
     }
 
     /** What the target defends itself with: as it stands or lies, with what it holds, or with its right hand. */
     Tally defence(Degree skill) {
-        return target.body()
-                .hindered(
-                        Tally.of(target.name(), "defence", skill.value(), "defence " + skill, CoreRule.FACT_3_ACTIONS),
-                        target.fighting());
+        return target.body().hindered(target.tally("defence", "defence", skill), target.fighting());
     }
 
     /** The damage of a hit. */
@@ -155,9 +146,5 @@ public record Strike(
     /** Everybody in it. */
     List<Person> people() {
         return List.of(attacker, target);
-    }
-
-    private Tally difficulty(Degree degree) {
-        return Tally.of(attacker.name(), "difficulty", degree.value(), "difficulty " + degree, CoreRule.FACT_3_ACTIONS);
     }
 }

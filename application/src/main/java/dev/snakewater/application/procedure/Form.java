@@ -2,7 +2,7 @@ package dev.snakewater.application.procedure;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -10,7 +10,6 @@ import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,7 +34,7 @@ public final class Form<R extends Record> {
     /** A form in which nothing is filled in yet. */
     public static <R extends Record> Form<R> of(Class<R> type) {
         Map<String, Object> values = new LinkedHashMap<>();
-        fields(type).forEach(field -> leftOut(field).ifPresent(none -> values.put(field.getName(), none)));
+        fields(type).forEach(field -> Blank.leftOut(field).ifPresent(none -> values.put(field.getName(), none)));
         return new Form<>(type, values);
     }
 
@@ -45,39 +44,6 @@ public final class Form<R extends Record> {
                 .flatMap(component -> component.isAnnotationPresent(Unwrapped.class)
                         ? fields(component.getType())
                         : Stream.of(component));
-    }
-
-    private static Optional<Object> leftOut(RecordComponent field) {
-        Class<?> type = field.getType();
-        if (type == Optional.class) {
-            return Optional.of(Optional.empty());
-        }
-        if (type == List.class) {
-            return Optional.of(List.of());
-        }
-        Default written = field.getAnnotation(Default.class);
-        if (written != null) {
-            return Optional.of(read(type, written.value()));
-        }
-        return type.isRecord() && fields(type).allMatch(inner -> leftOut(inner).isPresent())
-                ? Optional.of(of(type.asSubclass(Record.class)).filled())
-                : Optional.empty();
-    }
-
-    private static Object read(Class<?> type, String written) {
-        if (type == int.class) {
-            return Integer.valueOf(written);
-        }
-        if (type == boolean.class) {
-            return Boolean.valueOf(written);
-        }
-        if (type == String.class) {
-            return written;
-        }
-        return Stream.of(type.getEnumConstants())
-                .filter(constant -> written.equalsIgnoreCase(constant.toString()))
-                .findFirst()
-                .orElseThrow();
     }
 
     /** A form that is filled in like this record. */

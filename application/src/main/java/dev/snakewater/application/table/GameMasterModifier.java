@@ -22,8 +22,7 @@ public record GameMasterModifier(
         String on,
         @Within(least = 1, most = Integer.MAX_VALUE) Optional<Integer> turn,
 
-        @Within(least = -20, most = 20) @Never("0")
-        int amount,
+        @Within(least = -20, most = 20) @Never("0") int amount,
 
         @Spelt(pattern = "\\S", as = "why, in a few words") String reason) {
 

@@ -22,7 +22,7 @@ public record Approach(
         Protection protection,
         Optional<BlindFire> blind) {
 
-    private static final int FARTHEST = 10_000;
+    static final int FARTHEST = 10_000;
 
     /** The same so many hexes away. */
     public Approach over(int distance) {

@@ -39,7 +39,7 @@ public record Weapon(
         @Default("true") boolean proficient) {
 
     /** Dice that a hand can throw: not so many that nobody could count what they can show. */
-    private static final String DAMAGE = "^0*([1-9]\\d?|100)?d0*([1-9]\\d{0,2}|1000)([+-]\\d+)?$";
+    static final String DAMAGE = "^0*([1-9]\\d?|100)?d0*([1-9]\\d{0,2}|1000)([+-]\\d+)?$";
 
     /** A weapon of the armoury. */
     public static Weapon of(Armoury kind) {

@@ -290,7 +290,7 @@ public final class EffortSteps {
 
     private SmallProcedure<?, Effort, EffortOutcome> played() {
         WrittenCatalogue catalogue = sheet.map(own -> new WrittenCatalogue(List.of(), List.of(), List.of(own.filled())))
-                .orElse(WrittenCatalogue.EMPTY);
+                .orElse(new WrittenCatalogue(List.of(), List.of(), List.of()));
         Map<String, Object> all = new LinkedHashMap<>(written);
         all.put("who", who);
         all.put("catalogue", catalogue);

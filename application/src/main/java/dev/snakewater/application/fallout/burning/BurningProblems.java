@@ -23,7 +23,7 @@ final class BurningProblems {
 
     private BurningProblems(BurningScenario scenario) {
         this.scenario = scenario;
-        found = SceneProblems.of(scenario.catalogue());
+        found = SceneProblems.of(scenario.house());
         complaints = found.complaints();
     }
 
@@ -37,7 +37,7 @@ final class BurningProblems {
         if (scenario.shooter().isEmpty()) {
             fire.nobodyFires();
         }
-        fire.found.rulings(scenario.rulings(), false);
+        fire.found.exemption(false);
         return fire.complaints.all();
     }
 
@@ -46,7 +46,7 @@ final class BurningProblems {
         String with = shooter.with();
         Complaints ofTheThrower =
                 complaints.needing("/shooter/with", stock.weapons().place(with));
-        found.sheet("/shooter/is", shooter.is());
+        found.sheet("/shooter/is", shooter.who().is());
         stock.weapons().require(complaints, "/shooter/with", with);
         if (stock.gun(with).isPresent()) {
             ofTheThrower.add(
@@ -83,7 +83,7 @@ final class BurningProblems {
         List<String> taken = new ArrayList<>(List.of(StreamSteps.HOLD));
         List<String> places = new ArrayList<>(List.of(""));
         scenario.shooter().ifPresent(shooter -> {
-            taken.add(shooter.called().text());
+            taken.add(shooter.who().called().text());
             places.add("/shooter");
         });
         for (int i = 0; i < scenario.targets().size(); i++) {

@@ -1,20 +1,15 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.application.fallout.catalogue.Attacker;
+import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.Victim;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.MasterItem;
-import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -25,23 +20,21 @@ import java.util.Optional;
 /**
  * What a person writes to set somebody alight, or to let burn who burns already.
  *
- * @param catalogue people, weapons and armour of her own, beside those that are there from the start
+ * @param house what the master brings along
  * @param shooter who has the flame thrower; nobody, if left out, and then there is only the fire
  * @param targets who can be hit, or burns
  * @param rounds in how many rounds the shooter may fire; one, if left out
- * @param master what the master adds to the hit value of her own accord
- * @param rulings how she reads the rules; by the book, if left out
  */
 public record BurningScenario(
-        WrittenCatalogue catalogue,
+        @Unwrapped HouseRules house,
         Optional<WrittenShooter> shooter,
         @Items(least = 1, most = 6) List<WrittenTarget> targets,
 
         @Within(least = 1, most = BurningScenario.MOST_ROUNDS)
-        Optional<Integer> rounds,
+        Optional<Integer> rounds) {
 
-        List<MasterItem> master,
-        Rulings rulings) {
+    /** The flame thrower that is there from the start. */
+    static final String FLAME_THROWER = "Flame thrower";
 
     /** In how many rounds somebody can fire at all. */
     public static final int MOST_ROUNDS = 10;
@@ -57,16 +50,16 @@ public record BurningScenario(
      * @throws NoSuchElementException if something in it is not there
      */
     Burning opening() {
-        Stock stock = Stock.with(catalogue);
+        Stock stock = Stock.with(house.catalogue());
         Optional<Hearth.Stoker> stoker = shooter.map(by -> by.stoker(fired(), stock));
         return new Burning(
                 new Hearth(
                         stoker,
                         targets.stream().map(target -> target.place(stock)).toList(),
-                        master,
-                        rulings),
+                        house.master(),
+                        house.rulings()),
                 1,
-                shooter.flatMap(WrittenShooter::actionPoints)
+                shooter.flatMap(by -> by.who().actionPoints())
                         .or(() -> stoker.map(Hearth.Stoker::actionPoints))
                         .orElse(0),
                 shooter.flatMap(WrittenShooter::seconds)
@@ -78,74 +71,50 @@ public record BurningScenario(
 
     /** Returns the same with somebody else firing, or nobody. */
     BurningScenario with(Optional<WrittenShooter> other) {
-        return new BurningScenario(catalogue, other, targets, rounds, master, rulings);
+        return new BurningScenario(house, other, targets, rounds);
     }
 
     /** Returns the same with other targets. */
     BurningScenario with(List<WrittenTarget> others) {
-        return new BurningScenario(catalogue, shooter, others, rounds, master, rulings);
+        return new BurningScenario(house, shooter, others, rounds);
     }
 
     /** Returns the same with so many rounds of firing. */
     BurningScenario firing(int often) {
-        return new BurningScenario(catalogue, shooter, targets, Optional.of(often), master, rulings);
+        return new BurningScenario(house, shooter, targets, Optional.of(often));
     }
 
     /**
      * Who has the flame thrower.
      *
-     * @param is whose sheet she has: a name of the catalogue
-     * @param name what she is called here; as her sheet, if left out
+     * @param who who it is
      * @param with which flame thrower: a name of the catalogue
-     * @param actionPoints what she has left of them in the first round; all, if left out
      * @param seconds for how long the tank still lasts; full, if left out
-     * @param breath how she is out of breath
-     * @param wounds where she is wounded, which matters if the house's wounds are played with
      * @param policy who decides for her when nobody asks
      */
     public record WrittenShooter(
-            Name is,
-            Optional<Name> name,
-            @Default("Flame thrower") String with,
-
-            @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
-            Optional<Integer> actionPoints,
+            @Unwrapped Attacker who,
+            @Default(FLAME_THROWER) String with,
 
             @Within(least = 0, most = Weapon.LARGEST_MAGAZINE)
             Optional<Integer> seconds,
 
-            @Unwrapped Winded breath,
-            List<Part> wounds,
             @Default("relentless") BurningPolicy policy) {
 
-        /** Returns what she is called. */
-        Name called() {
-            return name.orElse(is);
-        }
-
         private Hearth.Stoker stoker(int rounds, Stock stock) {
-            Wastelander sheet = stock.characters().named(is).orElseThrow();
-            Shooter shooter = new Shooter(
-                    called(),
-                    sheet.statistics(),
-                    sheet.skills(),
-                    Pose.UPRIGHT,
-                    false,
-                    false,
-                    breath.points(),
-                    false,
-                    wounds.stream().distinct().sorted().toList());
-            return new Hearth.Stoker(shooter, stock.flameThrower(with).orElseThrow(), sheet.actionPoints(), rounds);
+            Wastelander sheet = stock.characters().named(who.is()).orElseThrow();
+            FlameThrower thrower = stock.flameThrower(with).orElseThrow();
+            return new Hearth.Stoker(who.shooter(sheet), thrower, sheet.actionPoints(), rounds);
         }
 
-        /** Returns her with all her action points and so much left in the tank. */
+        /** Returns her as she comes out of it, with so much left in the tank. */
         WrittenShooter again(Optional<Integer> left) {
-            return new WrittenShooter(is, name, with, Optional.empty(), left, breath, wounds, policy);
+            return new WrittenShooter(who.again(), with, left, policy);
         }
 
         /** Returns her with her breath back. */
         WrittenShooter rested() {
-            return new WrittenShooter(is, name, with, actionPoints, seconds, Winded.NOT, wounds, policy);
+            return new WrittenShooter(who.rested(), with, seconds, policy);
         }
     }
 
@@ -158,9 +127,7 @@ public record BurningScenario(
      */
     public record WrittenTarget(
             @Unwrapped Victim victim,
-
             @Within(least = 0, most = Encounter.FARTHEST) Optional<Integer> millimetres,
-
             Optional<Stage> alight) {
 
         private Hearth.Place place(Stock stock) {

@@ -2,8 +2,9 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.fallout.catalogue.Attacker;
+import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Victim;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
@@ -11,16 +12,13 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.burning.Bite;
 import dev.snakewater.domain.fallout.burning.Stage;
+import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.shot.ToHit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fallout-burning}: a flame thrower and whom it sets alight, or a fire alone. */
@@ -50,7 +48,7 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
     @Override
     public List<Name> fighters(BurningScenario scenario) {
         return Stream.concat(
-                        scenario.shooter().stream().map(WrittenShooter::called),
+                        scenario.shooter().stream().map(shooter -> shooter.who().called()),
                         scenario.targets().stream()
                                 .map(target -> target.victim().called()))
                 .toList();
@@ -74,7 +72,7 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
     @Override
     public Policy<Burning> policy(BurningScenario scenario, Name fighter) {
         return scenario.shooter()
-                .filter(shooter -> shooter.called().equals(fighter))
+                .filter(shooter -> shooter.who().called().equals(fighter))
                 .map(WrittenShooter::policy)
                 .orElse(BurningPolicy.RELENTLESS);
     }
@@ -123,47 +121,19 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
     @Override
     public List<BurningScenario> examples() {
         WrittenShooter brock = new WrittenShooter(
-                new Name("Brock"),
-                Optional.empty(),
-                "Flame thrower",
-                Optional.empty(),
-                Optional.empty(),
-                Winded.NOT,
-                List.of(),
-                BurningPolicy.RELENTLESS);
-        BurningScenario fire = new BurningScenario(
-                WrittenCatalogue.EMPTY,
-                Optional.empty(),
-                List.of(skag(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Stage.FIRST))),
-                Optional.empty(),
-                List.of(),
-                Rulings.BY_THE_BOOK);
+                Attacker.of("Brock"), BurningScenario.FLAME_THROWER, Optional.empty(), BurningPolicy.RELENTLESS);
+        WrittenTarget alight = new WrittenTarget(Victim.of("Skag", 30), Optional.empty(), Optional.of(Stage.FIRST));
+        BurningScenario fire =
+                new BurningScenario(HouseRules.NONE, Optional.empty(), List.of(alight), Optional.empty());
         BurningScenario stream = fire.with(Optional.of(brock));
         return List.of(
                 fire,
-                stream.with(List.of(skag(Optional.empty(), Optional.empty(), Optional.of(150), Optional.empty()))),
-                stream.firing(2)
-                        .with(IntStream.range(1, 3)
-                                .mapToObj(number -> skag(
-                                        Optional.of(new Name("Raider " + number)),
-                                        Optional.of(12),
-                                        Optional.of(150 * number),
-                                        Optional.empty()))
-                                .toList()));
+                stream.with(List.of(raider(0, 30))),
+                stream.firing(2).with(List.of(raider(1, 12), raider(2, 12))));
     }
 
-    private static WrittenTarget skag(
-            Optional<Name> called, Optional<Integer> hitPoints, Optional<Integer> away, Optional<Stage> alight) {
-        Victim victim = new Victim(
-                Optional.of(new Name("Skag")),
-                called,
-                hitPoints,
-                Optional.empty(),
-                Optional.empty(),
-                Pose.UPRIGHT,
-                true,
-                false,
-                Optional.empty());
-        return new WrittenTarget(victim, away, alight);
+    private static WrittenTarget raider(int number, int hitPoints) {
+        Victim raider = Victim.of("Raider " + number, hitPoints).wearing(Wardrobe.LEATHER);
+        return new WrittenTarget(raider, Optional.of(150 * Math.max(1, number)), Optional.empty());
     }
 }

@@ -60,7 +60,7 @@ final class BurningVariations {
             if (scenario.fired() < BurningScenario.MOST_ROUNDS) {
                 add("a round of firing more", scenario.firing(scenario.fired() + 1));
             }
-            if (!shooter.breath().equals(Winded.NOT)) {
+            if (!shooter.who().breath().equals(Winded.NOT)) {
                 add("not out of breath", scenario.with(Optional.of(shooter.rested())));
             }
         });

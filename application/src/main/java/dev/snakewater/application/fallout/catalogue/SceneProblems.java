@@ -9,17 +9,18 @@ import dev.snakewater.domain.fallout.Rulings;
 public final class SceneProblems {
 
     private final Complaints complaints = new Complaints();
+    private final Rulings rulings;
     private final Stock stock;
 
-    private SceneProblems(Stock stock) {
-        this.stock = stock;
+    private SceneProblems(HouseRules house) {
+        rulings = house.rulings();
+        stock = Stock.with(house.catalogue());
+        CatalogueProblems.find(complaints, house.catalogue(), stock);
     }
 
     /** Returns what is wrong with a person's own entries, to which more can be added. */
-    public static SceneProblems of(WrittenCatalogue own) {
-        SceneProblems found = new SceneProblems(Stock.with(own));
-        CatalogueProblems.find(found.complaints, own, found.stock);
-        return found;
+    public static SceneProblems of(HouseRules house) {
+        return new SceneProblems(house);
     }
 
     /** Returns all that has been found so far, to which more can be added. */
@@ -50,11 +51,11 @@ public final class SceneProblems {
     }
 
     /**
-     * Complains of how the master reads the rules.
+     * Complains if the master says who is exempt from the handicap of cover (FO-41) where it does not matter.
      *
-     * @param reacts whether somebody reacts, so that it matters who is exempt from the handicap of cover (FO-41)
+     * @param reacts whether somebody reacts
      */
-    public void rulings(Rulings rulings, boolean reacts) {
+    public void exemption(boolean reacts) {
         if (rulings.coverExemption() != Rulings.BY_THE_BOOK.coverExemption() && !(reacts && rulings.reaction())) {
             complaints
                     .needing("/shooter/reacts", "/target/reacts", "/rulings/reaction")

@@ -12,9 +12,6 @@ import java.util.List;
  */
 public record WrittenCatalogue(List<WrittenWeapon> weapons, List<Armour> armours, List<WrittenWastelander> characters) {
 
-    /** No entries of one's own. */
-    public static final WrittenCatalogue EMPTY = new WrittenCatalogue(List.of(), List.of(), List.of());
-
     /** Copies the lists. */
     public WrittenCatalogue {
         weapons = List.copyOf(weapons);

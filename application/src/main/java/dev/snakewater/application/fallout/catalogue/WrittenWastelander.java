@@ -38,31 +38,14 @@ import java.util.Optional;
 public record WrittenWastelander(
         Name name,
         Optional<String> like,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> strength,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> perception,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> endurance,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> charisma,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> intelligence,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> agility,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> luck,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> courage,
-
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> strength,
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> perception,
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> endurance,
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> charisma,
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> intelligence,
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> agility,
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> luck,
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> courage,
         @Within(least = 0, most = Skills.MOST) Optional<Integer> handguns,
         @Within(least = 0, most = Skills.MOST) Optional<Integer> rifles,
         @Within(least = 0, most = Skills.MOST) Optional<Integer> heavyWeapons,

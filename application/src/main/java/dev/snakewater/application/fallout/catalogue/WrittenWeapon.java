@@ -43,31 +43,19 @@ public record WrittenWeapon(
         Optional<String> like,
         Optional<Column> column,
         @Never({"body control", "acrobatics"}) Optional<Skill> skill,
-
         @Within(least = 1, most = 2) Optional<Integer> hands,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> bothHandsBelow,
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> bothHandsBelow,
 
         @Spelt(pattern = "^0*([1-9]|1[0-9]|20)?d", as = "1 to 20 dice such as 2d6+4")
         Optional<DicePool> damage,
 
         @Within(least = 1, most = Weapon.DEAREST) Optional<Integer> actionPoints,
-
         Optional<Burst> burst,
-
         @Within(least = 1, most = Weapon.DEAREST) Optional<Integer> perSecond,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> minimumStrength,
-
-        @Within(least = Statistics.LEAST, most = Statistics.MOST)
-        Optional<Integer> mountedStrength,
-
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> minimumStrength,
+        @Within(least = 1, most = Statistics.MOST) Optional<Integer> mountedStrength,
         @Within(least = 1, most = Weapon.LARGEST_MAGAZINE) Optional<Integer> magazine,
-
         Optional<Loading> loading,
-
         @Items(least = Bands.NUMBER, most = Bands.NUMBER) Optional<List<Reach>> bands) {
 
     /** Returns whether it throws fire, by itself or as the one it is like. */

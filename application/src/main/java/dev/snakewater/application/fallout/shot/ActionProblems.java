@@ -97,7 +97,11 @@ final class ActionProblems {
                 : action.meant();
         String guns = String.join(" and the ", fired.stream().map(Gun::name).toList());
         Complaints here = hand.needing(complaints.needing("/action/with", "/action/from", "/rulings/twoGuns"));
-        Refusals.lasting(fired, way, action.from().orElse(FromCover.OPEN), scenario.rulings())
+        Refusals.lasting(
+                        fired,
+                        way,
+                        action.from().orElse(FromCover.OPEN),
+                        scenario.house().rulings())
                 .forEach(refusal -> here.add("/action/way", words(refusal, guns), instead(refusal)));
     }
 

@@ -23,14 +23,14 @@ record AtHand(Optional<Wastelander> sheet, GunNames names, List<Optional<Gun>> c
 
     /** Returns what somebody has at hand: what is written, or the guns of her sheet. */
     static AtHand of(WrittenShooter shooter, Stock stock) {
-        Optional<Wastelander> sheet = stock.characters().named(shooter.is());
+        Optional<Wastelander> sheet = stock.characters().named(shooter.who().is());
         List<String> named = shooter.guns().isEmpty()
                 ? sheet.stream().flatMap(one -> onTheSheet(one, stock)).toList()
                 : shooter.guns().stream().map(WrittenGun::is).toList();
         List<String> needs = new ArrayList<>(List.of("/shooter/guns"));
         if (shooter.guns().isEmpty()) {
-            needs.addAll(
-                    List.of("/shooter/is", stock.characters().place(shooter.is().text())));
+            needs.addAll(List.of(
+                    "/shooter/is", stock.characters().place(shooter.who().is().text())));
         }
         named.forEach(name -> needs.add(stock.weapons().place(name)));
         return new AtHand(
@@ -40,6 +40,11 @@ record AtHand(Optional<Wastelander> sheet, GunNames names, List<Optional<Gun>> c
     /** Returns whether it is clear which guns there are. */
     boolean isKnown() {
         return !names.cards().isEmpty();
+    }
+
+    /** Returns whether it is clear which guns there are, and what each of them is. */
+    boolean isClear() {
+        return isKnown() && cards.stream().allMatch(Optional::isPresent);
     }
 
     /** Returns complaints that depend on it. */

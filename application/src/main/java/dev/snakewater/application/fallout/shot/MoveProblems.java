@@ -12,13 +12,10 @@ import dev.snakewater.domain.fallout.catalogue.Armoury;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.shot.Condition;
-import dev.snakewater.domain.fallout.shot.Encounter;
-import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Target;
-import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -63,7 +60,7 @@ final class MoveProblems {
                                 "something else, or \"poses\": true");
             } else if (situation.fits(move)) {
                 situation = situation.after(move);
-            } else if (isClear(move) && !(move == Move.RELOAD && at.equals("/after"))) {
+            } else if ((hand.isClear() || !move.isOfTheGun()) && !(move == Move.RELOAD && at.equals("/after"))) {
                 needing(move)
                         .add(
                                 at + "/" + i,
@@ -74,11 +71,6 @@ final class MoveProblems {
         }
     }
 
-    /** Whether it is known what it would change. */
-    private boolean isClear(Move move) {
-        return !move.isOfTheGun() || (hand.isKnown() && hand.cards().stream().allMatch(Optional::isPresent));
-    }
-
     private Complaints needing(Move move) {
         Complaints after = complaints.needing("/before", "/after");
         return move.isOfTheGun()
@@ -86,36 +78,26 @@ final class MoveProblems {
                 : after.needing("/shooter/inCover", "/shooter/pose");
     }
 
-    /** As it opens, as far as that is known. */
+    /** As it opens, as far as that is known; how she fires makes no difference. */
     private ShotSituation opening() {
-        GunNames names = hand.names();
-        List<Integer> fired =
-                scenario.action().map(WrittenAction::with).orElse(List.of()).isEmpty()
-                        ? List.of()
-                        : names.places(scenario.action().orElseThrow().with());
+        List<WrittenGun> written = scenario.shooter().guns();
         List<Held> guns = new ArrayList<>();
-        for (int place = 0; place < names.cards().size(); place++) {
+        for (int place = 0; place < hand.cards().size(); place++) {
             Gun card = hand.cards().get(place).orElse(anyGun());
-            List<WrittenGun> written = scenario.shooter().guns();
             guns.add(written.isEmpty() ? Held.full(card) : written.get(place).held(card));
         }
-        Encounter encounter = new Encounter(
-                scenario.shooter().shooter(hand.sheet().orElse(WrittenWastelander.AVERAGE)),
-                SOMEBODY,
-                scenario.millimetres(),
-                List.of(),
-                scenario.rulings());
-        return new ShotSituation(
-                encounter,
+        List<String> with = scenario.action().map(WrittenAction::with).orElse(List.of());
+        List<String> fired = hand.isClear()
+                ? with.stream()
+                        .filter(name -> hand.names().place(name, List.of()).isPresent())
+                        .toList()
+                : List.of();
+        return ShotOpening.of(
+                scenario.doing(Optional.of(WrittenAction.PLAIN.with(fired)), 1),
+                hand.sheet().orElse(WrittenWastelander.AVERAGE),
                 guns.isEmpty() ? List.of(Held.full(anyGun())) : guns,
-                0,
-                SOMEHOW,
-                SOMEHOW.hitPoints(),
-                ShotSituation.Toll.NONE,
-                Optional.of(new Plan(fired.isEmpty() ? List.of(0) : fired, new Way.Unaimed(), FromCover.OPEN)),
-                1,
-                List.of(),
-                new Phase.Deciding());
+                SOMEBODY,
+                SOMEHOW);
     }
 
     /** In the place of one that is not clear. */

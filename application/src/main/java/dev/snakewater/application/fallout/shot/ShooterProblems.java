@@ -28,7 +28,7 @@ final class ShooterProblems {
 
     /** Finds what is wrong with her as she stands there. */
     void find() {
-        found.sheet("/shooter/is", shooter.is());
+        found.sheet("/shooter/is", shooter.who().is());
         if (shooter.ambidextrous()
                 && shooter.level().filter(level -> level < PERK_FROM_LEVEL).isPresent()) {
             complaints.add(
@@ -79,7 +79,8 @@ final class ShooterProblems {
 
     private void guns(Wastelander sheet) {
         Complaints ofTheSheet = complaints.needing(
-                "/shooter/is", found.stock().characters().place(shooter.is().text()));
+                "/shooter/is",
+                found.stock().characters().place(shooter.who().is().text()));
         int most = Math.max(MOST_GUNS, sheet.weapons().size());
         if (shooter.guns().size() > most) {
             ofTheSheet.add("/shooter/guns", shooter.guns().size() + " guns at hand", "at most " + most);

@@ -1,17 +1,16 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.catalogue.Attacker;
+import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Victim;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.Winded;
+import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
@@ -40,27 +39,9 @@ final class ShotExamples {
     private ShotExamples() {}
 
     private static ShotScenario set(int millimetres, WrittenShooter shooter) {
-        Victim raider = new Victim(
-                Optional.empty(),
-                Optional.of(new Name("Raider")),
-                Optional.of(30),
-                Optional.of("leather"),
-                Optional.empty(),
-                Pose.UPRIGHT,
-                true,
-                false,
-                Optional.empty());
+        WrittenTarget raider = new WrittenTarget(Victim.of("Raider", 30).wearing(Wardrobe.LEATHER), false);
         return new ShotScenario(
-                WrittenCatalogue.EMPTY,
-                millimetres,
-                shooter,
-                new WrittenTarget(raider, false),
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                1,
-                List.of(),
-                Rulings.BY_THE_BOOK);
+                HouseRules.NONE, millimetres, shooter, raider, Optional.empty(), List.of(), List.of(), 1);
     }
 
     private static WrittenShooter shooter(String is, String... guns) {
@@ -72,20 +53,9 @@ final class ShotExamples {
     }
 
     private static WrittenShooter shooter(String is, boolean covered, ShotPolicy policy, String... guns) {
-        return new WrittenShooter(
-                new Name(is),
-                Optional.empty(),
-                Optional.empty(),
-                Stream.of(guns)
-                        .map(gun -> new WrittenGun(gun, Optional.empty(), Optional.empty(), false, List.of()))
-                        .toList(),
-                Pose.UPRIGHT,
-                covered,
-                false,
-                Optional.empty(),
-                Winded.NOT,
-                false,
-                List.of(),
-                policy);
+        List<WrittenGun> held = Stream.of(guns)
+                .map(gun -> new WrittenGun(gun, Optional.empty(), Optional.empty(), false, List.of()))
+                .toList();
+        return new WrittenShooter(Attacker.of(is), held, Pose.UPRIGHT, covered, false, Optional.empty(), false, policy);
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
@@ -8,6 +9,8 @@ import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.fallout.shot.Target;
 import java.util.List;
 
 /** What an action opens with. */
@@ -21,27 +24,34 @@ final class ShotOpening {
      * @throws NoSuchElementException if something in it is not there
      */
     static ShotSituation of(ShotScenario written) {
-        Stock stock = Stock.with(written.catalogue());
-        Wastelander sheet = stock.characters().named(written.shooter().is()).orElseThrow();
-        Condition target = written.target().victim().condition(stock);
-        Encounter encounter = new Encounter(
-                written.shooter().shooter(sheet),
-                written.target().victim().target(stock, written.target().reacts()),
-                written.millimetres(),
-                written.master(),
-                written.rulings());
+        Stock stock = Stock.with(written.house().catalogue());
+        Wastelander sheet =
+                stock.characters().named(written.shooter().who().is()).orElseThrow();
         List<Held> guns = written.shooter().guns().isEmpty()
                 ? guns(sheet, stock)
                 : written.shooter().guns().stream()
                         .map(gun -> gun.held(stock.gun(gun.is()).orElseThrow()))
                         .toList();
-        boolean covered = coveredWhenShooting(encounter.shooter().inCover(), written.before());
-        return new ShotSituation(
-                encounter,
+        return of(
+                written,
+                sheet,
                 guns,
-                written.shooter().actionPoints().orElse(sheet.actionPoints()),
-                target,
-                target.hitPoints(),
+                written.target().victim().target(stock, written.target().reacts()),
+                written.target().victim().condition(stock));
+    }
+
+    /** Returns the situation with what is meant by the names in a scenario. */
+    static ShotSituation of(
+            ShotScenario written, Wastelander sheet, List<Held> guns, Target target, Condition condition) {
+        Shooter shooter = written.shooter().shooter(sheet);
+        HouseRules house = written.house();
+        boolean covered = coveredWhenShooting(shooter.inCover(), written.before());
+        return new ShotSituation(
+                new Encounter(shooter, target, written.millimetres(), house.master(), house.rulings()),
+                guns,
+                written.shooter().who().actionPoints().orElse(sheet.actionPoints()),
+                condition,
+                condition.hitPoints(),
                 ShotSituation.Toll.NONE,
                 written.action().map(action -> plan(action, GunNames.of(guns), covered)),
                 written.times(),

@@ -12,13 +12,11 @@ final class ShotProblems {
     private ShotProblems() {}
 
     static List<Problem> of(ShotScenario scenario) {
-        SceneProblems found = SceneProblems.of(scenario.catalogue());
+        SceneProblems found = SceneProblems.of(scenario.house());
         AtHand hand = AtHand.of(scenario.shooter(), found.stock());
         new ShooterProblems(found, scenario.shooter(), hand).find();
         found.victim("/target", scenario.target().victim());
-        found.rulings(
-                scenario.rulings(),
-                scenario.shooter().reacts() || scenario.target().reacts());
+        found.exemption(scenario.shooter().reacts() || scenario.target().reacts());
         names(scenario, found.complaints());
         new ActionProblems(found, scenario, hand).find();
         new MoveProblems(found, scenario, hand).find();
@@ -27,7 +25,11 @@ final class ShotProblems {
 
     private static void names(ShotScenario scenario, Complaints complaints) {
         Victim target = scenario.target().victim();
-        if (scenario.shooter().called().text().equalsIgnoreCase(target.called().text())) {
+        if (scenario.shooter()
+                .who()
+                .called()
+                .text()
+                .equalsIgnoreCase(target.called().text())) {
             complaints
                     .needing("/shooter/is", "/shooter/name", "/target/is", "/target/name")
                     .add("/target/" + target.namedBy(), "the shooter is called so", "a name that nobody else has");

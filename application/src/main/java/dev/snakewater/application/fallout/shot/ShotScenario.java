@@ -1,24 +1,22 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.fallout.catalogue.Attacker;
+import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Victim;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
-import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Support;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
+import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -29,7 +27,7 @@ import java.util.Optional;
 /**
  * What a master writes to set up one shooter's action.
  *
- * @param catalogue people, weapons and armour of her own, beside those that are there from the start
+ * @param house what the master brings along
  * @param millimetres how far apart the two are on the table
  * @param shooter who shoots
  * @param target at whom
@@ -37,14 +35,10 @@ import java.util.Optional;
  * @param before what the shooter does first, in order; nothing, if left out
  * @param after what she does afterwards; nothing, if left out
  * @param times how often she shoots so, as long as her action points last
- * @param master what the master adds to the hit value of her own accord
- * @param rulings how she reads the rules; by the book, if left out
  */
 public record ShotScenario(
-        WrittenCatalogue catalogue,
-
+        @Unwrapped HouseRules house,
         @Within(least = 0, most = Encounter.FARTHEST) int millimetres,
-
         WrittenShooter shooter,
         WrittenTarget target,
         Optional<WrittenAction> action,
@@ -52,10 +46,7 @@ public record ShotScenario(
         List<Move> after,
 
         @Default("1") @Within(least = 1, most = ShotScenario.MOST_TIMES)
-        int times,
-
-        List<MasterItem> master,
-        Rulings rulings) {
+        int times) {
 
     /** How often somebody can shoot at all in a scenario. */
     public static final int MOST_TIMES = 5;
@@ -65,109 +56,60 @@ public record ShotScenario(
 
     /** Returns the same with the shooter otherwise. */
     ShotScenario with(WrittenShooter other) {
-        return new ShotScenario(catalogue, millimetres, other, target, action, before, after, times, master, rulings);
+        return new ShotScenario(house, millimetres, other, target, action, before, after, times);
     }
 
     /** Returns the same with the target otherwise. */
     ShotScenario at(Victim other) {
-        return new ShotScenario(
-                catalogue,
-                millimetres,
-                shooter,
-                new WrittenTarget(other, target.reacts),
-                action,
-                before,
-                after,
-                times,
-                master,
-                rulings);
+        WrittenTarget shot = new WrittenTarget(other, target.reacts);
+        return new ShotScenario(house, millimetres, shooter, shot, action, before, after, times);
     }
 
     /** Returns the same with something else done, so many times. */
     ShotScenario doing(Optional<WrittenAction> other, int often) {
-        return new ShotScenario(catalogue, millimetres, shooter, target, other, before, after, often, master, rulings);
+        return new ShotScenario(house, millimetres, shooter, target, other, before, after, often);
     }
 
     /** Returns the same with something else done first, and afterwards. */
     ShotScenario moving(List<Move> first, List<Move> last) {
-        return new ShotScenario(catalogue, millimetres, shooter, target, action, first, last, times, master, rulings);
+        return new ShotScenario(house, millimetres, shooter, target, action, first, last, times);
     }
 
     /**
      * Who shoots.
      *
-     * @param is whose sheet she has: a name of the catalogue
-     * @param name what she is called here; as her sheet, if left out
-     * @param actionPoints what she has left of them; all, if left out
+     * @param who who it is
      * @param guns what she has at hand; the guns of her sheet, full, if left out
      * @param pose how she holds herself
      * @param inCover whether she is in cover
      * @param ambidextrous whether she has the perk for a gun in each hand
      * @param level her level, which that perk asks for
-     * @param breath how she is out of breath
      * @param reacts whether she interrupts somebody else's round
-     * @param wounds where she is wounded, which matters if the house's wounds are played with
      * @param policy who decides for her when nobody asks
      */
     public record WrittenShooter(
-            Name is,
-            Optional<Name> name,
-
-            @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
-            Optional<Integer> actionPoints,
-
+            @Unwrapped Attacker who,
             List<WrittenGun> guns,
             @Default("upright") Pose pose,
             @Default("false") boolean inCover,
             @Default("false") boolean ambidextrous,
-
             @Within(least = 1, most = 100) Optional<Integer> level,
-
-            @Unwrapped Winded breath,
             @Default("false") boolean reacts,
-            List<Part> wounds,
             @Default("most damage") ShotPolicy policy) {
-
-        /** Returns what she is called. */
-        Name called() {
-            return name.orElse(is);
-        }
 
         /** Returns her as she stands there, with what a sheet says. */
         Shooter shooter(Wastelander sheet) {
-            return new Shooter(
-                    called(),
-                    sheet.statistics(),
-                    sheet.skills(),
-                    pose,
-                    inCover,
-                    ambidextrous,
-                    breath.points(),
-                    reacts,
-                    wounds.stream().distinct().sorted().toList());
+            return who.shooter(sheet).in(pose).behindCover(inCover).with(ambidextrous, reacts);
         }
 
-        /** Returns her with all her action points, as she stands then and with what is in her guns. */
+        /** Returns her in the next round, as she stands then and with what is in her guns. */
         WrittenShooter again(List<WrittenGun> left, Pose then, boolean covered) {
-            return new WrittenShooter(
-                    is,
-                    name,
-                    Optional.empty(),
-                    left,
-                    then,
-                    covered,
-                    ambidextrous,
-                    level,
-                    breath,
-                    reacts,
-                    wounds,
-                    policy);
+            return new WrittenShooter(who.again(), left, then, covered, ambidextrous, level, reacts, policy);
         }
 
         /** Returns her with the perk, or without it. */
         WrittenShooter ambidextrous(boolean perk) {
-            return new WrittenShooter(
-                    is, name, actionPoints, guns, pose, inCover, perk, level, breath, reacts, wounds, policy);
+            return new WrittenShooter(who, guns, pose, inCover, perk, level, reacts, policy);
         }
     }
 
@@ -223,15 +165,12 @@ public record ShotScenario(
     public record WrittenAction(
             @Default("unaimed") WayWord way,
             Optional<Part> at,
-
             @Within(least = 1, most = MOST_EXTRA) Optional<Integer> extra,
-
             @Items(most = 2) List<String> with,
             Optional<FromCover> from) {
 
         /** Nothing in particular. */
-        static final WrittenAction PLAIN =
-                new WrittenAction(WayWord.UNAIMED, Optional.empty(), Optional.empty(), List.of(), Optional.empty());
+        static final WrittenAction PLAIN = Blank.of(WrittenAction.class);
 
         /** Returns a shot, or a burst, at nothing in particular, with the same guns. */
         WrittenAction fired(WayWord other) {

@@ -37,7 +37,8 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
 
     @Override
     public List<Name> fighters(ShotScenario scenario) {
-        return List.of(scenario.shooter().called(), scenario.target().victim().called());
+        return List.of(
+                scenario.shooter().who().called(), scenario.target().victim().called());
     }
 
     @Override

@@ -21,7 +21,7 @@ class BurningPromisesTest {
         int tested = 0;
         for (long seed = 0; seed < SEEDS; seed++) {
             Told<BurningScenario> told = modified(BurningPropertiesTest.scenario(new Random(seed)), seed);
-            int cap = told.setUp().rulings().hitCap();
+            int cap = told.setUp().house().rulings().hitCap();
             List<BurningEvent.Tested> streams = told.events(BurningEvent.Tested.class, seed);
             for (BurningEvent.Tested stream : streams) {
                 assertThat(stream.chance().total()).as("seed %d", seed).isBetween(0, cap);

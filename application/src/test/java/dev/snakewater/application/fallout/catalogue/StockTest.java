@@ -21,7 +21,7 @@ class StockTest {
 
     @Test
     void everybody_is_known_by_name_capitals_or_not() {
-        Stock stock = Stock.with(WrittenCatalogue.EMPTY);
+        Stock stock = Stock.with(new WrittenCatalogue(List.of(), List.of(), List.of()));
         assertThat(stock.characters().named("vera")).contains(Wastelanders.VERA);
         assertThat(stock.gun("ak-112")).isPresent();
         assertThat(stock.flameThrower("AK-112")).isEmpty();

@@ -12,7 +12,6 @@ import dev.snakewater.domain.fallout.catalogue.Statistic;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import java.util.List;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -103,8 +102,6 @@ class EffortPromisesTest {
                 .with("master", List.of(new MasterItem("wind", random.nextInt(-40, 41))))
                 .with(
                         "rulings",
-                        Optional.of(Form.like(Rulings.BY_THE_BOOK)
-                                .with("hitCap", 90)
-                                .filled()));
+                        Form.like(Rulings.BY_THE_BOOK).with("hitCap", 90).filled());
     }
 }

@@ -183,7 +183,8 @@ class PropertiesTest {
     }
 
     private static ShotScenario withoutTwoGuns(ShotScenario scenario) {
-        Rulings rulings = Form.like(scenario.rulings()).with("twoGuns", false).filled();
+        Rulings rulings =
+                Form.like(scenario.house().rulings()).with("twoGuns", false).filled();
         return Form.like(scenario).with("rulings", rulings).filled();
     }
 

@@ -66,7 +66,7 @@ class ShotAftermathTest {
         ShotScenario next = after(Form.like(before).with("shooter", rested).filled(), "99");
 
         assertThat(next.shooter().pose()).isEqualTo(Pose.PRONE);
-        assertThat(next.shooter().actionPoints()).isEmpty();
+        assertThat(next.shooter().who().actionPoints()).isEmpty();
         assertThat(next.shooter().guns().getFirst().rested()).isTrue();
         assertThat(next.after()).containsExactly(Move.RELOAD);
     }

@@ -79,7 +79,7 @@ class ShotPromisesTest {
     void no_number_leaves_its_range() {
         for (long seed = 0; seed < 4 * SEEDS; seed++) {
             Told<ShotScenario> told = modified(new RandomShot(seed).scenario(), seed);
-            int cap = told.setUp().rulings().hitCap();
+            int cap = told.setUp().house().rulings().hitCap();
             for (ShotEvent.Fired fired : told.events(ShotEvent.Fired.class, seed)) {
                 assertThat(fired.chance().total()).as("seed %d", seed).isBetween(0, cap);
                 assertThat(fired.critical().total()).as("seed %d", seed).isBetween(1, 100);

@@ -14,7 +14,6 @@ import dev.snakewater.domain.rule.Within;
  */
 public record Armour(
         Name name,
-
         @Within(least = 0, most = Armour.MOST) int head,
         @Within(least = 0, most = Armour.MOST) int body,
         @Within(least = 0, most = Armour.MOST) int legs) {

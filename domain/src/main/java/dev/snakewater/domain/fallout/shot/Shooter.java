@@ -46,6 +46,11 @@ public record Shooter(
         return new Shooter(name, statistics, skills, other, inCover, ambidextrous, winded, reacts, wounds);
     }
 
+    /** This with the perk for a gun in each hand or without it, interrupting somebody else's round or not. */
+    public Shooter with(boolean perk, boolean interrupts) {
+        return new Shooter(name, statistics, skills, pose, inCover, perk, winded, interrupts, wounds);
+    }
+
     /** This out of breath by so much. */
     public Shooter winded(int points) {
         return new Shooter(name, statistics, skills, pose, inCover, ambidextrous, points, reacts, wounds);

@@ -15,7 +15,6 @@ import java.util.Optional;
  */
 public record Tuning(
         @Spelt(pattern = "\\S", as = "what it is called") String what,
-
         @Default("0") @Within(least = -100, most = 100) int points,
         @Default("0") @Within(least = 0, most = 100) int relief,
         @Within(least = -100, most = 100) Optional<Integer> critical) {

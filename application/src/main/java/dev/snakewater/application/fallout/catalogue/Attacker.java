@@ -1,0 +1,66 @@
+package dev.snakewater.application.fallout.catalogue;
+
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Winded;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Within;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Who shoots or throws fire: what a person writes of her in whatever kind of scenario.
+ *
+ * @param is whose sheet she has: a name of the catalogue
+ * @param name what she is called here; as her sheet, if left out
+ * @param actionPoints what she has left of them in the first round; all, if left out
+ * @param breath how she is out of breath
+ * @param wounds where she is wounded, which matters if the house's wounds are played with
+ */
+public record Attacker(
+        Name is,
+        Optional<Name> name,
+
+        @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
+        Optional<Integer> actionPoints,
+
+        @Unwrapped Winded breath,
+        List<Part> wounds) {
+
+    /** Returns somebody who is there from the start, as she is. */
+    public static Attacker of(String is) {
+        return new Attacker(new Name(is), Optional.empty(), Optional.empty(), Winded.NOT, List.of());
+    }
+
+    /** Returns what she is called. */
+    public Name called() {
+        return name.orElse(is);
+    }
+
+    /** Returns her with what a sheet says, on her feet and in the open. */
+    public Shooter shooter(Wastelander sheet) {
+        return new Shooter(
+                called(),
+                sheet.statistics(),
+                sheet.skills(),
+                Pose.UPRIGHT,
+                false,
+                false,
+                breath.points(),
+                false,
+                wounds.stream().distinct().sorted().toList());
+    }
+
+    /** Returns her in the next round, with all her action points. */
+    public Attacker again() {
+        return new Attacker(is, name, Optional.empty(), breath, wounds);
+    }
+
+    /** Returns her with her breath back. */
+    public Attacker rested() {
+        return new Attacker(is, name, actionPoints, Winded.NOT, wounds);
+    }
+}

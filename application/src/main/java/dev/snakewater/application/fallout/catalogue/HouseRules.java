@@ -1,0 +1,19 @@
+package dev.snakewater.application.fallout.catalogue;
+
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.rule.Blank;
+import java.util.List;
+
+/**
+ * What a master brings along, in whatever kind of scenario.
+ *
+ * @param catalogue people, weapons and armour of her own, beside those that are there from the start
+ * @param master what she adds to tests of her own accord, in points
+ * @param rulings how she reads the rules
+ */
+public record HouseRules(WrittenCatalogue catalogue, List<MasterItem> master, Rulings rulings) {
+
+    /** Nothing: all is by the book. */
+    public static final HouseRules NONE = Blank.of(HouseRules.class);
+}
