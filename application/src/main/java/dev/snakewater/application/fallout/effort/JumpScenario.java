@@ -50,6 +50,7 @@ public record JumpScenario(
                     .filter(all -> jump.walked() > all)
                     .ifPresent(all -> found.complaints()
                             .needing(
+                                    "/who",
                                     "/actionPoints",
                                     found.stock().characters().place(doer.who().text()))
                             .add(
