@@ -52,7 +52,7 @@ public record ShotScenario(
     public static final int MOST_TIMES = 5;
 
     /** A shot itself costs at least one. */
-    private static final int MOST_EXTRA = Wastelander.MOST_ACTION_POINTS - 1;
+    static final int MOST_EXTRA = Wastelander.MOST_ACTION_POINTS - 1;
 
     /** Returns the same with the shooter otherwise. */
     ShotScenario with(WrittenShooter other) {
