@@ -105,10 +105,11 @@ class BadDocumentsTest {
 
     @Test
     void of_very_many_problems_the_first_hundred_are_told() {
-        String thousand = "{ \"range\": \"Beyond\", \"between\": 1 }, ".repeat(1000).replaceFirst(", $", "");
+        String thousand =
+                "{ \"range\": \"Beyond\", \"between\": 1 }, ".repeat(1000).replaceFirst(", $", "");
 
-        List<Problem> problems = Documents.problems(
-                Documents.DUEL.replace("\"title\"", "\"distances\": [" + thousand + "], \"title\""));
+        List<Problem> problems =
+                Documents.problems(Documents.DUEL.replace("\"title\"", "\"distances\": [" + thousand + "], \"title\""));
 
         assertThat(problems).hasSize(101);
         assertThat(problems.getFirst().pointer()).isEqualTo("/distances/0/between");
