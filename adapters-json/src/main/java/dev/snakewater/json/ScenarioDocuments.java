@@ -166,8 +166,7 @@ final class ScenarioDocuments {
         List<Name> fighters = kind.fighters(setUp);
         boolean areKnown = unread.know(fighters) && kind.naming().stream().allMatch(unread::knows);
         return Stream.concat(
-                        kind.problems(setUp).stream(),
-                        areKnown ? envelope.problems(fighters).stream() : Stream.empty())
+                        kind.problems(setUp).stream(), areKnown ? envelope.problems(fighters).stream() : Stream.empty())
                 .filter(unread::allow)
                 .toList();
     }

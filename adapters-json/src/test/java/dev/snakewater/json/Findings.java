@@ -44,9 +44,7 @@ record Findings<C>(
     List<Problem> between() {
         return envelope.isEmpty() || setUp.isEmpty()
                 ? List.of()
-                : Stream.concat(
-                                kind.problems(setUp.get()).stream(),
-                                envelope.get().problems(fighters()).stream())
+                : Stream.concat(kind.problems(setUp.get()).stream(), envelope.get().problems(fighters()).stream())
                         .toList();
     }
 

@@ -100,8 +100,8 @@ class ThreeMistakesTest {
                     .flatMap(mistake -> mistake.toldBeside(three).stream())
                     .filter(must -> !told.contains(must))
                     .forEach(must -> wrong.add("hidden: " + must + " by " + changes(three)));
-            List<String> known = new ArrayList<>(told(
-                    document, three.stream().filter(Mistake::isRead).toList()));
+            List<String> known = new ArrayList<>(
+                    told(document, three.stream().filter(Mistake::isRead).toList()));
             three.stream()
                     .flatMap(mistake -> mistake.told.stream())
                     .map(ThreeMistakesTest::same)

@@ -49,7 +49,7 @@ final class AttackProblems {
             boolean again = attack.at().subList(0, i).stream()
                     .anyMatch(earlier -> earlier.name().equals(name));
             if (again) {
-                complaints.add(at, name + " twice" + against(), "each target once");
+                complaints.needing("/attack/does").add(at, name + " twice" + against(), "each target once");
             }
         }
         return by.isPresent();
@@ -59,7 +59,7 @@ final class AttackProblems {
         if (by.side().equals(target.side())) {
             boolean self = by.name().equals(target.name());
             complaints
-                    .needing(by.at() + "/side", target.at() + "/side")
+                    .needing("/attack/by", "/fighters/*/name", by.at() + "/side", target.at() + "/side")
                     .add(
                             at,
                             self
@@ -83,7 +83,9 @@ final class AttackProblems {
         List<Name> called = roster.names(name);
         if (called.size() > 1) {
             String each = called.stream().map(Name::text).collect(Collectors.joining(", "));
-            complaints.add(at, name + " is " + called.size() + " fighters", "one of: " + each);
+            complaints
+                    .needing("/fighters/*/count")
+                    .add(at, name + " is " + called.size() + " fighters", "one of: " + each);
         }
         return first.filter(only -> called.size() == 1);
     }
@@ -105,11 +107,13 @@ final class AttackProblems {
 
     private boolean aim() {
         if (attack.isAimed() && attack.does().snaps()) {
-            complaints.against(
-                    GunfightRule.GF_12_AIM,
-                    "/attack/aimed",
-                    "who fires in part 3 cannot aim in it",
-                    "no aim, or another attack");
+            complaints
+                    .needing("/attack/does")
+                    .against(
+                            GunfightRule.GF_12_AIM,
+                            "/attack/aimed",
+                            "who fires in part 3 cannot aim in it",
+                            "no aim, or another attack");
             return false;
         }
         return true;
