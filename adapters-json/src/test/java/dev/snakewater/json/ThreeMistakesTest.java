@@ -54,7 +54,7 @@ class ThreeMistakesTest {
             return !isRead
                     && told.stream()
                             .anyMatch(problem -> problem.pointer().equals(change.pointer())
-                                    || change.what().startsWith("is called") && isOfItsPlace(problem));
+                                    || (change.what().startsWith("is called") && isOfItsPlace(problem)));
         }
 
         boolean isOfItsPlace(Problem problem) {
@@ -73,9 +73,9 @@ class ThreeMistakesTest {
         List<String> toldBeside(List<Mistake> others) {
             StandIns places = new StandIns();
             others.stream()
-                    .filter(other -> other != this)
+                    .filter(other -> !other.equals(this))
                     .forEach(other -> places.cannotBeRead(new Pointer(other.change.pointer())));
-            boolean namesAreKnown = others.stream().allMatch(other -> other == this || other.knowsNames);
+            boolean namesAreKnown = others.stream().allMatch(other -> other.equals(this) || other.knowsNames);
             return told.stream()
                     .filter(places::allow)
                     .filter(problem -> namesAreKnown || !problem.what().startsWith("nobody here is called"))

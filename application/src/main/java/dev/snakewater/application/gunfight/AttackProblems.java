@@ -28,7 +28,8 @@ final class AttackProblems {
     static List<Problem> of(AttackScenario scenario) {
         AttackProblems found = new AttackProblems(scenario);
         boolean isSomebody = found.names();
-        boolean makesSense = found.number() & found.aim();
+        boolean isNumbered = found.number();
+        boolean makesSense = found.aim() && isNumbered;
         found.plusTwo();
         if (isSomebody && Roster.size(scenario.gunfight()) <= Roster.MOST) {
             AttackBars.on(scenario, found.roster, makesSense, found.complaints);

@@ -24,9 +24,7 @@ import java.util.Optional;
 public record JumpScenario(
         @Unwrapped WrittenDoer doer,
         @Unwrapped Jump jump,
-
-        @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
-        Optional<Integer> actionPoints,
+        @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
 
         @Spelt(pattern = "\\S", as = "how the jump is made (FO-53); or leave the field out")
         Optional<String> describe,
