@@ -158,7 +158,7 @@ record Overrules(FightAtTable fight) {
                 .<Heard>map(word -> new Heard.Word(new Answer.Amended(
                         choice.by(), choice.name(), choice.why().id(), word)))
                 .orElseGet(() -> instead(called.of(choice) + " can be: " + options(choice)
-                        + (choice.barred().isEmpty() ? "." : ". Not just now: " + notNow(choice) + ".")));
+                        + (choice.barred().isEmpty() ? "." : otherwise(choice) + ".")));
     }
 
     private static boolean isOf(Choice<?> choice, String said) {
@@ -181,14 +181,19 @@ record Overrules(FightAtTable fight) {
 
     /** What can be changed: of whoever is named, each thing with what it can be; of everybody, the things alone. */
     private static Heard whatCanBe(List<? extends Choice<?>> all, String said, Called called, String order) {
-        Choice<?> first = all.getFirst();
+        Choice<?> first = all.stream()
+                .<Choice<?>>map(choice -> choice)
+                .filter(choice -> !isFixed(choice))
+                .findFirst()
+                .orElse(all.getFirst());
         List<String> lines = new ArrayList<>(List.of("What can be changed, as in: " + order + " " + called.of(first)
                 + TO + first.options().getFirst().word()));
         boolean isRuling = first.why() == GameMasterRule.GM_04_RULING;
         List<? extends Choice<?>> meant =
                 all.stream().filter(choice -> isRuling || isOf(choice, said)).toList();
         if (!meant.isEmpty()) {
-            meant.forEach(choice -> lines.add(called.of(choice) + ": " + options(choice)));
+            meant.forEach(choice -> lines.add(called.of(choice) + ": " + options(choice)
+                    + (isFixed(choice) ? ", fixed by " + barring(choice) : "")));
             return new Heard.Instead(lines);
         }
         all.stream()
@@ -203,17 +208,31 @@ record Overrules(FightAtTable fight) {
         return new Heard.Instead(lines);
     }
 
+    private static String otherwise(Choice<?> choice) {
+        return isFixed(choice) ? ", fixed by " + barring(choice) : ". Not just now: " + notNow(choice);
+    }
+
     private static String notNow(Choice<?> choice) {
         boolean isByHerOwnRule = choice.barred().getFirst().bars().getFirst() == GameMasterRule.GM_03_AMENDMENT;
         String words = listed(choice.barred().stream().map(Choice.Option::word).toList());
         return words
                 + (isByHerOwnRule
                         ? "; who can act does not change while others count on it: try again at the next question"
-                        : ", barred by "
-                                + TallyPage.cited(choice.barred().stream()
-                                        .flatMap(barred -> barred.bars().stream())
-                                        .distinct()
-                                        .toList()));
+                        : ", barred by " + barring(choice));
+    }
+
+    /** Whether a ruling can be nothing but what it is. */
+    private static boolean isFixed(Choice<?> choice) {
+        return choice.why() == GameMasterRule.GM_04_RULING
+                && choice.options().size() == 1
+                && !choice.barred().isEmpty();
+    }
+
+    private static String barring(Choice<?> choice) {
+        return TallyPage.cited(choice.barred().stream()
+                .flatMap(barred -> barred.bars().stream())
+                .distinct()
+                .toList());
     }
 
     private static String options(Choice<?> choice) {

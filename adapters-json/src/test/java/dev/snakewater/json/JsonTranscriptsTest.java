@@ -109,7 +109,7 @@ class JsonTranscriptsTest extends TranscriptOnFile {
 
         assertThat(String.join("\n", lines()))
                 .contains("\"between\":[{\"key\":{\"first\":\"Bandit 1\",\"second\":\"Sheriff Tully\"},"
-                        + "\"value\":{\"band\":\"Across the Street\",\"paces\":15,\"visible\":true}}");
+                        + "\"value\":{\"range\":\"Across the Street\",\"paces\":15,\"visible\":true}}");
     }
 
     @Test

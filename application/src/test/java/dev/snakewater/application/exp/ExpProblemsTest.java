@@ -112,11 +112,14 @@ class ExpProblemsTest {
                         "/target/weapons/0/type: a weapon without a type /target/weapons/0/kind"),
                 wrong(
                         a -> a.type(WeaponType.TYPE_C).weapon("reach", Reach.POLE),
-                        "/attacker/weapons/0/reach: a type C weapon with a reach /attacker/weapons/0/type"),
+                        "/attacker/weapons/0/reach: a type C weapon with a reach /attacker/weapons/0/type"
+                                + " /attacker/weapons/0/kind"),
                 wrong(
                         a -> a.type(WeaponType.TYPE_A).weapon("range", 3).weapon("decay", 9),
-                        "/attacker/weapons/0/range: a type A weapon with a range /attacker/weapons/0/type",
-                        "/attacker/weapons/0/decay: a type A weapon with a decay /attacker/weapons/0/type"),
+                        "/attacker/weapons/0/range: a type A weapon with a range /attacker/weapons/0/type"
+                                + " /attacker/weapons/0/kind",
+                        "/attacker/weapons/0/decay: a type A weapon with a decay /attacker/weapons/0/type"
+                                + " /attacker/weapons/0/kind"),
                 wrong(
                         a -> a.target("weapons", List.of(Weapon.of("bow", WeaponType.TYPE_B))),
                         "/target/weapons/0/range: nobody says how far the weapon carries /target/weapons/0/type"
