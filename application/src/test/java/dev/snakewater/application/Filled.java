@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Records of what a person writes, filled in at once; everything else is left out. */
+/** Records of what a person writes, filled in at once, with those that are unwrapped; everything else is left out. */
 public final class Filled {
 
     private Filled() {}
