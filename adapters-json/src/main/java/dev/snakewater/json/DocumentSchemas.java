@@ -24,7 +24,6 @@ public final class DocumentSchemas {
             .map(DocumentSort::word)
             .toList();
 
-    private static final Function<Shape.Field, Optional<String>> NOTHING = field -> Optional.empty();
     private static final String POLICY = "policy";
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -94,7 +93,7 @@ public final class DocumentSchemas {
 
     private Map<String, Object> transcriptLine() {
         return oneOf(Stream.of(TranscriptLine.Sort.values())
-                .map(sort -> object(sort.shape().fields(), this::ofTranscriptField, NOTHING)));
+                .map(sort -> object(sort.shape().fields(), this::ofTranscriptField, DocumentSchemas::nothing)));
     }
 
     private Map<String, Object> ofTranscriptField(String field) {
@@ -104,7 +103,8 @@ public final class DocumentSchemas {
                                 TranscriptLine.ByScript.class,
                                 TranscriptLine.AtTable.class,
                                 Account.DiceSource.Seeded.class)
-                        .map(dice -> object(Shapes.of(dice).fields(), TranscriptLine::constraints, NOTHING)));
+                        .map(dice -> object(
+                                Shapes.of(dice).fields(), TranscriptLine::constraints, DocumentSchemas::nothing)));
             case "scenario" -> oneOf(kinds.stream().map(this::scenario));
             default -> TranscriptLine.constraints(field);
         };
@@ -152,7 +152,7 @@ public final class DocumentSchemas {
         return switch (shape) {
             case Shape.Plain plain -> keyword("type", plain == Shape.Plain.TRUTH ? "boolean" : "object");
             case Shape.Text text -> of(text);
-            case Shape.Number number -> of(number);
+            case Shape.Numeric number -> of(number);
             case Shape.OneOf oneOf -> keyword("enum", oneOf.words());
             case Shape.ListOf list -> {
                 Map<String, Object> array = keyword("type", "array");
@@ -183,7 +183,7 @@ public final class DocumentSchemas {
         return text;
     }
 
-    private static Map<String, Object> of(Shape.Number shape) {
+    private static Map<String, Object> of(Shape.Numeric shape) {
         Map<String, Object> number = keyword("type", shape.kind() == Shape.NumberKind.DECIMAL ? "number" : "integer");
         long least = shape.kind() == Shape.NumberKind.LONG ? Long.MIN_VALUE : Integer.MIN_VALUE;
         if (shape.kind() != Shape.NumberKind.DECIMAL || shape.limits().isPresent()) {
@@ -204,6 +204,11 @@ public final class DocumentSchemas {
                                 "enum",
                                 never.values().stream().map(Json.Numeral::new).toList())));
         return number;
+    }
+
+    /** Of the fields of transcripts nothing is said. */
+    private static Optional<String> nothing(Shape.Field field) {
+        return Optional.empty();
     }
 
     private static Map<String, Object> keyword(String name, Object value) {

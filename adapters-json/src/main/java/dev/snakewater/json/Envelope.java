@@ -33,9 +33,7 @@ record Envelope(
         String title,
 
         @Default("") String about,
-
-        @Default("100") @Within(least = 1, most = 10_000) int turnLimit,
-
+        @Default("100") @Within({1, 10_000}) int turnLimit,
         List<GameMasterModifier> modifiers,
         List<ScriptLine> script) {
 

@@ -150,7 +150,7 @@ final class Reading {
             case Shape.Plain plain
             when plain == Shape.Plain.OBJECT && value instanceof Json.Fields object -> Optional.of(object);
             case Shape.Text text when value instanceof Json.Text written -> text(written, text, at);
-            case Shape.Number number when value instanceof Json.Numeral written -> number(written, number, at);
+            case Shape.Numeric number when value instanceof Json.Numeral written -> number(written, number, at);
             case Shape.OneOf words when value instanceof Json.Text text -> constant(text.text(), words, at);
             case Shape.ListOf list when value instanceof Json.Items items -> list(items, list, at);
             case Shape.Fields fields
@@ -191,7 +191,7 @@ final class Reading {
         return text.codePoints().anyMatch(c -> Character.getType(c) == Character.SURROGATE);
     }
 
-    private Optional<Object> number(Json.Numeral written, Shape.Number shape, Pointer at) {
+    private Optional<Object> number(Json.Numeral written, Shape.Numeric shape, Pointer at) {
         Optional<BigDecimal> exact = exact(written);
         Optional<Object> read = switch (shape.kind()) {
             case WHOLE -> exact.flatMap(number -> whole(number::intValueExact));
@@ -209,7 +209,7 @@ final class Reading {
         return read.filter(number -> isWithin(exact.orElseThrow(), shape, at));
     }
 
-    private boolean isWithin(BigDecimal number, Shape.Number shape, Pointer at) {
+    private boolean isWithin(BigDecimal number, Shape.Numeric shape, Pointer at) {
         String spelt = number.stripTrailingZeros().toPlainString();
         Optional<Shape.Limits> broken = shape.limits().filter(range -> !range.allow(number));
         Optional<Shape.Refused> refused = shape.never()

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Makes scenarios of the text of documents: all that is right, or everything that is wrong. */
 final class ScenarioDocuments {
@@ -162,14 +163,11 @@ final class ScenarioDocuments {
      * read.
      */
     private static <C> List<Problem> problems(ScenarioKind<C, ?, ?> kind, C setUp, Envelope envelope, StandIns unread) {
-        List<Problem> own = kind.problems(setUp).stream().filter(unread::allow).toList();
-        if (!own.isEmpty()) {
-            return own;
-        }
-        // Who fights can be asked only of a set-up that has no problems.
         List<Name> fighters = kind.fighters(setUp);
-        return unread.know(fighters) && kind.naming().stream().allMatch(unread::knows)
-                ? envelope.problems(fighters).stream().filter(unread::allow).toList()
-                : List.of();
+        boolean areKnown = unread.know(fighters) && kind.naming().stream().allMatch(unread::knows);
+        return Stream.concat(
+                        kind.problems(setUp).stream(), areKnown ? envelope.problems(fighters).stream() : Stream.empty())
+                .filter(unread::allow)
+                .toList();
     }
 }

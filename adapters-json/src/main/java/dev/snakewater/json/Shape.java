@@ -59,7 +59,7 @@ sealed interface Shape {
      * @param limits what it must lie between
      * @param never numbers that it cannot be
      */
-    record Number(NumberKind kind, Optional<Limits> limits, Optional<Refused> never) implements Shape {
+    record Numeric(NumberKind kind, Optional<Limits> limits, Optional<Refused> never) implements Shape {
         @Override
         public String inWords() {
             return kind == NumberKind.DECIMAL ? "a number" : "a whole number";

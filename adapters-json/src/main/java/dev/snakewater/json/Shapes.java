@@ -63,7 +63,7 @@ final class Shapes {
 
     private static Json written(String text, Shape shape) {
         return switch (shape) {
-            case Shape.Number number -> new Json.Numeral(text);
+            case Shape.Numeric number -> new Json.Numeral(text);
             case Shape.Plain plain -> new Json.Truth(Boolean.parseBoolean(text));
             default -> new Json.Text(text);
         };
@@ -108,12 +108,12 @@ final class Shapes {
         if (plain.isRecord()) {
             return of(plain.asSubclass(Record.class));
         }
-        return new Shape.Number(numberKind(plain).orElseThrow(() -> unknown(component)), limits(component), never);
+        return new Shape.Numeric(numberKind(plain).orElseThrow(() -> unknown(component)), limits(component), never);
     }
 
     private static Optional<Shape.Limits> limits(RecordComponent component) {
         return Optional.ofNullable(component.getAnnotation(Within.class))
-                .map(within -> new Shape.Limits(within.least(), within.most(), List.of(), by(within.rule())))
+                .map(within -> new Shape.Limits(within.value()[0], within.value()[1], List.of(), by(within.rule())))
                 .or(() -> Optional.ofNullable(component.getAnnotation(Among.class))
                         .map(among -> among(IntStream.of(among.value()).boxed().toList(), by(among.rule()))));
     }

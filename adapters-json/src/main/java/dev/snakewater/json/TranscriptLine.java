@@ -107,9 +107,7 @@ sealed interface TranscriptLine {
      * @param turnEnds which turn, counted from 1
      * @param situation as it was then
      */
-    record TurnEnds(
-            @Within(least = 1, most = Integer.MAX_VALUE) int turnEnds, Json.Fields situation)
-            implements TranscriptLine {}
+    record TurnEnds(@Within({1, Integer.MAX_VALUE}) int turnEnds, Json.Fields situation) implements TranscriptLine {}
 
     /**
      * The last line, if the fight is over.

@@ -84,7 +84,9 @@ final class Written {
             Object held = held(component, value);
             if (component.isAnnotationPresent(Unwrapped.class)) {
                 fields.withAll(sparse((Record) held, shapes));
-            } else if (!shapes.get(component.getName()).leftOut().equals(Optional.of(held))) {
+            } else if (!Optional.ofNullable(shapes.get(component.getName()))
+                    .flatMap(Shape.Field::leftOut)
+                    .equals(Optional.of(held))) {
                 fields.with(component.getName(), sparse(held));
             }
         }

@@ -24,7 +24,7 @@ class BadDocumentsTest {
         "nerve": "Good"   | "nerve": "Goood"           | /fighters/0/nerve           | there is no 'Goood' here                     | did you mean 'Good'? one of: Terrible, Poor, Mediocre,
         "Good"            | 1                          | /fighters/0/nerve           | the number 1 is not right here               | one of: Terrible, Poor, Mediocre,
         "Good"            | null                       | /fighters/0/nerve           | null is not right here                       | one of: Terrible, Poor, Mediocre, Fair, Good, Great, Superb, Legendary; or leave the field out
-        "name": "Joe"     | "nerve": "Fair"            | /fighters/1/name            | the field is missing                         | a text
+        "name": "Joe"     | "nerve": "Fair"            | /fighters/1/name            | the field is missing                         | 1 to 40 characters on one line
         { "name": "Joe" } | "Joe"                      | /fighters/1                 | the text 'Joe' is not right here             | an object
         "guns": [{ "kind": "revolver", "loaded": 5 }] | "guns": {} | /fighters/0/guns | an object is not right here               | a list
         5                 | true                       | /fighters/0/guns/0/loaded   | true is not right here                       | a whole number

@@ -6,34 +6,56 @@ import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
- * What is wrong with a document, and by whom it is found.
+ * What is found wrong with a document by its reading, and what could be read.
  *
- * @param ofPlaces what is not right by itself, wherever it stands: found by the reading
- * @param between what does not go with something else: found by the kind, or with those who fight; as if nothing could not be read
+ * @param <C> what a person writes
+ * @param kind the kind of the document
+ * @param ofPlaces what is not right by itself, wherever it stands
+ * @param unread what stands in the places of that
+ * @param envelope what every scenario says
+ * @param setUp what its kind says
  */
-record Findings(List<Problem> ofPlaces, List<Problem> between) {
+record Findings<C>(
+        ScenarioKind<C, ?, ?> kind,
+        List<Problem> ofPlaces,
+        StandIns unread,
+        Optional<Envelope> envelope,
+        Optional<C> setUp) {
 
-    /** Returns what is found wrong with a document of a kind. */
-    static <C> Findings of(ScenarioKind<C, ?, ?> kind, String document) {
+    /** Reads a document of a kind. */
+    static <C> Findings<C> of(ScenarioKind<C, ?, ?> kind, String document) {
         Problems problems = new Problems();
+        StandIns unread = new StandIns();
         Json.Fields root = (Json.Fields) ((JsonText.Parsed.Whole) JsonText.parsed(document, problems)).value();
-        Reading reading = new Reading(problems, problems, new StandIns());
+        Reading reading = new Reading(problems, problems, unread);
         Map<String, Object> values = reading.fields(root, ScenarioDocuments.fields(kind), Pointer.ROOT);
         Optional<Envelope> envelope =
                 reading.built(Envelope.class, values, Pointer.ROOT).map(Envelope.class::cast);
         Optional<C> setUp = reading.built(kind.scenario().asSubclass(Record.class), values, Pointer.ROOT)
                 .map(kind.scenario()::cast);
         envelope.map(read -> read.unknownNumbers(kind)).ifPresent(problems::addAll);
-        return new Findings(
-                problems.told(),
-                envelope.isPresent() && setUp.isPresent() ? between(kind, setUp.get(), envelope.get()) : List.of());
+        return new Findings<>(kind, problems.told(), unread, envelope, setUp);
     }
 
-    private static <C> List<Problem> between(ScenarioKind<C, ?, ?> kind, C setUp, Envelope envelope) {
-        List<Problem> own = kind.problems(setUp);
-        List<Name> fighters = own.isEmpty() ? kind.fighters(setUp) : List.of();
-        return own.isEmpty() ? envelope.problems(fighters) : own;
+    /** Returns what does not go together, as if all could be read. */
+    List<Problem> between() {
+        return envelope.isEmpty() || setUp.isEmpty()
+                ? List.of()
+                : Stream.concat(kind.problems(setUp.get()).stream(), envelope.get().problems(fighters()).stream())
+                        .toList();
+    }
+
+    /** Returns whether the names of all who fight could be read. */
+    boolean knowsNames() {
+        return setUp.isPresent()
+                && unread.know(fighters())
+                && kind.naming().stream().allMatch(unread::knows);
+    }
+
+    private List<Name> fighters() {
+        return kind.fighters(setUp.orElseThrow());
     }
 }

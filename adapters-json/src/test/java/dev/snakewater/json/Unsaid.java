@@ -12,7 +12,7 @@ enum Unsaid {
     WHOLE_CHARACTERS((document, what) -> what.endsWith("has half a character in it")),
     /** All of a name can be seen and typed. */
     SEEN((document, what) -> what.contains("has a character in it that cannot be seen or typed")
-            || what.endsWith("is no name") && Lettering.unseen(document).isPresent()),
+            || (what.endsWith("is no name") && Lettering.unseen(document).isPresent())),
     /** A name has letters of one alphabet alone. */
     ONE_ALPHABET((document, what) -> what.contains("has letters of several alphabets in it")),
     /** The numbers that a modifier is on are called by their names in any letters, capital or small. */

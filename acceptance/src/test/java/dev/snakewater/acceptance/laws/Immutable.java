@@ -76,9 +76,9 @@ final class Immutable {
         }
         boolean isLambda = value.getClass().isHidden() || value.getClass().isSynthetic() || value instanceof Comparator;
         return isLambda
-                || !value.getClass().isArray()
+                || (!value.getClass().isArray()
                         && isOurs(value.getClass())
-                        && parts(value.getClass()).allMatch(part -> isFinal(part, value, seen));
+                        && parts(value.getClass()).allMatch(part -> isFinal(part, value, seen)));
     }
 
     private static boolean isUnmodifiable(Object collection) {

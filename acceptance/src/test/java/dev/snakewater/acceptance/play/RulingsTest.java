@@ -149,7 +149,7 @@ class RulingsTest {
         }
         return ruling
                 .range()
-                .<List<Object>>map(range -> List.of(range.least() + range.least() % 5, 30))
+                .<List<Object>>map(range -> List.of(range.value()[0] + range.value()[0] % 5, 30))
                 .orElse(ruling.readings())
                 .stream()
                 .filter(reading -> !reading.equals(ruling.byTheBook()))

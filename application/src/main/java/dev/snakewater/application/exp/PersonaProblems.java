@@ -189,7 +189,7 @@ final class PersonaProblems {
     }
 
     private void weapon(String here, Weapon weapon) {
-        Complaints ofTheType = complaints.needing(here + "/type");
+        Complaints ofTheType = complaints.needing(here + "/type", here + "/kind");
         if (!isTyped(weapon)) {
             complaints
                     .needing(here + "/kind")

@@ -28,7 +28,8 @@ final class AttackProblems {
     static List<Problem> of(AttackScenario scenario) {
         AttackProblems found = new AttackProblems(scenario);
         boolean isSomebody = found.names();
-        boolean makesSense = found.number() & found.aim();
+        boolean isNumbered = found.number();
+        boolean makesSense = found.aim() && isNumbered;
         found.plusTwo();
         if (isSomebody && Roster.size(scenario.gunfight()) <= Roster.MOST) {
             AttackBars.on(scenario, found.roster, makesSense, found.complaints);
@@ -49,7 +50,7 @@ final class AttackProblems {
             boolean again = attack.at().subList(0, i).stream()
                     .anyMatch(earlier -> earlier.name().equals(name));
             if (again) {
-                complaints.add(at, name + " twice" + against(), "each target once");
+                complaints.needing("/attack/does").add(at, name + " twice" + against(), "each target once");
             }
         }
         return by.isPresent();
@@ -59,7 +60,7 @@ final class AttackProblems {
         if (by.side().equals(target.side())) {
             boolean self = by.name().equals(target.name());
             complaints
-                    .needing(by.at() + "/side", target.at() + "/side")
+                    .needing("/attack/by", "/fighters/*/name", by.at() + "/side", target.at() + "/side")
                     .add(
                             at,
                             self
@@ -83,7 +84,9 @@ final class AttackProblems {
         List<Name> called = roster.names(name);
         if (called.size() > 1) {
             String each = called.stream().map(Name::text).collect(Collectors.joining(", "));
-            complaints.add(at, name + " is " + called.size() + " fighters", "one of: " + each);
+            complaints
+                    .needing("/fighters/*/count")
+                    .add(at, name + " is " + called.size() + " fighters", "one of: " + each);
         }
         return first.filter(only -> called.size() == 1);
     }
@@ -105,11 +108,13 @@ final class AttackProblems {
 
     private boolean aim() {
         if (attack.isAimed() && attack.does().snaps()) {
-            complaints.against(
-                    GunfightRule.GF_12_AIM,
-                    "/attack/aimed",
-                    "who fires in part 3 cannot aim in it",
-                    "no aim, or another attack");
+            complaints
+                    .needing("/attack/does")
+                    .against(
+                            GunfightRule.GF_12_AIM,
+                            "/attack/aimed",
+                            "who fires in part 3 cannot aim in it",
+                            "no aim, or another attack");
             return false;
         }
         return true;

@@ -7,7 +7,7 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /** What of a draw does not go together. */
@@ -36,7 +36,7 @@ final class DrawProblems {
     }
 
     private void names() {
-        SortedSet<Name> told = new TreeSet<>();
+        NavigableSet<Name> told = new TreeSet<>();
         for (int i = 0; i < scenario.hands().size(); i++) {
             Name name = scenario.hands().get(i).name();
             roster.known(HANDS + i + "/name", name, complaints);

@@ -13,7 +13,9 @@ import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Scene;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -98,15 +100,16 @@ final class GunfightProblems {
         for (Roster.Member sheet : roster.sheets()) {
             List<String> names = Stream.concat(Stream.of(sheet.name().text()), Roster.numbered(sheet.sheet()))
                     .toList();
-            names.stream()
-                    .filter(name -> taken.containsKey(Lettering.likeness(name)))
-                    .findFirst()
-                    .ifPresent(name -> {
-                        String other = taken.get(Lettering.likeness(name)).at();
-                        complaints
-                                .needing(sheet.at() + "/count", other + "/name", other + "/count")
-                                .add(sheet.at() + "/name", "a second " + name, "a name that nobody else has");
-                    });
+            Map<String, Roster.Member> again = new LinkedHashMap<>();
+            for (String name : names) {
+                Optional.ofNullable(taken.get(Lettering.likeness(name))).ifPresent(other -> again.put(name, other));
+            }
+            again.entrySet().stream().findFirst().ifPresent(first -> {
+                String other = first.getValue().at();
+                complaints
+                        .needing(sheet.at() + "/count", other + "/name", other + "/count")
+                        .add(sheet.at() + "/name", "a second " + first.getKey(), "a name that nobody else has");
+            });
             names.forEach(name -> taken.putIfAbsent(Lettering.likeness(name), sheet));
         }
     }

@@ -75,10 +75,7 @@ public record GunfightScenario(
      */
     public record Fighter(
             Name name,
-
-            @Default("1") @Within(least = 1, most = Roster.MOST)
-            int count,
-
+            @Default("1") @Within({1, Roster.MOST}) int count,
             Optional<Side> side,
             @Unwrapped Traits traits,
             @Unwrapped WrittenWounds wounds,
@@ -125,9 +122,9 @@ public record GunfightScenario(
      */
     public record CarriedGun(
             Firearm kind,
-            @Within(least = 0, most = 100) Optional<Integer> loaded,
-            @Within(least = 1, most = 100) Optional<Integer> capacity,
-            @Within(least = -20, most = 20) Optional<Integer> strength,
+            @Within({0, 100}) Optional<Integer> loaded,
+            @Within({1, 100}) Optional<Integer> capacity,
+            @Within({-20, 20}) Optional<Integer> strength,
 
             @Default("holstered") @Never(value = "dropped", rule = "HL-17")
             Carried carried) {

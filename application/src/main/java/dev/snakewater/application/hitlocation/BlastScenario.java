@@ -37,7 +37,7 @@ public record BlastScenario(
             @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
             String what,
 
-            @Within(least = 0, most = 100) int strength) {}
+            @Within({0, 100}) int strength) {}
 
     /**
      * That it is thrown.

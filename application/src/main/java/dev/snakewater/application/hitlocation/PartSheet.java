@@ -24,7 +24,7 @@ import java.util.Optional;
  */
 public record PartSheet(
         BodyPart part,
-        @Within(least = 0, most = Armour.MOST) Optional<Integer> armour,
+        @Within({0, Armour.MOST}) Optional<Integer> armour,
         @Unwrapped WrittenWounds wounds,
         @Default("false") boolean lost) {
 

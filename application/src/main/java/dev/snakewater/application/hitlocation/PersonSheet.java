@@ -29,7 +29,7 @@ public record PersonSheet(
         @Default("false") boolean whole,
         @Default("Fair") Degree damageCapacity,
         @Default("Fair") Degree agility,
-        @Default("0") @Within(least = 0, most = Armour.MOST) int armour,
+        @Default("0") @Within({0, Armour.MOST}) int armour,
         List<PartSheet> parts,
         List<Holding> holds,
         @Default("false") boolean prone,

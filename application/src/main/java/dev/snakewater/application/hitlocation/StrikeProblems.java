@@ -45,12 +45,11 @@ final class StrikeProblems {
     private void against() {
         String right =
                 "a defence (hand to hand), a difficulty (of what does not defend itself), or a range (from afar)";
+        Complaints ofAll = complaints.needing("/attack/defence", "/attack/difficulty", "/attack/range");
         if (attack.against().count() > 1) {
-            complaints.add("/attack", "a strike rolled against several things", right);
+            ofAll.add("/attack", "a strike rolled against several things", right);
         } else if (attack.against().count() == 0) {
-            complaints
-                    .needing("/attack/defence", "/attack/difficulty", "/attack/range")
-                    .add("/attack", "nothing that the strike is rolled against", right);
+            ofAll.add("/attack", "nothing that the strike is rolled against", right);
         }
     }
 

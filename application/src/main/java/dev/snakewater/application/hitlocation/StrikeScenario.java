@@ -42,11 +42,14 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
             @Spelt(pattern = Holding.NAME, as = Holding.NAME_IN_WORDS)
             String with,
 
-            @Within(least = -50, most = 50) int strength,
+            @Within({-50, 50}) int strength,
             @Default("right") Hands hands,
             Optional<CalledPart> called,
 
-            @Default("0") @Within(least = AimedAt.SMALLEST, most = AimedAt.BIGGEST, rule = "HL-02")
+            @Default("0")
+            @Within(
+                    value = {AimedAt.SMALLEST, AimedAt.BIGGEST},
+                    rule = "HL-02")
             int size,
 
             @Unwrapped Against against,

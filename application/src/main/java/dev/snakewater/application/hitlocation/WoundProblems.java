@@ -31,6 +31,11 @@ public final class WoundProblems {
             Complaints complaints,
             String... capacity) {
         complaints.needing(capacity).within(at + "/wounds", written.wounds(), 0, boxes.sum());
+        if (written.wounds().isPresent() && !written.marks().isEmpty()) {
+            complaints
+                    .needing(at + "/wounds")
+                    .add(at + "/marks", "wounds are told twice, as points and as marks", "either of them");
+        }
         boolean marksFit =
                 written.marks().isEmpty() || marks(at + "/marks", written, boxes, model, complaints, capacity);
         return marksFit && written.wounds().orElse(0) <= boxes.sum();
@@ -44,9 +49,6 @@ public final class WoundProblems {
             Complaints complaints,
             String... capacity) {
         List<Integer> marks = written.marks();
-        if (written.wounds().isPresent()) {
-            complaints.add(at, "wounds are told twice, as points and as marks", "either of them");
-        }
         List<Integer> most = WoundLevel.BOXED.stream().map(boxes::of).toList();
         if (marks.size() != most.size()) {
             complaints.add(at, marks.size() + " numbers", most.size() + " numbers, one for each wound level");

@@ -15,9 +15,9 @@ import java.util.Optional;
  * @param marks or the boxes that are marked: Scratch, Hurt, Very Hurt, Incapacitated (of a limb: Useless), Near Death (of a limb: Crippled)
  */
 public record WrittenWounds(
-        @Within(least = 0, most = WoundBoxes.MOST) Optional<Integer> wounds,
+        @Within({0, WoundBoxes.MOST}) Optional<Integer> wounds,
 
-        @Items(most = 5) @Within(least = 0, most = WoundBoxes.MOST_OF_A_LEVEL)
+        @Items(most = 5) @Within({0, WoundBoxes.MOST_OF_A_LEVEL})
         List<Integer> marks) {
 
     /** Nothing is written. */

@@ -62,7 +62,7 @@ public final class RulingChoices {
         Stream<Object> readings = ruling.readings().stream()
                 .filter(reading -> reading.equals(now)
                         || !isLong
-                        || reading instanceof Integer number && number <= USUALLY_MOST && number % FIVE == 0);
+                        || (reading instanceof Integer number && number <= USUALLY_MOST && number % FIVE == 0));
         return (ruling.readings().contains(now) ? readings : Stream.concat(Stream.of(now), readings)).toList();
     }
 }

@@ -20,10 +20,8 @@ import java.util.Optional;
 public record GameMasterModifier(
         Name whom,
         String on,
-        @Within(least = 1, most = Integer.MAX_VALUE) Optional<Integer> turn,
-
-        @Within(least = -20, most = 20) @Never("0") int amount,
-
+        @Within({1, Integer.MAX_VALUE}) Optional<Integer> turn,
+        @Within({-20, 20}) @Never("0") int amount,
         @Spelt(pattern = "\\S", as = "why, in a few words") String reason) {
 
     /** Those of the modifiers that can count in this turn. */

@@ -23,8 +23,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Numbers that no table here has and the scenario gives: what they come to, what asks for them, and what refuses them. */
 class GivenNumbersTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
-
     private static Duel sword() {
         return Duel.with(Arms.BROADSWORD_SWUNG);
     }

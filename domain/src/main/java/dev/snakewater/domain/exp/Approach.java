@@ -15,8 +15,8 @@ import java.util.Optional;
  * @param blind how the attacker fires blind; she sees, if left out
  */
 public record Approach(
-        @Within(least = 0, most = Approach.FARTHEST) Optional<Integer> hexes,
-        @Within(least = 0, most = 2 * Approach.FARTHEST) Optional<Integer> metres,
+        @Within({0, Approach.FARTHEST}) Optional<Integer> hexes,
+        @Within({0, 2 * Approach.FARTHEST}) Optional<Integer> metres,
         @Default("false") boolean fromBehind,
         Optional<Boolean> outOfReach,
         Protection protection,

@@ -16,12 +16,9 @@ import java.util.Optional;
  */
 public record CombatRow(
         WeaponType type,
-        @Within(least = 0, most = Persona.GREATEST) int bp,
+        @Within({0, Persona.GREATEST}) int bp,
+        @Default("0") @Within({0, Persona.GREATEST}) int bnp,
+        @Within({0, Persona.GREATEST}) Optional<Integer> mr,
 
-        @Default("0") @Within(least = 0, most = Persona.GREATEST)
-        int bnp,
-
-        @Within(least = 0, most = Persona.GREATEST) Optional<Integer> mr,
-
-        @Default("0") @Within(least = -Persona.GREATEST, most = Persona.GREATEST)
+        @Default("0") @Within({-Persona.GREATEST, Persona.GREATEST})
         int damageAdjuster) {}

@@ -9,11 +9,8 @@ import dev.snakewater.domain.rule.Within;
  * @param r down the slanting column
  */
 public record Hex(
-        @Within(least = -Persona.GREATEST, most = Persona.GREATEST)
-        int q,
-
-        @Within(least = -Persona.GREATEST, most = Persona.GREATEST)
-        int r) {
+        @Within({-Persona.GREATEST, Persona.GREATEST}) int q,
+        @Within({-Persona.GREATEST, Persona.GREATEST}) int r) {
 
     private static final double METRES = 2;
 

@@ -60,12 +60,9 @@ public record Persona(
      */
     public record Training(
             Optional<Vocation> vocation,
-
-            @Default("1") @Within(least = 1, most = GREATEST_LEVEL)
-            int level,
-
+            @Default("1") @Within({1, GREATEST_LEVEL}) int level,
             List<CombatRow> combatTable,
-            @Within(least = 0, most = GREATEST) Optional<Integer> levelBonus,
+            @Within({0, GREATEST}) Optional<Integer> levelBonus,
             @Default("false") boolean refereePersona) {
 
         /** Copies the rows. */
@@ -104,11 +101,11 @@ public record Persona(
      * @param size her size class, for blind fire
      */
     public record Body(
-            @Within(least = 0, most = GREATEST) Optional<Integer> armourRating,
-            @Within(least = 0, most = GREATEST) Optional<Integer> strength,
-            @Within(least = 0, most = GREATEST) Optional<Integer> constitution,
-            @Within(least = 1, most = GREATEST) Optional<Integer> hitPoints,
-            @Within(least = 1, most = GREATEST) Optional<Integer> mostHitPoints,
+            @Within({0, GREATEST}) Optional<Integer> armourRating,
+            @Within({0, GREATEST}) Optional<Integer> strength,
+            @Within({0, GREATEST}) Optional<Integer> constitution,
+            @Within({1, GREATEST}) Optional<Integer> hitPoints,
+            @Within({1, GREATEST}) Optional<Integer> mostHitPoints,
             Optional<Size> size) {
 
         /** What a to-hit roll must reach: of everybody who is attacked it is told. */
@@ -140,12 +137,12 @@ public record Persona(
      */
     public record Bearing(
             @Default("standing") Posture posture,
-            @Within(least = 0, most = GREATEST) Optional<Integer> speed,
-            @Within(least = 0, most = GREATEST) Optional<Integer> onFoot,
+            @Within({0, GREATEST}) Optional<Integer> speed,
+            @Within({0, GREATEST}) Optional<Integer> onFoot,
             @Default("false") boolean naturallyFast,
             @Default("unencumbered") Encumbrance encumbrance,
 
-            @Default("0") @Within(least = 0, most = BOLSTER_PER_LEVEL * GREATEST_LEVEL)
+            @Default("0") @Within({0, BOLSTER_PER_LEVEL * GREATEST_LEVEL})
             int bolster,
 
             Optional<Hex> at) {

@@ -16,12 +16,9 @@ import java.util.Optional;
  * @param attacking whether she comes out to attack in this unit (EX-27)
  */
 public record Protection(
-        @Within(least = 0, most = Protection.COMPLETE) Optional<Integer> cover,
+        @Within({0, Protection.COMPLETE}) Optional<Integer> cover,
         Optional<Hidden> roundACorner,
-
-        @Default("0") @Within(least = 0, most = Protection.COMPLETE)
-        int concealment,
-
+        @Default("0") @Within({0, Protection.COMPLETE}) int concealment,
         @Default("false") boolean pierced,
         @Default("false") boolean attacking) {
 

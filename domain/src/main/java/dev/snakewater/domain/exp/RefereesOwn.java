@@ -16,10 +16,10 @@ import java.util.Optional;
 public record RefereesOwn(
         @Spelt(pattern = "\\S", as = "what it is called") String what,
 
-        @Within(least = -Persona.GREATEST, most = Persona.GREATEST) @Never("0")
+        @Within({-Persona.GREATEST, Persona.GREATEST}) @Never("0")
         Optional<Integer> flat,
 
-        @Within(least = -Persona.GREATEST, most = Persona.GREATEST) @Never("0")
+        @Within({-Persona.GREATEST, Persona.GREATEST}) @Never("0")
         Optional<Integer> perHex,
 
         @Spelt(pattern = "\\S", as = "why: the referee must be prepared to defend it (EX-53)")

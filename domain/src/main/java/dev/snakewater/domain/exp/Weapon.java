@@ -26,11 +26,9 @@ public record Weapon(
         Optional<Armoury> kind,
         Optional<Name> name,
         Optional<WeaponType> type,
-        @Within(least = 0, most = Persona.GREATEST) Optional<Integer> range,
-        @Within(least = 1, most = Persona.GREATEST) Optional<Integer> decay,
-
-        @Within(least = -Persona.GREATEST, most = Persona.GREATEST)
-        Optional<Integer> accuracy,
+        @Within({0, Persona.GREATEST}) Optional<Integer> range,
+        @Within({1, Persona.GREATEST}) Optional<Integer> decay,
+        @Within({-Persona.GREATEST, Persona.GREATEST}) Optional<Integer> accuracy,
 
         @Spelt(pattern = DAMAGE, as = "dice such as 2d8 or 1d10+2")
         Optional<DicePool> damage,

@@ -23,14 +23,9 @@ import dev.snakewater.domain.rule.Within;
  * @param twoGuns whether a gun can be fired in each hand (FO-67)
  */
 public record Rulings(
-        @Ruling("FO-03") @Default("10") @Within(least = 2, most = 100)
-        int statTestDie,
-
+        @Ruling("FO-03") @Default("10") @Within({2, 100}) int statTestDie,
         @Ruling("FO-04") @Default("nearest") RoundThirds roundThirds,
-
-        @Ruling("FO-05") @Default("100") @Within(least = 1, most = 100)
-        int hitCap,
-
+        @Ruling("FO-05") @Default("100") @Within({1, 100}) int hitCap,
         @Ruling("FO-06") @Default("96") FumbleFrom fumbleFrom,
         @Ruling("FO-18") @Default("false") boolean firstAimApGivesBonus,
         @Ruling("FO-41") @Default("attacker reacts") CoverExemption coverExemption,

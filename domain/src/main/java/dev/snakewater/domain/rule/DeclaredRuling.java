@@ -57,7 +57,7 @@ public record DeclaredRuling(
 
     /** Its readings in a line, as a scenario writes them, the book's first: {@code false (default), true}. */
     public String written() {
-        String others = range.map(within -> within.least() + " to " + within.most())
+        String others = range.map(within -> within.value()[0] + " to " + within.value()[1])
                 .orElseGet(() -> readings.stream()
                         .filter(reading -> !reading.equals(byTheBook))
                         .map(Object::toString)

@@ -163,9 +163,10 @@ public final class DeclaredRulings<R extends Record> {
         if (plain.isEnum()) {
             return List.of(plain.getEnumConstants());
         }
-        return range.<List<Object>>map(within -> new ArrayList<>(IntStream.rangeClosed(within.least(), within.most())
-                        .boxed()
-                        .toList()))
+        return range.<List<Object>>map(
+                        within -> new ArrayList<>(IntStream.rangeClosed(within.value()[0], within.value()[1])
+                                .boxed()
+                                .toList()))
                 .orElse(List.of(true, false));
     }
 

@@ -12,11 +12,8 @@ import java.lang.annotation.Target;
 @Target(ElementType.RECORD_COMPONENT)
 public @interface Within {
 
-    /** The least that it can be. */
-    int least();
-
-    /** The most that it can be. */
-    int most();
+    /** The least and the most that it can be. */
+    int[] value();
 
     /** The id of the rule that says so; none, if no rule does. */
     String rule() default "";

@@ -70,8 +70,7 @@ class DeclaredRulingsTest {
     public record Evening(
             @Ruling({"DA-1", "DA-2"}) @Default("true") boolean doubles,
 
-            @Ruling("DA-2") @Default("3") @Within(least = 1, most = 9)
-            int arrows,
+            @Ruling("DA-2") @Default("3") @Within({1, 9}) int arrows,
 
             @Unwrapped Board board,
             @Ruling("DA-2") Optional<Boolean> music) {}

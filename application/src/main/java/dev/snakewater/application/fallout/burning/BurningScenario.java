@@ -29,9 +29,7 @@ public record BurningScenario(
         @Unwrapped HouseRules house,
         Optional<WrittenShooter> shooter,
         @Items(least = 1, most = 6) List<WrittenTarget> targets,
-
-        @Within(least = 1, most = BurningScenario.MOST_ROUNDS)
-        Optional<Integer> rounds) {
+        @Within({1, BurningScenario.MOST_ROUNDS}) Optional<Integer> rounds) {
 
     /** The flame thrower that is there from the start. */
     static final String FLAME_THROWER = "Flame thrower";
@@ -95,10 +93,7 @@ public record BurningScenario(
     public record WrittenShooter(
             @Unwrapped Attacker who,
             @Default(FLAME_THROWER) String with,
-
-            @Within(least = 0, most = Weapon.LARGEST_MAGAZINE)
-            Optional<Integer> seconds,
-
+            @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
             @Default("relentless") BurningPolicy policy) {
 
         private Hearth.Stoker stoker(int rounds, Stock stock) {
@@ -127,7 +122,7 @@ public record BurningScenario(
      */
     public record WrittenTarget(
             @Unwrapped Victim victim,
-            @Within(least = 0, most = Encounter.FARTHEST) Optional<Integer> millimetres,
+            @Within({0, Encounter.FARTHEST}) Optional<Integer> millimetres,
             Optional<Stage> alight) {
 
         private Hearth.Place place(Stock stock) {

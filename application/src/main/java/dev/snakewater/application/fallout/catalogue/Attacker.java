@@ -23,10 +23,7 @@ import java.util.Optional;
 public record Attacker(
         Name is,
         Optional<Name> name,
-
-        @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
-        Optional<Integer> actionPoints,
-
+        @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
         @Unwrapped Winded breath,
         List<Part> wounds) {
 

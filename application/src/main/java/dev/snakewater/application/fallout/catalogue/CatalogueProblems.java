@@ -12,18 +12,16 @@ import java.util.Optional;
 final class CatalogueProblems {
 
     private final Complaints complaints;
-    private final WrittenCatalogue own;
     private final Stock stock;
 
-    private CatalogueProblems(Complaints complaints, WrittenCatalogue own, Stock stock) {
+    private CatalogueProblems(Complaints complaints, Stock stock) {
         this.complaints = complaints;
-        this.own = own;
         this.stock = stock;
     }
 
     /** Finds it. */
     static void find(Complaints complaints, WrittenCatalogue own, Stock stock) {
-        CatalogueProblems found = new CatalogueProblems(complaints, own, stock);
+        CatalogueProblems found = new CatalogueProblems(complaints, stock);
         stock.weapons().requireNames(complaints);
         stock.armours().requireNames(complaints);
         stock.characters().requireNames(complaints);

@@ -32,10 +32,7 @@ import java.util.Optional;
 public record Victim(
         Optional<Name> is,
         Optional<Name> name,
-
-        @Within(least = 1, most = Wastelander.MOST_HIT_POINTS)
-        Optional<Integer> hitPoints,
-
+        @Within({1, Wastelander.MOST_HIT_POINTS}) Optional<Integer> hitPoints,
         Optional<String> armour,
         Optional<Boolean> armed,
         @Default("upright") Pose pose,

@@ -38,26 +38,21 @@ import java.util.Optional;
 public record WrittenWastelander(
         Name name,
         Optional<String> like,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> strength,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> perception,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> endurance,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> charisma,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> intelligence,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> agility,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> luck,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> courage,
-        @Within(least = 0, most = Skills.MOST) Optional<Integer> handguns,
-        @Within(least = 0, most = Skills.MOST) Optional<Integer> rifles,
-        @Within(least = 0, most = Skills.MOST) Optional<Integer> heavyWeapons,
-        @Within(least = 0, most = Skills.MOST) Optional<Integer> bodyControl,
-        @Within(least = 0, most = Skills.MOST) Optional<Integer> acrobatics,
-
-        @Within(least = 1, most = Wastelander.MOST_HIT_POINTS)
-        Optional<Integer> hitPoints,
-
-        @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
-        Optional<Integer> actionPoints,
-
+        @Within({1, Statistics.MOST}) Optional<Integer> strength,
+        @Within({1, Statistics.MOST}) Optional<Integer> perception,
+        @Within({1, Statistics.MOST}) Optional<Integer> endurance,
+        @Within({1, Statistics.MOST}) Optional<Integer> charisma,
+        @Within({1, Statistics.MOST}) Optional<Integer> intelligence,
+        @Within({1, Statistics.MOST}) Optional<Integer> agility,
+        @Within({1, Statistics.MOST}) Optional<Integer> luck,
+        @Within({1, Statistics.MOST}) Optional<Integer> courage,
+        @Within({0, Skills.MOST}) Optional<Integer> handguns,
+        @Within({0, Skills.MOST}) Optional<Integer> rifles,
+        @Within({0, Skills.MOST}) Optional<Integer> heavyWeapons,
+        @Within({0, Skills.MOST}) Optional<Integer> bodyControl,
+        @Within({0, Skills.MOST}) Optional<Integer> acrobatics,
+        @Within({1, Wastelander.MOST_HIT_POINTS}) Optional<Integer> hitPoints,
+        @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
         Optional<String> armour,
         List<String> weapons) {
 

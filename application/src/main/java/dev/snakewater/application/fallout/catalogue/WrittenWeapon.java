@@ -43,18 +43,18 @@ public record WrittenWeapon(
         Optional<String> like,
         Optional<Column> column,
         @Never({"body control", "acrobatics"}) Optional<Skill> skill,
-        @Within(least = 1, most = 2) Optional<Integer> hands,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> bothHandsBelow,
+        @Within({1, 2}) Optional<Integer> hands,
+        @Within({1, Statistics.MOST}) Optional<Integer> bothHandsBelow,
 
         @Spelt(pattern = "^0*([1-9]|1[0-9]|20)?d", as = "1 to 20 dice such as 2d6+4")
         Optional<DicePool> damage,
 
-        @Within(least = 1, most = Weapon.DEAREST) Optional<Integer> actionPoints,
+        @Within({1, Weapon.DEAREST}) Optional<Integer> actionPoints,
         Optional<Burst> burst,
-        @Within(least = 1, most = Weapon.DEAREST) Optional<Integer> perSecond,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> minimumStrength,
-        @Within(least = 1, most = Statistics.MOST) Optional<Integer> mountedStrength,
-        @Within(least = 1, most = Weapon.LARGEST_MAGAZINE) Optional<Integer> magazine,
+        @Within({1, Weapon.DEAREST}) Optional<Integer> perSecond,
+        @Within({1, Statistics.MOST}) Optional<Integer> minimumStrength,
+        @Within({1, Statistics.MOST}) Optional<Integer> mountedStrength,
+        @Within({1, Weapon.LARGEST_MAGAZINE}) Optional<Integer> magazine,
         Optional<Loading> loading,
         @Items(least = Bands.NUMBER, most = Bands.NUMBER) Optional<List<Reach>> bands) {
 

@@ -24,9 +24,7 @@ import java.util.Optional;
 public record JumpScenario(
         @Unwrapped WrittenDoer doer,
         @Unwrapped Jump jump,
-
-        @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
-        Optional<Integer> actionPoints,
+        @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
 
         @Spelt(pattern = "\\S", as = "how the jump is made (FO-53); or leave the field out")
         Optional<String> describe,
@@ -50,6 +48,7 @@ public record JumpScenario(
                     .filter(all -> jump.walked() > all)
                     .ifPresent(all -> found.complaints()
                             .needing(
+                                    "/who",
                                     "/actionPoints",
                                     found.stock().characters().place(doer.who().text()))
                             .add(

@@ -24,10 +24,7 @@ public record RunScenario(
         @Unwrapped WrittenDoer doer,
         @Unwrapped Run run,
         @Default("upright") Pose pose,
-
-        @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
-        Optional<Integer> actionPoints,
-
+        @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
         List<Breath> winded)
         implements EffortScenario {
 

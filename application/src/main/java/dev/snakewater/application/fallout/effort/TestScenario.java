@@ -35,7 +35,9 @@ public record TestScenario(
     public List<Problem> problems() {
         Complaints complaints = doer.problems().complaints();
         if (skill.isPresent() && statistic.isPresent()) {
-            complaints.add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
+            complaints
+                    .needing("/statistic")
+                    .add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
         } else if (skill.isEmpty() && statistic.isEmpty()) {
             complaints.needing("/skill", "/statistic").add("", "nothing is tested", "a skill, or a statistic");
         }

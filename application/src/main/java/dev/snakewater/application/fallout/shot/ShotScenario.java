@@ -38,21 +38,19 @@ import java.util.Optional;
  */
 public record ShotScenario(
         @Unwrapped HouseRules house,
-        @Within(least = 0, most = Encounter.FARTHEST) int millimetres,
+        @Within({0, Encounter.FARTHEST}) int millimetres,
         WrittenShooter shooter,
         WrittenTarget target,
         Optional<WrittenAction> action,
         List<Move> before,
         List<Move> after,
-
-        @Default("1") @Within(least = 1, most = ShotScenario.MOST_TIMES)
-        int times) {
+        @Default("1") @Within({1, ShotScenario.MOST_TIMES}) int times) {
 
     /** How often somebody can shoot at all in a scenario. */
     public static final int MOST_TIMES = 5;
 
     /** A shot itself costs at least one. */
-    private static final int MOST_EXTRA = Wastelander.MOST_ACTION_POINTS - 1;
+    static final int MOST_EXTRA = Wastelander.MOST_ACTION_POINTS - 1;
 
     /** Returns the same with the shooter otherwise. */
     ShotScenario with(WrittenShooter other) {
@@ -93,7 +91,7 @@ public record ShotScenario(
             @Default("upright") Pose pose,
             @Default("false") boolean inCover,
             @Default("false") boolean ambidextrous,
-            @Within(least = 1, most = 100) Optional<Integer> level,
+            @Within({1, 100}) Optional<Integer> level,
             @Default("false") boolean reacts,
             @Default("most damage") ShotPolicy policy) {
 
@@ -124,10 +122,7 @@ public record ShotScenario(
      */
     public record WrittenGun(
             String is,
-
-            @Within(least = 0, most = Weapon.LARGEST_MAGAZINE)
-            Optional<Integer> rounds,
-
+            @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> rounds,
             Optional<Support> support,
             @Default("false") boolean rested,
             List<Tuning> tunings) {
@@ -165,7 +160,7 @@ public record ShotScenario(
     public record WrittenAction(
             @Default("unaimed") WayWord way,
             Optional<Part> at,
-            @Within(least = 1, most = MOST_EXTRA) Optional<Integer> extra,
+            @Within({1, MOST_EXTRA}) Optional<Integer> extra,
             @Items(most = 2) List<String> with,
             Optional<FromCover> from) {
 

@@ -14,9 +14,9 @@ import dev.snakewater.domain.rule.Within;
  */
 public record Armour(
         Name name,
-        @Within(least = 0, most = Armour.MOST) int head,
-        @Within(least = 0, most = Armour.MOST) int body,
-        @Within(least = 0, most = Armour.MOST) int legs) {
+        @Within({0, Armour.MOST}) int head,
+        @Within({0, Armour.MOST}) int body,
+        @Within({0, Armour.MOST}) int legs) {
 
     /** The most that a piece can take. */
     public static final int MOST = 1000;

@@ -9,5 +9,5 @@ import dev.snakewater.domain.rule.Within;
  * @param rounds how many rounds it fires
  */
 public record Burst(
-        @Within(least = 1, most = Weapon.DEAREST) int actionPoints,
-        @Within(least = 2, most = 50) int rounds) {}
+        @Within({1, Weapon.DEAREST}) int actionPoints,
+        @Within({2, 50}) int rounds) {}

@@ -8,8 +8,7 @@ import dev.snakewater.domain.rule.Within;
  * @param actionPoints what it costs
  * @param fills how much comes in for that price
  */
-public record Loading(
-        @Within(least = 0, most = Weapon.DEAREST) int actionPoints, Fills fills) {
+public record Loading(@Within({0, Weapon.DEAREST}) int actionPoints, Fills fills) {
 
     /** Two action points for the whole magazine, belt or tank, as on the cards that are known. */
     public static final Loading MAGAZINE = new Loading(2, Fills.MAGAZINE);

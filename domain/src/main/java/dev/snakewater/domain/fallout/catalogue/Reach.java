@@ -10,9 +10,9 @@ import dev.snakewater.domain.rule.Within;
  * @param modifier what it adds to the hit value
  */
 public record Reach(
-        @Within(least = 1, most = 10_000) int limit,
-        @Within(least = 0, most = 1000) int perPerception,
-        @Within(least = -100, most = 100) int modifier) {
+        @Within({1, 10_000}) int limit,
+        @Within({0, 1000}) int perPerception,
+        @Within({-100, 100}) int modifier) {
 
     /** Whether it goes farther than another, whatever somebody's perception. */
     public boolean isBeyond(Reach nearer) {

@@ -19,7 +19,7 @@ public record Breath(
                 rule = "FO-59")
         int points,
 
-        @Within(least = 0, most = 100) int rounds) {
+        @Within({0, 100}) int rounds) {
 
     /** As if she had not run. */
     public static final Breath WHOLE = new Breath(0, 0);

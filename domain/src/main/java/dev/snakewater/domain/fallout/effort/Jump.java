@@ -20,10 +20,12 @@ import java.util.List;
  * @param walked how many action points were walked in that direction just before; 0 from standing
  */
 public record Jump(
-        @Within(least = 1, most = Jump.FARTHEST_OF_ALL, rule = "FO-52")
+        @Within(
+                value = {1, Jump.FARTHEST_OF_ALL},
+                rule = "FO-52")
         int millimetres,
 
-        @Default("0") @Within(least = 0, most = Wastelander.MOST_ACTION_POINTS)
+        @Default("0") @Within({0, Wastelander.MOST_ACTION_POINTS})
         int walked) {
 
     /** What the tally of the farthest jump is of. */

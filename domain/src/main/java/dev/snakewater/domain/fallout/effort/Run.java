@@ -15,7 +15,9 @@ import java.util.List;
  * @param millimetres how far it goes on the table
  */
 public record Run(
-        @Within(least = 1, most = Run.FARTHEST_OF_ALL, rule = "FO-54")
+        @Within(
+                value = {1, Run.FARTHEST_OF_ALL},
+                rule = "FO-54")
         int millimetres) {
 
     private static final int FOR_AN_ACTION_POINT = 45;

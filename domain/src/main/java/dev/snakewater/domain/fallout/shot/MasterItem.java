@@ -13,4 +13,4 @@ public record MasterItem(
         @Spelt(pattern = "\\S", as = "what it is called (FO-68)")
         String what,
 
-        @Within(least = -200, most = 200) int points) {}
+        @Within({-200, 200}) int points) {}

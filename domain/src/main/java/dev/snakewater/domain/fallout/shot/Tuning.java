@@ -15,9 +15,9 @@ import java.util.Optional;
  */
 public record Tuning(
         @Spelt(pattern = "\\S", as = "what it is called") String what,
-        @Default("0") @Within(least = -100, most = 100) int points,
-        @Default("0") @Within(least = 0, most = 100) int relief,
-        @Within(least = -100, most = 100) Optional<Integer> critical) {
+        @Default("0") @Within({-100, 100}) int points,
+        @Default("0") @Within({0, 100}) int relief,
+        @Within({-100, 100}) Optional<Integer> critical) {
 
     /** Returns whether it does anything at all. */
     public boolean isOfUse() {

@@ -18,7 +18,7 @@ import java.util.Optional;
 public record Distance(
         RangeBand range,
         Optional<Degree> difficulty,
-        @Within(least = 0, most = Distance.FARTHEST) Optional<Integer> paces,
+        @Within({0, Distance.FARTHEST}) Optional<Integer> paces,
         @Default("true") boolean visible) {
 
     /** The most paces that are counted. */

@@ -37,7 +37,7 @@ public record Rulings(
         @Ruling("GF-13") @Default("first attack") DropScope dropScope,
         @Ruling("GF-09") @Default("simultaneous") DrawTies drawTies,
 
-        @Ruling("GF-22") @Default("20") @Within(least = 0, most = Distance.FARTHEST)
+        @Ruling("GF-22") @Default("20") @Within({0, Distance.FARTHEST})
         int fanMaxPaces,
 
         @Ruling("GF-22") @Default("Across the Room") RangeBand fanMaxRange,

@@ -31,11 +31,14 @@ public record Traits(
         @Default("Poor") Degree shotgun,
         @Never(value = "Legendary", rule = "GF-32") Optional<Degree> twoGun,
         @Default("Fair") Degree damageCapacity,
-        @Default("0") @Within(least = 0, most = 10) int speedReload,
-        @Default("0") @Within(least = 0, most = Armour.MOST) int armour,
+        @Default("0") @Within({0, 10}) int speedReload,
+        @Default("0") @Within({0, Armour.MOST}) int armour,
         @Default("false") boolean coverNearby,
 
-        @Default("0") @Within(least = AimedAt.SMALLEST, most = AimedAt.BIGGEST, rule = "HL-02")
+        @Default("0")
+        @Within(
+                value = {AimedAt.SMALLEST, AimedAt.BIGGEST},
+                rule = "HL-02")
         int size) {
 
     /** Returns his degree in a shooting skill. */

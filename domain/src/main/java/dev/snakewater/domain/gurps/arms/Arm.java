@@ -44,20 +44,20 @@ public record Arm(
 
             Optional<DamageType> type,
             Optional<Weapon.Use> use,
-            @Within(least = 1, most = 2) Optional<Integer> hands,
+            @Within({1, 2}) Optional<Integer> hands,
 
             @Spelt(pattern = Fraction.MULTIPLIER, as = Fraction.SPELT)
             Optional<String> calibre,
 
             @Default("solid") Ammunition ammunition,
-            @Default("1") @Within(least = 0, most = 100) BigDecimal armourDivisor,
+            @Default("1") @Within({0, 100}) BigDecimal armourDivisor,
 
             @Default("1") @Spelt(pattern = Fraction.MULTIPLIER, as = Fraction.SPELT)
             String beforeArmour,
 
             Optional<Boolean> knocksBack,
             Optional<Boolean> resistsBreakage,
-            @Within(least = 0, most = 100) Optional<Integer> minimumSt) {}
+            @Within({0, 100}) Optional<Integer> minimumSt) {}
 
     /**
      * What a ranged weapon has that is not as the list has it, or is not of the list.
@@ -70,15 +70,12 @@ public record Arm(
      * @param maximum its greatest range in yards
      */
     public record Shooting(
-            @Within(least = 1, most = 100) Optional<Integer> snapShot,
-            @Within(least = 0, most = 100) Optional<Integer> accuracy,
-
-            @Within(least = Arms.SNAP_SHOT_PENALTY, most = 0)
-            Optional<Integer> snapShotPenalty,
-
-            @Within(least = -100, most = 0) Optional<Integer> recoil,
-            @Within(least = 1, most = 10_000) Optional<Integer> halfDamage,
-            @Within(least = 1, most = 10_000) Optional<Integer> maximum) {}
+            @Within({1, 100}) Optional<Integer> snapShot,
+            @Within({0, 100}) Optional<Integer> accuracy,
+            @Within({Arms.SNAP_SHOT_PENALTY, 0}) Optional<Integer> snapShotPenalty,
+            @Within({-100, 0}) Optional<Integer> recoil,
+            @Within({1, 10_000}) Optional<Integer> halfDamage,
+            @Within({1, 10_000}) Optional<Integer> maximum) {}
 
     private static final Own AS_LISTED = Blank.of(Own.class);
     private static final Shooting SHOOTING_AS_LISTED = Blank.of(Shooting.class);

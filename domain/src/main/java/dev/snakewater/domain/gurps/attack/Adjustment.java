@@ -12,5 +12,5 @@ import dev.snakewater.domain.rule.Within;
  */
 public record Adjustment(
         int box,
-        @Within(least = -100, most = 100) int amount,
+        @Within({-100, 100}) int amount,
         @Spelt(pattern = "\\S", as = "what it is for") String what) {}

@@ -14,8 +14,8 @@ import dev.snakewater.domain.rule.Within;
  */
 public record Attacker(
         @Unwrapped Person person,
-        @Within(least = 1, most = 100) int skill,
-        @Default("0") @Within(least = 0, most = 100) int shock) {
+        @Within({1, 100}) int skill,
+        @Default("0") @Within({0, 100}) int shock) {
 
     /** Returns what he is called. */
     public Name name() {

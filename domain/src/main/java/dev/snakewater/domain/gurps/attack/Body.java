@@ -19,12 +19,12 @@ import java.util.Optional;
  * @param deathRolls hit points at which he has rolled for death already
  */
 public record Body(
-        @Default("10") @Within(least = 1, most = 100) int st,
-        @Default("10") @Within(least = 1, most = 100) int dx,
-        @Default("10") @Within(least = 1, most = 100) int ht,
-        @Within(least = 1, most = 100) Optional<Integer> hitPointsMax,
-        @Within(least = Body.FEWEST_HIT_POINTS, most = 100) Optional<Integer> hitPoints,
-        @Default("0") @Within(least = -100, most = 100) int will,
+        @Default("10") @Within({1, 100}) int st,
+        @Default("10") @Within({1, 100}) int dx,
+        @Default("10") @Within({1, 100}) int ht,
+        @Within({1, 100}) Optional<Integer> hitPointsMax,
+        @Within({Body.FEWEST_HIT_POINTS, 100}) Optional<Integer> hitPoints,
+        @Default("0") @Within({-100, 100}) int will,
         @Default("false") boolean highPainThreshold,
         List<Integer> deathRolls) {
 

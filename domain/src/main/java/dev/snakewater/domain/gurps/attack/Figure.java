@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  */
 public record Figure(
         @Unwrapped Person person,
-        @Default("0") @Within(least = 0, most = 100) int pd,
+        @Default("0") @Within({0, 100}) int pd,
         @Default("false") boolean flexible,
 
         @Default("1") @Spelt(pattern = Fraction.MULTIPLIER, as = Fraction.SPELT)

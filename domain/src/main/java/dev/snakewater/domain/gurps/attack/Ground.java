@@ -27,24 +27,16 @@ import java.util.Optional;
  */
 public record Ground(
         Optional<Stands> stands,
-        @Within(least = 0, most = SpeedRange.FARTHEST) Optional<Integer> distance,
-
-        @Default("0") @Within(least = 0, most = SpeedRange.FARTHEST)
-        int uphill,
-
-        @Default("0") @Within(least = 0, most = SpeedRange.FARTHEST)
-        int downhill,
-
+        @Within({0, SpeedRange.FARTHEST}) Optional<Integer> distance,
+        @Default("0") @Within({0, SpeedRange.FARTHEST}) int uphill,
+        @Default("0") @Within({0, SpeedRange.FARTHEST}) int downhill,
         Optional<Integer> downhillBonus,
-        @Within(least = -100, most = 100) Optional<Integer> elevationToHit,
-
-        @Default("0") @Within(least = 0, most = SpeedRange.FARTHEST)
-        int speed,
-
-        @Default("0") @Within(least = -4, most = 0) int erratic,
-        @Default("0") @Within(least = 0, most = 100) int inTheWay,
+        @Within({-100, 100}) Optional<Integer> elevationToHit,
+        @Default("0") @Within({0, SpeedRange.FARTHEST}) int speed,
+        @Default("0") @Within({-4, 0}) int erratic,
+        @Default("0") @Within({0, 100}) int inTheWay,
         Optional<Cover> cover,
-        @Within(least = 1, most = 600) Optional<Integer> feet,
+        @Within({1, 600}) Optional<Integer> feet,
         List<Adjustment> adjustments) {
 
     /** A yard off, on the same level, and nothing between. */

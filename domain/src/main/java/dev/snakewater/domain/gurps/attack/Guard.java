@@ -28,9 +28,9 @@ import java.util.stream.Stream;
  * @param halved whether his Dodge is to be halved
  */
 public record Guard(
-        @Within(least = 1, most = 100) Optional<Integer> dodge,
-        @Within(least = 1, most = 100) Optional<Integer> parry,
-        @Within(least = 1, most = 100) Optional<Integer> block,
+        @Within({1, 100}) Optional<Integer> dodge,
+        @Within({1, 100}) Optional<Integer> parry,
+        @Within({1, 100}) Optional<Integer> block,
         List<ParryModifier> parryModifiers,
         Optional<Arms> weapon,
         @Default("false") boolean mayRetreat,
@@ -38,9 +38,9 @@ public record Guard(
         @Default("false") boolean allOutDefense,
         @Default("front") Angle angle,
         @Default("false") boolean stunned,
-        @Default("0") @Within(least = 0, most = 100) int feint,
-        @Default("0") @Within(least = -100, most = 100) int elevation,
-        @Default("0") @Within(least = 0, most = 100) int wounds,
+        @Default("0") @Within({0, 100}) int feint,
+        @Default("0") @Within({-100, 100}) int elevation,
+        @Default("0") @Within({0, 100}) int wounds,
         @Default("false") boolean halved) {
 
     /** No defence at all. */

@@ -34,19 +34,13 @@ public record Manner(
         Optional<HitLocation> location,
         @Default("false") boolean random,
         @Default("false") boolean intoCloseCombat,
-        @Within(least = -100, most = 0) Optional<Integer> closeCombatPenalty,
+        @Within({-100, 0}) Optional<Integer> closeCombatPenalty,
         @Unwrapped Aim aim,
-
-        @Default("1") @Within(least = 1, most = GroupHits.MOST_ROUNDS)
-        int rounds,
-
+        @Default("1") @Within({1, GroupHits.MOST_ROUNDS}) int rounds,
         @Default("false") boolean laterShot,
         @Default("standing") Move move,
-        @Within(least = -100, most = 0) Optional<Integer> movePenalty,
-
-        @Default("0") @Within(least = Situational.DARKEST, most = 0)
-        int darkness,
-
+        @Within({-100, 0}) Optional<Integer> movePenalty,
+        @Default("0") @Within({Situational.DARKEST, 0}) int darkness,
         List<Situational> situational,
         List<Adjustment> adjustments) {
 
@@ -62,13 +56,11 @@ public record Manner(
      * @param popUp whether he pops up, fires and hides
      */
     public record Aim(
-            @Default("0") @Within(least = 0, most = MOST_TURNS)
-            int turnsAimed,
-
-            @Default("0") @Within(least = 0, most = 100) int furtherGroup,
+            @Default("0") @Within({0, MOST_TURNS}) int turnsAimed,
+            @Default("0") @Within({0, 100}) int furtherGroup,
             @Default("false") boolean braced,
-            @Default("0") @Within(least = 0, most = 100) int sights,
-            @Default("0") @Within(least = 0, most = 100) int hexesWatched,
+            @Default("0") @Within({0, 100}) int sights,
+            @Default("0") @Within({0, 100}) int hexesWatched,
             @Default("false") boolean line,
             @Default("false") boolean popUp) {
 

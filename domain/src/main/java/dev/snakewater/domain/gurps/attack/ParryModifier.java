@@ -10,5 +10,5 @@ import dev.snakewater.domain.rule.Within;
  * @param what what it is for
  */
 public record ParryModifier(
-        @Within(least = -100, most = 100) int amount,
+        @Within({-100, 100}) int amount,
         @Spelt(pattern = "\\S", as = "what it is for") String what) {}

@@ -24,7 +24,7 @@ public record Person(
         @Unwrapped Body body,
         @Default("standing") Posture posture,
         Optional<Shield> shield,
-        @Default("0") @Within(least = 0, most = 100) int dr,
+        @Default("0") @Within({0, 100}) int dr,
         List<Worn> armour) {
 
     /** Copies what he wears. */

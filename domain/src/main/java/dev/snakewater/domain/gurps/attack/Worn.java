@@ -25,9 +25,9 @@ import java.util.Optional;
  */
 public record Worn(
         Optional<Armour> is,
-        @Within(least = 0, most = 100) Optional<Integer> pd,
-        @Within(least = 0, most = 100) Optional<Integer> dr,
-        @Within(least = 0, most = 100) Optional<Integer> againstPoints,
+        @Within({0, 100}) Optional<Integer> pd,
+        @Within({0, 100}) Optional<Integer> dr,
+        @Within({0, 100}) Optional<Integer> againstPoints,
         List<Against> against,
         Optional<Boolean> flexible,
         @Default("false") boolean eyeslit,
@@ -39,8 +39,7 @@ public record Worn(
      * @param type what is done to it
      * @param dr its DR against that
      */
-    public record Against(
-            DamageType type, @Within(least = 0, most = 100) int dr) {}
+    public record Against(DamageType type, @Within({0, 100}) int dr) {}
 
     /** Copies the lists. */
     public Worn {

@@ -28,11 +28,11 @@ public record GroupHits(List<Row> groups) {
      * @param byMore when it is made by 3 or more
      */
     public record Row(
-            @Within(least = 0, most = MOST_ROUNDS) int missedByOne,
-            @Within(least = 1, most = MOST_ROUNDS) int byZero,
-            @Within(least = 1, most = MOST_ROUNDS) int byOne,
-            @Within(least = 1, most = MOST_ROUNDS) int byTwo,
-            @Within(least = 1, most = MOST_ROUNDS) int byMore) {
+            @Within({0, MOST_ROUNDS}) int missedByOne,
+            @Within({1, MOST_ROUNDS}) int byZero,
+            @Within({1, MOST_ROUNDS}) int byOne,
+            @Within({1, MOST_ROUNDS}) int byTwo,
+            @Within({1, MOST_ROUNDS}) int byMore) {
 
         /** Returns its numbers in their order. */
         public List<Integer> numbers() {
