@@ -1,15 +1,18 @@
 package dev.snakewater.application;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Unwrapped;
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Records of what a person writes, filled in at once; everything else is left out. */
+/** Records of what a person writes, filled in at once, with those that are unwrapped; everything else is left out. */
 public final class Filled {
 
     private Filled() {}
@@ -70,10 +73,16 @@ public final class Filled {
             return other.or(() -> Blank.leftOut(component))
                     .orElseThrow(() -> new AssertionError(component + " must be filled in"));
         }
-        if (type == Name.class) {
-            return new Name((String) value);
+        Object right = value instanceof String text ? read(component.getGenericType(), text) : value;
+        return type == Optional.class && !(right instanceof Optional) ? Optional.of(right) : right;
+    }
+
+    /** What a text stands for in a component of this type. */
+    private static Object read(Type type, String text) {
+        if (type instanceof ParameterizedType of) {
+            return read(of.getActualTypeArguments()[0], text);
         }
-        return type == Optional.class && !(value instanceof Optional) ? Optional.of(value) : value;
+        return type == Name.class ? new Name(text) : type == DicePool.class ? DicePool.of(text) : text;
     }
 
     private static Object held(RecordComponent component, Object record) {

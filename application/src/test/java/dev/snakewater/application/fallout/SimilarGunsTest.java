@@ -2,10 +2,10 @@ package dev.snakewater.application.fallout;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWeapon;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fallout.Column;
 import dev.snakewater.domain.fallout.catalogue.Similarity;
 import java.util.List;
@@ -39,10 +39,7 @@ class SimilarGunsTest {
     /** V120: M 14 and AK-112 are similar, whatever else the M 14 is like. */
     @Test
     void a_gun_that_the_tables_know_stands_where_they_have_it() {
-        WrittenWeapon own = Form.of(WrittenWeapon.class)
-                .with("name", "M 14")
-                .with("like", "Hunting rifle")
-                .filled();
+        WrittenWeapon own = Filled.in(WrittenWeapon.class, "name", "M 14", "like", "Hunting rifle");
         Stock stock = Stock.with(new WrittenCatalogue(List.of(own), List.of(), List.of()));
 
         assertThat(Stream.of("AK-112", "Hunting rifle")

@@ -3,10 +3,10 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Act;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
@@ -123,15 +123,13 @@ class ForetoldShotsTest {
     /** How many shots were fired in a fight of policies, each held against what its shooter could have known. */
     private static int watched(SplittableRandom random, long seed) {
         GunfightScenario drawn = RandomShowdown.from(random);
-        GunfightScenario written = Form.like(drawn)
-                .with(
-                        "fighters",
-                        drawn.fighters().stream()
-                                .map(fighter -> Form.like(fighter)
-                                        .with("size", Math.max(0, random.nextInt(9) - 4) - random.nextInt(2))
-                                        .filled())
-                                .toList())
-                .filled();
+        GunfightScenario written = Filled.like(
+                drawn,
+                "fighters",
+                drawn.fighters().stream()
+                        .map(fighter ->
+                                Filled.like(fighter, "size", Math.max(0, random.nextInt(9) - 4) - random.nextInt(2)))
+                        .toList());
         List<GameMasterModifier> all = RandomShowdown.terms(random, written, 9).modifiers();
         Gunfight fight = KIND.open(written);
         RandomDice dice = new RandomDice(seed);

@@ -1,8 +1,8 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
@@ -20,12 +20,10 @@ final class Gunslinger {
 
     private final List<GunfightScenario.CarriedGun> guns = new ArrayList<>();
     private final List<PartSheet> parts = new ArrayList<>();
-    private Form<GunfightScenario.Fighter> form;
+    private GunfightScenario.Fighter fighter;
 
     private Gunslinger(String name) {
-        form = Form.of(GunfightScenario.Fighter.class)
-                .with("name", new Name(name))
-                .with("fastDraw", Degree.FAIR);
+        fighter = Filled.in(GunfightScenario.Fighter.class, "name", new Name(name), "fastDraw", Degree.FAIR);
     }
 
     static Gunslinger named(String name) {
@@ -156,11 +154,11 @@ final class Gunslinger {
     }
 
     GunfightScenario.Fighter written() {
-        return form.with("guns", guns).with("parts", parts).filled();
+        return Filled.like(fighter, "guns", guns, "parts", parts);
     }
 
     private Gunslinger with(String field, Object value) {
-        form = form.with(field, value);
+        fighter = Filled.like(fighter, field, value);
         return this;
     }
 }

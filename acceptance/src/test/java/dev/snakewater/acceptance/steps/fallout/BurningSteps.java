@@ -4,25 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.acceptance.steps.Document;
 import dev.snakewater.application.fallout.burning.Burning;
 import dev.snakewater.application.fallout.burning.BurningEvent;
 import dev.snakewater.application.fallout.burning.BurningOutcome;
 import dev.snakewater.application.fallout.burning.BurningScenario;
-import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
-import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.burning.BurningScenarios;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Stage;
-import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -32,7 +26,7 @@ import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
 
 /** Flame throwers, and who burns. */
 @ScenarioScoped
@@ -41,11 +35,10 @@ public final class BurningSteps {
     private static final double EXACT = 1e-12;
 
     private final Citations citations;
-    private final List<Form<WrittenTarget>> targets = new ArrayList<>();
+    private final Document document = new Document();
     private final List<ScriptLine> script = new ArrayList<>();
     private final List<Answer> overrules = new ArrayList<>();
-    private Form<BurningScenario> fire = Form.of(BurningScenario.class);
-    private Form<WrittenShooter> shooter = Form.of(WrittenShooter.class);
+    private int targets;
     private String stoker = "";
 
     /** Steps that cite here. */
@@ -57,37 +50,32 @@ public final class BurningSteps {
     @Given("^(\\w+) has a flame thrower$")
     public void hasAFlameThrower(String who) {
         stoker = who;
-        shooter = shooter.with("is", who);
+        document.put("/shooter/is", who);
     }
 
     @Given("^there (?:is|are) (\\d+) seconds? left in the tank$")
     public void secondsInTheTank(int seconds) {
-        shooter = shooter.with("seconds", seconds);
+        document.put("/shooter/seconds", seconds);
     }
 
     @Given("^the stoker has (\\d+) AP left$")
     public void actionPointsLeft(int actionPoints) {
-        shooter = shooter.with("actionPoints", actionPoints);
+        document.put("/shooter/actionPoints", actionPoints);
     }
 
     @Given("^the stoker is winded by (\\d+)$")
     public void isWinded(int points) {
-        shooter = shooter.with("winded", points);
+        document.put("/shooter/winded", points);
     }
 
     @Given("^the stoker has a wound: (\\w+)$")
     public void hasAWound(String part) {
-        shooter = shooter.with(
-                "wounds",
-                Stream.of(Part.values())
-                        .filter(one -> one.toString().equals(part))
-                        .toList());
+        document.put("/shooter/wounds", List.of(part));
     }
 
     @Given("^the master plays with wounds in the fire$")
     public void withWounds() {
-        fire = fire.with(
-                "rulings", Form.like(Rulings.BY_THE_BOOK).with("wounds", true).filled());
+        document.put("/rulings/wounds", true);
     }
 
     @When("^the master amends for (\\w+): (.+) (\\d+)$")
@@ -110,48 +98,52 @@ public final class BurningSteps {
 
     @Given("^the stoker takes the (.+) instead$")
     public void takes(String weapon) {
-        shooter = shooter.with("with", weapon);
+        document.put("/shooter/with", weapon);
     }
 
     @Given("^(\\w+) stands ([\\d.]+) cm from the nozzle$")
     public void stands(String who, String centimetres) {
-        targets.add(Form.of(WrittenTarget.class).with("is", who).with("millimetres", millimetres(centimetres)));
+        targets++;
+        target("is", who);
+        target("millimetres", millimetres(centimetres));
     }
 
     @Given("^(\\w+) stands ([\\d.]+) cm from the nozzle, (crouched|prone|in cover)$")
     public void stands(String who, String centimetres, String how) {
         stands(who, centimetres);
-        changeLast(how.equals("in cover") ? "inCover" : "pose", how.equals("in cover") ? true : pose(how));
+        target(how.equals("in cover") ? "inCover" : "pose", how.equals("in cover") ? true : how);
     }
 
     @Given("^an unarmed (\\w+) stands ([\\d.]+) cm from the nozzle$")
     public void standsUnarmed(String who, String centimetres) {
         stands(who, centimetres);
-        changeLast("armed", false);
+        target("armed", false);
     }
 
     @Given("^(\\w+) burns, the (first|second|third) round to come$")
     public void burns(String who, String round) {
-        targets.add(Form.of(WrittenTarget.class).with("is", who).with("alight", stage(round)));
+        targets++;
+        target("is", who);
+        target("alight", round + " round");
     }
 
     @Given("^somebody with (\\d+) hit points in (leather|metal|combat armour|no armour) burns, the first round to"
             + " come$")
     public void burns(int hitPoints, String armour) {
-        targets.add(Form.of(WrittenTarget.class)
-                .with("hitPoints", hitPoints)
-                .with("armour", armour.equals("no armour") ? "none" : armour.replace(" armour", ""))
-                .with("alight", Stage.FIRST));
+        targets++;
+        target("hitPoints", hitPoints);
+        target("armour", armour.equals("no armour") ? "none" : armour.replace(" armour", ""));
+        target("alight", Stage.FIRST);
     }
 
     @Given("^the stream can be kept up for (\\d+) rounds$")
     public void rounds(int rounds) {
-        fire = fire.with("rounds", rounds);
+        document.put("/rounds", rounds);
     }
 
     @Given("^the master adds to the stream: (.+) ([+-]\\d+)$")
     public void masterAdds(String what, int points) {
-        fire = fire.with("master", List.of(new MasterItem(what, points)));
+        document.put("/master", List.of(Map.of("what", what, "points", points)));
     }
 
     @When("^the stream at (\\w+) throws (\\d+)$")
@@ -281,22 +273,16 @@ public final class BurningSteps {
     }
 
     private SmallProcedure<BurningScenario, Burning, BurningOutcome> played() {
-        Form<BurningScenario> written =
-                fire.with("targets", targets.stream().map(Form::filled).toList());
-        return new SmallProcedure<>(
-                new BurningScenarios(),
-                (stoker.isEmpty() ? written : written.with("shooter", shooter.filled())).filled(),
-                script,
-                overrules,
-                citations);
+        return new SmallProcedure<>(new BurningScenarios(), document, script, overrules, citations);
     }
 
     private void answer(String who, String to, String words) {
         script.add(ScriptLine.of(who + ", " + to + ": " + words).orElseThrow());
     }
 
-    private void changeLast(String field, Object value) {
-        targets.add(targets.removeLast().with(field, value));
+    /** Something is written of who was named last. */
+    private void target(String field, Object value) {
+        document.put("/targets/" + (targets - 1) + "/" + field, value);
     }
 
     private static String words(Tally.Line line) {
@@ -319,19 +305,5 @@ public final class BurningSteps {
         return parts.length == 1
                 ? Double.parseDouble(told)
                 : Double.parseDouble(parts[0]) / Double.parseDouble(parts[1]);
-    }
-
-    private static Pose pose(String word) {
-        return Stream.of(Pose.values())
-                .filter(pose -> pose.toString().equals(word))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static Stage stage(String word) {
-        return Stream.of(Stage.values())
-                .filter(stage -> stage.toString().startsWith(word))
-                .findFirst()
-                .orElseThrow();
     }
 }

@@ -3,30 +3,21 @@ package dev.snakewater.acceptance.steps.fallout;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
-import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
+import dev.snakewater.acceptance.steps.Document;
 import dev.snakewater.application.fallout.effort.Effort;
 import dev.snakewater.application.fallout.effort.EffortEvent;
 import dev.snakewater.application.fallout.effort.EffortOutcome;
-import dev.snakewater.application.fallout.effort.JumpScenario;
 import dev.snakewater.application.fallout.effort.JumpScenarios;
-import dev.snakewater.application.fallout.effort.RunScenario;
 import dev.snakewater.application.fallout.effort.RunScenarios;
-import dev.snakewater.application.fallout.effort.TestScenario;
 import dev.snakewater.application.fallout.effort.TestScenarios;
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.dice.Chance;
-import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skill;
-import dev.snakewater.domain.fallout.catalogue.Statistic;
-import dev.snakewater.domain.fallout.effort.Breath;
-import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
@@ -35,10 +26,8 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -49,20 +38,11 @@ public final class EffortSteps {
     private static final int MILLIMETRES_OF_A_METRE = 30;
 
     private final Citations citations;
-    private final Map<String, Object> written = new LinkedHashMap<>();
-    private final List<MasterItem> master = new ArrayList<>();
-    private final List<Breath> winded = new ArrayList<>();
+    private final Document document = new Document();
     private final List<ScriptLine> script = new ArrayList<>();
-    private Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK);
-    private Optional<Form<WrittenWastelander>> sheet = Optional.empty();
-    private What what = What.TEST;
+    private ScenarioKind<?, Effort, EffortOutcome> kind = new TestScenarios();
+    private String deed = "";
     private String who = "";
-
-    private enum What {
-        TEST,
-        JUMP,
-        RUN
-    }
 
     /** Steps that cite here. */
     @Inject
@@ -72,45 +52,37 @@ public final class EffortSteps {
 
     @Given("^(\\w+) is put to a test on (.+)$")
     public void isTested(String name, String of) {
-        who = name;
-        Stream.of(Skill.values())
-                .filter(skill -> skill.toString().equals(of))
-                .findFirst()
-                .ifPresent(skill -> written.put("skill", skill));
-        Stream.of(Statistic.values())
-                .filter(statistic -> statistic.toString().equals(of))
-                .findFirst()
-                .ifPresent(statistic -> written.put("statistic", statistic));
+        who(name);
+        boolean skilled =
+                Stream.of(Skill.values()).anyMatch(skill -> skill.toString().equals(of));
+        document.put(skilled ? "/skill" : "/statistic", of);
     }
 
     @Given("^(\\w+) wants to jump ([\\d.]+) m from standing$")
     public void wantsToJump(String name, String metres) {
-        who = name;
-        what = What.JUMP;
-        written.put("millimetres", (int) Math.round(MILLIMETRES_OF_A_METRE * Double.parseDouble(metres)));
+        who(name);
+        kind = new JumpScenarios();
+        deed = "jump";
+        document.put("/millimetres", (int) Math.round(MILLIMETRES_OF_A_METRE * Double.parseDouble(metres)));
     }
 
     @Given("^(\\w+) wants to jump ([\\d.]+) m after walking for (\\d+) AP$")
     public void wantsToJump(String name, String metres, int walked) {
         wantsToJump(name, metres);
-        written.put("walked", walked);
+        document.put("/walked", walked);
     }
 
     @Given("^(\\w+) wants to run ([\\d.]+) cm$")
     public void wantsToRun(String name, String centimetres) {
-        who = name;
-        what = What.RUN;
-        written.put("millimetres", (int) Math.round(10 * Double.parseDouble(centimetres)));
+        who(name);
+        kind = new RunScenarios();
+        deed = "run";
+        document.put("/millimetres", (int) Math.round(10 * Double.parseDouble(centimetres)));
     }
 
     @Given("^the runner is (crouched|prone)$")
     public void pose(String word) {
-        written.put(
-                "pose",
-                Stream.of(Pose.values())
-                        .filter(pose -> pose.toString().equals(word))
-                        .findFirst()
-                        .orElseThrow());
+        document.put("/pose", word);
     }
 
     @Given("^the sheet has (a|an) ([a-z ]+) of (\\d+)$")
@@ -118,60 +90,55 @@ public final class EffortSteps {
         String[] words = field.split(" ", -1);
         String name =
                 words[0] + Stream.of(words).skip(1).map(Wording::capitalised).collect(Collectors.joining());
-        sheet = Optional.of(sheet.orElseGet(() ->
-                        Form.of(WrittenWastelander.class).with("name", who).with("like", who))
-                .with(name, value));
+        document.put("/catalogue/characters/0/name", who);
+        document.put("/catalogue/characters/0/like", who);
+        document.put("/catalogue/characters/0/" + name, value);
     }
 
     @Given("^an earlier run still costs (\\d+) points in this round and (\\d+) more$")
     public void earlierRun(int points, int rounds) {
-        winded.add(new Breath(points, rounds));
+        document.put("/winded/-", Map.of("points", points, "rounds", rounds));
     }
 
     @Given("^running still costs (\\d+) points$")
     public void isWinded(int points) {
-        written.put("winded", points);
+        document.put("/winded", points);
     }
 
     @Given("^(?:she|he) has (\\d+) AP left for it$")
     public void actionPoints(int actionPoints) {
-        written.put("actionPoints", actionPoints);
+        document.put("/actionPoints", actionPoints);
     }
 
     @Given("^(?:she|he) has a wound in the (legs|head), and the house's wounds are played with$")
     public void wounded(String part) {
-        written.put(
-                "wounds",
-                Stream.of(Part.values())
-                        .filter(one -> one.toString().equals(part))
-                        .toList());
-        rulings = rulings.with("wounds", true);
+        document.put("/wounds", List.of(part));
+        document.put("/rulings/wounds", true);
     }
 
     @Given("^the master makes it (?:easier|harder): (.+) ([+-]\\d+)$")
     public void master(String item, int points) {
-        master.add(new MasterItem(item, points));
+        document.put("/master/-", Map.of("what", item, "points", points));
     }
 
     @Given("^(jumping|running) is not played$")
     public void without(String rule) {
-        rulings = rulings.with(rule, false);
+        document.put("/rulings/" + rule, false);
     }
 
     @Given("^a fumble takes 91 and luck$")
     public void fumbleByLuck() {
-        rulings = rulings.with("fumbleFrom", Rulings.FumbleFrom.NINETY_ONE_PLUS_LUCK);
+        document.put("/rulings/fumbleFrom", Rulings.FumbleFrom.NINETY_ONE_PLUS_LUCK);
     }
 
     @Given("^statistics are tested with a d(\\d+)$")
     public void statTestDie(int sides) {
-        rulings = rulings.with("statTestDie", sides);
+        document.put("/rulings/statTestDie", sides);
     }
 
     @When("^(?:she|he) does it$")
     public void doesIt() {
-        script.add(ScriptLine.of(who + ", whether: " + (what == What.JUMP ? "jump" : "run"))
-                .orElseThrow());
+        script.add(ScriptLine.of(who + ", whether: " + deed).orElseThrow());
     }
 
     @When("^(?:she|he) stays$")
@@ -249,7 +216,7 @@ public final class EffortSteps {
 
     @Then("^it cannot be done, by ((?:FO-\\d+(?: and )?)+), and nothing is spent$")
     public void cannotBeDone(String rules) {
-        assertThat(played().bars(what == What.JUMP ? "jump" : "run")).containsExactly(rules.split(" and "));
+        assertThat(played().bars(deed)).containsExactly(rules.split(" and "));
     }
 
     @Then("^nothing is spent, and nothing was done$")
@@ -289,35 +256,11 @@ public final class EffortSteps {
     }
 
     private SmallProcedure<?, Effort, EffortOutcome> played() {
-        WrittenCatalogue catalogue = sheet.map(own -> new WrittenCatalogue(List.of(), List.of(), List.of(own.filled())))
-                .orElse(new WrittenCatalogue(List.of(), List.of(), List.of()));
-        Map<String, Object> all = new LinkedHashMap<>(written);
-        all.put("who", who);
-        all.put("catalogue", catalogue);
-        all.put("master", List.copyOf(master));
-        all.put("rulings", rulings.filled());
-        return switch (what) {
-            case TEST ->
-                new SmallProcedure<>(
-                        new TestScenarios(),
-                        Form.of(TestScenario.class).with(all).filled(),
-                        script,
-                        citations);
-            case JUMP ->
-                new SmallProcedure<>(
-                        new JumpScenarios(),
-                        Form.of(JumpScenario.class).with(all).filled(),
-                        script,
-                        citations);
-            case RUN ->
-                new SmallProcedure<>(
-                        new RunScenarios(),
-                        Form.of(RunScenario.class)
-                                .with(all)
-                                .with("winded", List.copyOf(winded))
-                                .filled(),
-                        script,
-                        citations);
-        };
+        return new SmallProcedure<>(kind, document, script, citations);
+    }
+
+    private void who(String name) {
+        who = name;
+        document.put("/who", name);
     }
 }

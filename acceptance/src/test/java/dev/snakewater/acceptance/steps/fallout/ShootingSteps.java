@@ -1,21 +1,16 @@
 package dev.snakewater.acceptance.steps.fallout;
 
 import dev.snakewater.application.fallout.shot.ShotScenario;
-import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.FromCover;
-import dev.snakewater.domain.fallout.shot.Move;
-import dev.snakewater.domain.fallout.shot.Support;
-import dev.snakewater.domain.fallout.shot.Tuning;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Map;
 
 /** Who shoots at whom, how, and what the dice show. */
 @ScenarioScoped
@@ -56,124 +51,120 @@ public final class ShootingSteps {
 
     @Given("^the gun (rests on|has) a (bipod|tripod)$")
     public void support(String how, String support) {
-        shooting.ofTheGun("support", of(Support.values(), support));
+        shooting.ofTheGun("support", support);
         shooting.ofTheGun("rested", how.equals("rests on"));
     }
 
     @Given("^the gun is tuned with a (.+): ([+-]\\d+) points$")
     public void points(String what, int points) {
-        shooting.ofTheGun("tunings", List.of(new Tuning(what, points, 0, Optional.empty())));
+        shooting.ofTheGun("tunings", List.of(Map.of("what", what, "points", points)));
     }
 
     @Given("^the gun is tuned with a (.+): bursts (\\d+) lighter$")
     public void relief(String what, int relief) {
-        shooting.ofTheGun("tunings", List.of(new Tuning(what, 0, relief, Optional.empty())));
+        shooting.ofTheGun("tunings", List.of(Map.of("what", what, "relief", relief)));
     }
 
     @Given("^the gun is tuned with a (.+): criticals ([+-]\\d+)$")
     public void critical(String what, int points) {
-        shooting.ofTheGun("tunings", List.of(new Tuning(what, 0, 0, Optional.of(points))));
+        shooting.ofTheGun("tunings", List.of(Map.of("what", what, "critical", points)));
     }
 
     @Given("^the shooter has (\\d+) AP left before that$")
     public void actionPoints(int points) {
-        shooting.ofTheShooter("actionPoints", points);
+        shooting.put("/shooter/actionPoints", points);
     }
 
     @Given("^the shooter is in cover$")
     public void inCover() {
-        shooting.ofTheShooter("inCover", true);
+        shooting.put("/shooter/inCover", true);
     }
 
     @Given("^the shooter is out of breath by (\\d+) points$")
     public void winded(int points) {
-        shooting.ofTheShooter("winded", points);
+        shooting.put("/shooter/winded", points);
     }
 
     @Given("^the shooter interrupts somebody else's round$")
     public void reacts() {
-        shooting.ofTheShooter("reacts", true);
+        shooting.put("/shooter/reacts", true);
     }
 
     @Given("^the shooter is ambidextrous, at level (\\d+)$")
     public void ambidextrous(int level) {
-        shooting.ofTheShooter("ambidextrous", true);
-        shooting.ofTheShooter("level", level);
+        shooting.put("/shooter/ambidextrous", true);
+        shooting.put("/shooter/level", level);
     }
 
     @Given("^the shooter has a wound: (\\w+)$")
     public void wound(String part) {
-        shooting.ofTheShooter("wounds", List.of(of(Part.values(), part)));
+        shooting.put("/shooter/wounds", List.of(part));
     }
 
     @Given("^the target (crouches|lies prone)(, seen from the side)?$")
     public void pose(String pose, String fromTheSide) {
-        shooting.ofTheTarget("pose", pose.equals("crouches") ? Pose.CROUCHED : Pose.PRONE);
-        shooting.ofTheTarget("fromTheFront", fromTheSide == null);
+        shooting.put("/target/pose", pose.equals("crouches") ? Pose.CROUCHED : Pose.PRONE);
+        shooting.put("/target/fromTheFront", fromTheSide == null);
     }
 
     @Given("^the target is behind a hip-high rock$")
     public void targetInCover() {
-        shooting.ofTheTarget("inCover", true);
+        shooting.put("/target/inCover", true);
     }
 
     @Given("^the target waits in reaction$")
     public void targetReacts() {
-        shooting.ofTheTarget("reacts", true);
+        shooting.put("/target/reacts", true);
     }
 
     @Given("^the target holds nothing$")
     public void unarmed() {
-        shooting.ofTheTarget("armed", false);
+        shooting.put("/target/armed", false);
     }
 
     @Given("^the target wears (none|leather|metal|combat)$")
     public void wears(String armour) {
-        shooting.ofTheTarget("armour", armour);
+        shooting.put("/target/armour", armour);
     }
 
     @Given("^the master has criticals strike: (.+)$")
     public void locations(String parts) {
-        shooting.ofTheTarget(
-                "locations",
-                Stream.of(parts.split(", ", -1))
-                        .map(part -> of(Part.values(), part))
-                        .toList());
+        shooting.put("/target/locations", List.of(parts.split(", ", -1)));
     }
 
     @Given("^the master gives ([+-]\\d+) to the shot for: (.+)$")
     public void item(int points, String what) {
-        shooting.item(what, points);
+        shooting.put("/master/-", Map.of("what", what, "points", points));
     }
 
     @Given("^the master plays without (reaction|poses|running|twoGuns)$")
     public void without(String rules) {
-        shooting.rules(rules, false);
+        shooting.put("/rulings/" + rules, false);
     }
 
     @Given("^the master plays with (wounds|firstAimApGivesBonus)$")
     public void with(String rules) {
-        shooting.rules(rules, true);
+        shooting.put("/rulings/" + rules, true);
     }
 
     @Given("^the master rounds thirds up$")
     public void thirds() {
-        shooting.rules("roundThirds", Rulings.RoundThirds.UP);
+        shooting.put("/rulings/roundThirds", Rulings.RoundThirds.UP);
     }
 
     @Given("^the master has no chance above (\\d+)$")
     public void cap(int cap) {
-        shooting.rules("hitCap", cap);
+        shooting.put("/rulings/hitCap", cap);
     }
 
     @Given("^the master has fumbles begin at 91 and luck$")
     public void fumbles() {
-        shooting.rules("fumbleFrom", Rulings.FumbleFrom.NINETY_ONE_PLUS_LUCK);
+        shooting.put("/rulings/fumbleFrom", Rulings.FumbleFrom.NINETY_ONE_PLUS_LUCK);
     }
 
     @Given("^the master exempts from cover: (attacker reacts|target reacts|both)$")
     public void exempts(String whom) {
-        shooting.rules("coverExemption", of(Rulings.CoverExemption.values(), whom));
+        shooting.put("/rulings/coverExemption", whom);
     }
 
     @When("^(?:she|he) shoots$")
@@ -184,13 +175,13 @@ public final class ShootingSteps {
     @When("^(?:she|he) shoots (\\d+) times$")
     public void times(int times) {
         unaimed();
-        shooting.ofTheScene("times", times);
+        shooting.put("/times", times);
     }
 
     @When("^(?:she|he) aims at the (head|legs|weapon|arm|torso), for (\\d+) AP more$")
     public void aimed(String part, int extra) {
         shooting.does("way", ShotScenario.WayWord.AIMED);
-        shooting.does("at", of(Part.values(), part));
+        shooting.does("at", part);
         shooting.does("extra", extra);
     }
 
@@ -206,12 +197,12 @@ public final class ShootingSteps {
 
     @When("^before that (?:she|he) does: (.+)$")
     public void before(String moves) {
-        shooting.ofTheScene("before", moves(moves));
+        shooting.put("/before", List.of(moves.split(", ", -1)));
     }
 
     @When("^after that (?:she|he) does: (.+)$")
     public void after(String moves) {
-        shooting.ofTheScene("after", moves(moves));
+        shooting.put("/after", List.of(moves.split(", ", -1)));
     }
 
     @When("^the d100 shows (.+)$")
@@ -234,20 +225,7 @@ public final class ShootingSteps {
         shooting.shows(what, List.of(word));
     }
 
-    private static List<Move> moves(String words) {
-        return Stream.of(words.split(", ", -1))
-                .map(word -> of(Move.values(), word))
-                .toList();
-    }
-
     private static int millimetres(String centimetres) {
         return new BigDecimal(centimetres).movePointRight(1).intValueExact();
-    }
-
-    private static <E extends Enum<E>> E of(E[] values, String word) {
-        return Stream.of(values)
-                .filter(value -> value.toString().equals(word))
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("what is " + word + "?"));
     }
 }

@@ -2,9 +2,9 @@ package dev.snakewater.application.fallout.burning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,18 +17,10 @@ class BurningAftermathTest {
     void what_comes_after_is_without_the_dead_and_with_what_is_left_in_the_tank() {
         BurningScenarios kind = new BurningScenarios();
         List<WrittenTarget> targets = Stream.of("one", "two")
-                .map(name -> Form.of(WrittenTarget.class)
-                        .with("is", "Skag")
-                        .with("millimetres", 100)
-                        .with("name", name)
-                        .filled())
+                .map(name -> Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 100, "name", name))
                 .toList();
-        BurningScenario written = Form.of(BurningScenario.class)
-                .with(
-                        "shooter",
-                        Form.of(WrittenShooter.class).with("is", "Brock").filled())
-                .with("targets", targets)
-                .filled();
+        BurningScenario written = Filled.in(
+                BurningScenario.class, "shooter", Filled.in(WrittenShooter.class, "is", "Brock"), "targets", targets);
         Burning opening = kind.open(written);
         Ablaze first = opening.targets().getFirst();
         Burning after = opening.paid(5).with(0, new Ablaze(first.condition().less(30), first.fire()));

@@ -2,9 +2,9 @@ package dev.snakewater.application.fallout.burning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Sitting;
@@ -95,14 +95,10 @@ class BurningByHandTest {
     /** 16 - 4 in the first round; then the second is due, but the fire began anew by the master's word: 2d10+5 again. */
     @Test
     void a_fire_that_the_master_kindles_anew_bites_once_in_the_round() {
-        BurningScenario alight = Form.of(BurningScenario.class)
-                .with(
-                        "targets",
-                        List.of(Form.of(WrittenTarget.class)
-                                .with("is", "Skag")
-                                .with("alight", Stage.FIRST)
-                                .filled()))
-                .filled();
+        BurningScenario alight = Filled.in(
+                BurningScenario.class,
+                "targets",
+                List.of(Filled.in(WrittenTarget.class, "is", "Skag", "alight", Stage.FIRST)));
         Sitting<Burning, BurningOutcome> sitting = sitting(alight);
         sitting = thrown(sitting, "7 4");
         sitting = thrown(sitting.answering(amendment(SKAG, "fire", "first round")), "1 1");
@@ -114,8 +110,7 @@ class BurningByHandTest {
     /** 65 + 5 = 70; from the second round on no chance is above 40. */
     @Test
     void a_ruling_counts_from_the_next_round_on() {
-        Sitting<Burning, BurningOutcome> sitting =
-                sitting(Form.like(streamAtSkag()).with("rounds", 2).filled());
+        Sitting<Burning, BurningOutcome> sitting = sitting(Filled.like(streamAtSkag(), "rounds", 2));
         sitting = sitting.answering(
                 new Answer.Amended(GameMasterRule.GAME_MASTER, "hitCap", GameMasterRule.GM_04_RULING.id(), "40"));
         sitting = thrown(sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag")), "71");
@@ -129,23 +124,20 @@ class BurningByHandTest {
 
     @Test
     void the_rulings_are_told_where_they_are_not_by_the_book() {
-        Rulings rulings = Form.like(Rulings.BY_THE_BOOK)
-                .with("hitCap", 95)
-                .with("poses", false)
-                .filled();
+        Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, "hitCap", 95, "poses", false);
 
         assertThat(opening(streamAtSkag())).noneMatch(sentence -> sentence.contains("rules"));
-        assertThat(opening(Form.like(streamAtSkag()).with("rulings", rulings).filled()))
+        assertThat(opening(Filled.like(streamAtSkag(), "rulings", rulings)))
                 .last()
                 .isEqualTo("The master rules: no chance is above 95 (FO-05) and no poses (FO-67).");
     }
 
     @Test
     void without_poses_nobody_wonders_what_a_pose_would_change() {
-        Rulings rulings = Form.like(Rulings.BY_THE_BOOK).with("poses", false).filled();
+        Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, "poses", false);
 
         assertThat(variations(streamAtSkag())).contains("Skag crouched", "Skag prone");
-        assertThat(variations(Form.like(streamAtSkag()).with("rulings", rulings).filled()))
+        assertThat(variations(Filled.like(streamAtSkag(), "rulings", rulings)))
                 .noneMatch(words -> words.contains("crouched") || words.contains("prone"));
     }
 
@@ -162,17 +154,12 @@ class BurningByHandTest {
     }
 
     private static BurningScenario streamAtSkag() {
-        return Form.of(BurningScenario.class)
-                .with(
-                        "shooter",
-                        Form.of(WrittenShooter.class).with("is", "Brock").filled())
-                .with(
-                        "targets",
-                        List.of(Form.of(WrittenTarget.class)
-                                .with("is", "Skag")
-                                .with("millimetres", 150)
-                                .filled()))
-                .filled();
+        return Filled.in(
+                BurningScenario.class,
+                "shooter",
+                Filled.in(WrittenShooter.class, "is", "Brock"),
+                "targets",
+                List.of(Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 150)));
     }
 
     private static Sitting<Burning, BurningOutcome> sitting(BurningScenario scenario) {

@@ -3,10 +3,10 @@ package dev.snakewater.application.fallout.burning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.fallout.burning.Stage;
@@ -27,15 +27,10 @@ class BurningOddsTest {
     @ParameterizedTest
     @CsvSource({"none, 32, 1, 1657, 2500, 14, 50", "leather, 103, 5, 13, 250, 5, 38"})
     void p11_a_full_burn(String armour, int mean, int of, int thirty, int all, int least, int most) {
-        BurningScenario fire = Form.of(BurningScenario.class)
-                .with(
-                        "targets",
-                        List.of(Form.of(WrittenTarget.class)
-                                .with("hitPoints", PLENTY)
-                                .with("armour", armour)
-                                .with("alight", Stage.FIRST)
-                                .filled()))
-                .filled();
+        BurningScenario fire = Filled.in(
+                BurningScenario.class,
+                "targets",
+                List.of(Filled.in(WrittenTarget.class, "hitPoints", PLENTY, "armour", armour, "alight", Stage.FIRST)));
         Outlook lost = new ExactOdds()
                         .of(
                                 new Scenario<>(new BurningScenarios(), "P11", "", Terms.of(ROUNDS), List.of(), fire),

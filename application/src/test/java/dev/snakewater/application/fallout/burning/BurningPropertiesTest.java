@@ -2,9 +2,9 @@ package dev.snakewater.application.fallout.burning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.table.Event;
@@ -125,55 +125,51 @@ class BurningPropertiesTest {
 
     /** Any fire with somebody who fires. */
     static BurningScenario scenario(Random random) {
-        WrittenShooter shooter = Form.of(WrittenShooter.class)
-                .with("is", any(random, List.of("Vera", "Brock")))
-                .with("name", "the stoker")
-                .with("actionPoints", random.nextInt(21))
-                .with("seconds", random.nextInt(9))
-                .with("winded", any(random, List.of(Optional.<Integer>empty(), Optional.of(10), Optional.of(40))))
-                .with("wounds", random.nextInt(4) == 0 ? List.of(any(random, List.of(Part.values()))) : List.of())
-                .with("policy", any(random, List.of(BurningPolicy.values())))
-                .filled();
-        return Form.of(BurningScenario.class)
-                .with("shooter", shooter)
-                .with("rounds", 1 + random.nextInt(5))
-                .with("rulings", rulings(random))
-                .with(
-                        "targets",
-                        IntStream.rangeClosed(1, 1 + random.nextInt(3))
-                                .mapToObj(number -> target(random, number))
-                                .toList())
-                .filled();
+        WrittenShooter shooter = Filled.in(WrittenShooter.class, new Object[] {
+            "is", any(random, List.of("Vera", "Brock")),
+            "name", "the stoker",
+            "actionPoints", random.nextInt(21),
+            "seconds", random.nextInt(9),
+            "winded", any(random, List.of(Optional.<Integer>empty(), Optional.of(10), Optional.of(40))),
+            "wounds", random.nextInt(4) == 0 ? List.of(any(random, List.of(Part.values()))) : List.of(),
+            "policy", any(random, List.of(BurningPolicy.values()))
+        });
+        return Filled.in(BurningScenario.class, new Object[] {
+            "shooter", shooter,
+            "rounds", random.nextInt(1, 6),
+            "rulings", rulings(random),
+            "targets",
+                    IntStream.rangeClosed(1, 1 + random.nextInt(3))
+                            .mapToObj(number -> target(random, number))
+                            .toList()
+        });
     }
 
     private static WrittenTarget target(Random random, int number) {
-        return Form.of(WrittenTarget.class)
-                .with("is", any(random, List.of("Vera", "Brock", "Skag", "Gorm")))
-                .with("name", "target " + number)
-                .with("millimetres", random.nextInt(450))
-                .with("hitPoints", 1 + random.nextInt(60))
-                .with("armed", random.nextBoolean())
-                .with("pose", any(random, List.of(Pose.values())))
-                .with("fromTheFront", random.nextBoolean())
-                .with("inCover", random.nextInt(4) == 0)
-                .with("locations", random.nextInt(4) == 0 ? Optional.of(locations(random)) : Optional.empty())
-                .with(
-                        "alight",
-                        random.nextInt(3) == 0
-                                ? Optional.of(any(random, List.of(Stage.values())))
-                                : Optional.<Stage>empty())
-                .filled();
+        return Filled.in(WrittenTarget.class, new Object[] {
+            "is", any(random, List.of("Vera", "Brock", "Skag", "Gorm")),
+            "name", "target " + number,
+            "millimetres", random.nextInt(450),
+            "hitPoints", random.nextInt(1, 61),
+            "armed", random.nextBoolean(),
+            "pose", any(random, List.of(Pose.values())),
+            "fromTheFront", random.nextBoolean(),
+            "inCover", random.nextInt(4) == 0,
+            "locations", random.nextInt(4) == 0 ? Optional.of(locations(random)) : Optional.empty(),
+            "alight",
+                    random.nextInt(3) == 0 ? Optional.of(any(random, List.of(Stage.values()))) : Optional.<Stage>empty()
+        });
     }
 
     private static Rulings rulings(Random random) {
-        return Form.like(Rulings.BY_THE_BOOK)
-                .with("roundThirds", any(random, List.of(Rulings.RoundThirds.values())))
-                .with("hitCap", 50 + random.nextInt(51))
-                .with("fumbleFrom", any(random, List.of(Rulings.FumbleFrom.values())))
-                .with("wounds", random.nextBoolean())
-                .with("poses", random.nextBoolean())
-                .with("running", random.nextBoolean())
-                .filled();
+        return Filled.like(Rulings.BY_THE_BOOK, new Object[] {
+            "roundThirds", any(random, List.of(Rulings.RoundThirds.values())),
+            "hitCap", 50 + random.nextInt(51),
+            "fumbleFrom", any(random, List.of(Rulings.FumbleFrom.values())),
+            "wounds", random.nextBoolean(),
+            "poses", random.nextBoolean(),
+            "running", random.nextBoolean()
+        });
     }
 
     private static List<Part> locations(Random random) {

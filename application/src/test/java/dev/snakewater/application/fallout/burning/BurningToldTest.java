@@ -2,10 +2,10 @@ package dev.snakewater.application.fallout.burning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.burning.Stage;
@@ -15,10 +15,8 @@ import org.junit.jupiter.api.Test;
 /** What is told of a fire: what is told before is what is thrown for, and each round stands in its turn. */
 class BurningToldTest {
 
-    private static final Form<WrittenShooter> BROCK =
-            Form.of(WrittenShooter.class).with("is", "Brock");
-    private static final Form<WrittenTarget> SKAG =
-            Form.of(WrittenTarget.class).with("is", "Skag").with("millimetres", 150);
+    private static final WrittenShooter BROCK = Filled.in(WrittenShooter.class, "is", "Brock");
+    private static final WrittenTarget SKAG = Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 150);
 
     /** Heavy weapons 65 and 5: 70, and 20 less. */
     @Test
@@ -44,7 +42,7 @@ class BurningToldTest {
     /** 1 and 1 are 2, and 5: 7, and 4 of leather; then 30 are 27. */
     @Test
     void a_round_begins_in_its_own_turn() {
-        Told<BurningScenario> told = fire(BROCK.with("actionPoints", 6), SKAG, 2);
+        Told<BurningScenario> told = fire(Filled.like(BROCK, "actionPoints", 6), SKAG, 2);
 
         List<List<String>> turns = told.turns(
                 "Brock, stream: Skag, hold fire", "Brock, shot: 70", "Skag, burn: 1 1", "Brock, stream: hold fire");
@@ -58,11 +56,11 @@ class BurningToldTest {
     /** Luck 5: 5 is critical. A 3 is a leg of people who stand. */
     @Test
     void where_it_strikes_says_why_there() {
-        assertThat(fire(BROCK, SKAG.with("pose", Pose.PRONE))
+        assertThat(fire(BROCK, Filled.like(SKAG, "pose", Pose.PRONE))
                         .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 3")
                         .getFirst())
                 .contains("The d6 shows 3: arm, because prone (FO-50).");
-        assertThat(fire(BROCK, SKAG.with("armed", false))
+        assertThat(fire(BROCK, Filled.like(SKAG, "armed", false))
                         .turns("Brock, stream: Skag", "Brock, shot: 5", "Brock, location: 6")
                         .getFirst())
                 .contains("The d6 shows 6: arm, because unarmed (FO-13).");
@@ -102,13 +100,9 @@ class BurningToldTest {
     /** 5 and 9, told by what comes of it. */
     @Test
     void a_single_die_can_be_told_by_its_total_as_several_can() {
-        Form<WrittenTarget> alight = SKAG.with("alight", Stage.SECOND);
+        WrittenTarget alight = Filled.like(SKAG, "alight", Stage.SECOND);
 
-        assertThat(Told.of(
-                                new BurningScenarios(),
-                                Form.of(BurningScenario.class)
-                                        .with("targets", List.of(alight.filled()))
-                                        .filled())
+        assertThat(Told.of(new BurningScenarios(), Filled.in(BurningScenario.class, "targets", List.of(alight)))
                         .turns("Skag, burn: 14, 1")
                         .getFirst())
                 .contains("Skag burns, second round, and loses 10 HP; 20 left. (1d10+5 +14, leather, body -4)");
@@ -117,28 +111,20 @@ class BurningToldTest {
     @Test
     void nothing_before_the_first_turn_is_a_heading() {
         Burning alone = new BurningScenarios()
-                .open(Form.of(BurningScenario.class)
-                        .with(
-                                "targets",
-                                List.of(SKAG.with("alight", Stage.FIRST).filled()))
-                        .filled());
+                .open(Filled.in(BurningScenario.class, "targets", List.of(Filled.like(SKAG, "alight", Stage.FIRST))));
 
         assertThat(new BurningScenarios().telling().opening(alone))
                 .extracting(Sentence::level)
                 .containsOnly(Sentence.Level.DEED);
     }
 
-    private static Told<BurningScenario> fire(Form<WrittenShooter> shooter, Form<WrittenTarget> target) {
+    private static Told<BurningScenario> fire(WrittenShooter shooter, WrittenTarget target) {
         return fire(shooter, target, 1);
     }
 
-    private static Told<BurningScenario> fire(Form<WrittenShooter> shooter, Form<WrittenTarget> target, int rounds) {
+    private static Told<BurningScenario> fire(WrittenShooter shooter, WrittenTarget target, int rounds) {
         return Told.of(
                 new BurningScenarios(),
-                Form.of(BurningScenario.class)
-                        .with("shooter", shooter.filled())
-                        .with("rounds", rounds)
-                        .with("targets", List.of(target.filled()))
-                        .filled());
+                Filled.in(BurningScenario.class, "shooter", shooter, "rounds", rounds, "targets", List.of(target)));
     }
 }

@@ -2,10 +2,10 @@ package dev.snakewater.application.fallout.burning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.catalogue.Printed;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
@@ -88,9 +88,7 @@ class BurningVectorsTest {
         int bites = Printed.field(id, "mods").split(",", -1).length;
         Stream.generate(() -> "Gorm, burn: 7").limit(bites).forEach(script::add);
         Played<Burning, BurningOutcome> played = played(
-                Form.like(fire("Brock", rounds.getLast(), 8))
-                        .with("targets", List.of(target("Gorm")))
-                        .filled(),
+                Filled.like(fire("Brock", rounds.getLast(), 8), "targets", List.of(target("Gorm"))),
                 script.toArray(String[]::new));
 
         Map<Integer, Integer> stages = new TreeMap<>();
@@ -127,23 +125,15 @@ class BurningVectorsTest {
     }
 
     private static BurningScenario fire(String who, int rounds, int actionPoints) {
-        return Form.of(BurningScenario.class)
-                .with(
-                        "shooter",
-                        Form.of(WrittenShooter.class)
-                                .with("is", who)
-                                .with("actionPoints", actionPoints)
-                                .filled())
-                .with("rounds", rounds)
-                .with("targets", List.of(target("Skag")))
-                .filled();
+        return Filled.in(BurningScenario.class, new Object[] {
+            "shooter", Filled.in(WrittenShooter.class, "is", who, "actionPoints", actionPoints),
+            "rounds", rounds,
+            "targets", List.of(target("Skag"))
+        });
     }
 
     private static WrittenTarget target(String who) {
-        return Form.of(WrittenTarget.class)
-                .with("is", who)
-                .with("millimetres", 150)
-                .filled();
+        return Filled.in(WrittenTarget.class, "is", who, "millimetres", 150);
     }
 
     private static Played<Burning, BurningOutcome> played(BurningScenario written, String... script) {

@@ -2,9 +2,9 @@ package dev.snakewater.application.fallout.burning;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
@@ -40,23 +40,11 @@ class WoundsTest {
     }
 
     private static List<Rule> bars(Part wound, boolean wounds) {
-        BurningScenario written = Form.of(BurningScenario.class)
-                .with(
-                        "shooter",
-                        Form.of(WrittenShooter.class)
-                                .with("is", "Brock")
-                                .with("wounds", List.of(wound))
-                                .filled())
-                .with(
-                        "targets",
-                        List.of(Form.of(WrittenTarget.class)
-                                .with("is", "Skag")
-                                .with("millimetres", 150)
-                                .filled()))
-                .with(
-                        "rulings",
-                        Form.like(Rulings.BY_THE_BOOK).with("wounds", wounds).filled())
-                .filled();
+        BurningScenario written = Filled.in(BurningScenario.class, new Object[] {
+            "shooter", Filled.in(WrittenShooter.class, "is", "Brock", "wounds", List.of(wound)),
+            "targets", List.of(Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 150)),
+            "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds", wounds)
+        });
         Played<Burning, BurningOutcome> played = Played.from(
                 KIND.procedure(), KIND.open(written), Terms.of(1), situation -> new ScriptedTable(List.of()));
         return played.standing() instanceof Standing.Asking<Burning, BurningOutcome> asking

@@ -2,7 +2,7 @@ package dev.snakewater.application.fallout.catalogue;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.Filled;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.catalogue.Armour;
 import dev.snakewater.domain.fallout.catalogue.Burst;
@@ -15,9 +15,8 @@ import org.junit.jupiter.api.Test;
 /** Entries of a person's own: what they are like, what is theirs alone, and what place they take. */
 class StockTest {
 
-    private static final Form<WrittenWeapon> CARD = Form.of(WrittenWeapon.class).with("name", "Zip gun");
-    private static final Form<WrittenWastelander> SHEET =
-            Form.of(WrittenWastelander.class).with("name", "Nell");
+    private static final WrittenWeapon CARD = Filled.in(WrittenWeapon.class, "name", "Zip gun");
+    private static final WrittenWastelander SHEET = Filled.in(WrittenWastelander.class, "name", "Nell");
 
     @Test
     void everybody_is_known_by_name_capitals_or_not() {
@@ -30,7 +29,7 @@ class StockTest {
 
     @Test
     void a_sheet_takes_over_what_it_does_not_say() {
-        Wastelander nell = nell(SHEET.with("like", "Vera").with("strength", 6));
+        Wastelander nell = nell(Filled.like(SHEET, "like", "Vera", "strength", 6));
         assertThat(nell.statistics().strength()).isEqualTo(6);
         assertThat(nell.statistics().agility()).isEqualTo(8);
         assertThat(nell.skills()).isEqualTo(Wastelanders.VERA.skills());
@@ -50,27 +49,23 @@ class StockTest {
     /** By the sheet it would be 15 and 5 and twice 5: 30; and 5 and the half of 5: 7. */
     @Test
     void hit_points_and_action_points_can_be_somebodys_own_and_are_taken_over_by_who_is_like_her() {
-        Form<WrittenWastelander> bear =
-                SHEET.with("name", "Bear").with("hitPoints", 80).with("actionPoints", 12);
-        Wastelander cub = nell(bear, SHEET.with("like", "bear").with("actionPoints", 6));
+        WrittenWastelander bear = Filled.like(SHEET, "name", "Bear", "hitPoints", 80, "actionPoints", 12);
+        Wastelander cub = nell(bear, Filled.like(SHEET, "like", "bear", "actionPoints", 6));
         assertThat(List.of(cub.hitPoints(), cub.actionPoints())).containsExactly(80, 6);
     }
 
     @Test
     void an_entry_of_the_same_name_takes_the_place_of_the_other() {
         Armour leather = new Armour(new Name("leather"), 1, 5, 3);
-        Stock stock = Stock.with(new WrittenCatalogue(
-                List.of(),
-                List.of(leather),
-                List.of(SHEET.with("armour", "leather").filled())));
+        Stock stock = Stock.with(
+                new WrittenCatalogue(List.of(), List.of(leather), List.of(Filled.like(SHEET, "armour", "leather"))));
         assertThat(stock.armours().named("leather")).contains(leather);
         assertThat(stock.characters().named("Nell").orElseThrow().armour()).isEqualTo(leather);
     }
 
     @Test
     void a_card_takes_over_what_it_does_not_say() {
-        Gun gun = zipGun(
-                CARD.with("like", "AK-112").with("burst", new Burst(7, 5)).with("minimumStrength", 6));
+        Gun gun = zipGun(Filled.like(CARD, "like", "AK-112", "burst", new Burst(7, 5), "minimumStrength", 6));
         assertThat(gun.burst()).contains(new Burst(7, 5));
         assertThat(gun.single()).contains(5);
         assertThat(gun.damage()).hasToString("3d6+5");
@@ -81,26 +76,22 @@ class StockTest {
     @Test
     void a_gun_can_be_like_an_own_one_before_it() {
         Gun gun = zipGun(
-                CARD.with("name", "Old iron").with("like", "10 mm Pistol").with("magazine", 5),
-                CARD.with("like", "Old iron").with("minimumStrength", 7));
+                Filled.like(CARD, "name", "Old iron", "like", "10 mm Pistol", "magazine", 5),
+                Filled.like(CARD, "like", "Old iron", "minimumStrength", 7));
         assertThat(gun.magazine()).isEqualTo(5);
         assertThat(gun.minimumStrength()).isEqualTo(7);
     }
 
     @SafeVarargs
-    private static Gun zipGun(Form<WrittenWeapon>... cards) {
-        return Stock.with(new WrittenCatalogue(
-                        List.of(cards).stream().map(Form::filled).toList(), List.of(), List.of()))
+    private static Gun zipGun(WrittenWeapon... cards) {
+        return Stock.with(new WrittenCatalogue(List.of(cards), List.of(), List.of()))
                 .gun("Zip gun")
                 .orElseThrow();
     }
 
     @SafeVarargs
-    private static Wastelander nell(Form<WrittenWastelander>... sheets) {
-        return Stock.with(new WrittenCatalogue(
-                        List.of(),
-                        List.of(),
-                        List.of(sheets).stream().map(Form::filled).toList()))
+    private static Wastelander nell(WrittenWastelander... sheets) {
+        return Stock.with(new WrittenCatalogue(List.of(), List.of(), List.of(sheets)))
                 .characters()
                 .named("Nell")
                 .orElseThrow();

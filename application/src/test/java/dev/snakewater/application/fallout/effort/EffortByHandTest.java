@@ -2,7 +2,7 @@ package dev.snakewater.application.fallout.effort;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.table.Choice;
@@ -19,13 +19,12 @@ class EffortByHandTest {
 
     private static final RunScenarios RUNS = new RunScenarios();
     private static final JumpScenarios JUMPS = new JumpScenarios();
-    private static final Form<RunScenario> SKAG =
-            Form.of(RunScenario.class).with("who", "Skag").with("millimetres", 315);
+    private static final RunScenario SKAG = Filled.in(RunScenario.class, "who", "Skag", "millimetres", 315);
 
     /** 31.5 cm are seven action points, and Skag has seven. */
     @Test
     void action_points_and_breath_can_be_amended() {
-        Effort effort = RUNS.open(SKAG.filled());
+        Effort effort = RUNS.open(SKAG);
 
         assertThat(RUNS.procedure().amendments(effort))
                 .extracting(Choice::name)
@@ -38,10 +37,7 @@ class EffortByHandTest {
 
     @Test
     void wounds_can_be_amended_where_they_are_played_with() {
-        Effort effort = RUNS.open(SKAG.with(
-                        "rulings",
-                        Form.like(Rulings.BY_THE_BOOK).with("wounds", true).filled())
-                .filled());
+        Effort effort = RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds", true)));
 
         assertThat(amended(effort, "wound of the legs", "yes").doer().wounds()).containsExactly(Part.LEGS);
         assertThat(amended(effort, "wound of the head", "no").doer().wounds()).isEmpty();
@@ -50,12 +46,8 @@ class EffortByHandTest {
     /** Of nine points four are for 12 cm; amended once she has jumped off, they are what is left of them. */
     @Test
     void what_is_paid_for_stays_paid_for_when_it_is_broken_off() {
-        Effort jumping = decided(JUMPS.open(Form.of(JumpScenario.class)
-                .with("who", "Vera")
-                .with("millimetres", 120)
-                .with("walked", 1)
-                .with("actionPoints", 9)
-                .filled()));
+        Effort jumping = decided(JUMPS.open(
+                Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1, "actionPoints", 9)));
 
         assertThat(JUMPS.procedure().calledOff(jumping).actionPoints()).contains(5);
         assertThat(JUMPS.procedure()
@@ -69,7 +61,7 @@ class EffortByHandTest {
 
     @Test
     void who_has_run_has_run_when_it_is_broken_off() {
-        Effort standing = RUNS.open(SKAG.filled());
+        Effort standing = RUNS.open(SKAG);
         Effort running = decided(standing);
 
         assertThat(RUNS.procedure().calledOff(standing).ran()).isFalse();
@@ -80,15 +72,10 @@ class EffortByHandTest {
 
     @Test
     void the_rulings_are_told_where_they_are_not_by_the_book() {
-        RunScenario unusual = SKAG.with(
-                        "rulings",
-                        Form.like(Rulings.BY_THE_BOOK)
-                                .with("statTestDie", 20)
-                                .with("jumping", false)
-                                .filled())
-                .filled();
+        RunScenario unusual =
+                Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "statTestDie", 20, "jumping", false));
 
-        assertThat(opening(SKAG.filled())).noneMatch(sentence -> sentence.contains("rules"));
+        assertThat(opening(SKAG)).noneMatch(sentence -> sentence.contains("rules"));
         assertThat(opening(unusual))
                 .last()
                 .isEqualTo("The master rules: statistics are tested with a d20 (FO-03) and no jumping (FO-67).");

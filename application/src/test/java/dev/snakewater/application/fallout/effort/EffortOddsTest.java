@@ -2,12 +2,12 @@ package dev.snakewater.application.fallout.effort;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.dice.Chance;
@@ -24,16 +24,8 @@ class EffortOddsTest {
         WrittenCatalogue own = new WrittenCatalogue(
                 List.of(),
                 List.of(),
-                List.of(Form.of(WrittenWastelander.class)
-                        .with("name", "Runner")
-                        .with("bodyControl", 60)
-                        .with("luck", 5)
-                        .filled()));
-        RunScenario run = Form.of(RunScenario.class)
-                .with("catalogue", own)
-                .with("who", "Runner")
-                .with("millimetres", 315)
-                .filled();
+                List.of(Filled.in(WrittenWastelander.class, "name", "Runner", "bodyControl", 60, "luck", 5)));
+        RunScenario run = Filled.in(RunScenario.class, "catalogue", own, "who", "Runner", "millimetres", 315);
         List<Outlook> findings = new ExactOdds()
                 .of(
                         new Scenario<>(new RunScenarios(), "P09", "", Terms.of(1), List.of(), run),

@@ -2,9 +2,9 @@ package dev.snakewater.application.fallout.effort;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skill;
@@ -13,6 +13,7 @@ import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What the opening and the odds say of a test is what is thrown against, whatever the game master adds. */
@@ -25,13 +26,12 @@ class EffortPromisesTest {
     void a_test() {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            Form<TestScenario> test = any(Form.of(TestScenario.class), random);
             boolean skilled = random.nextBoolean();
             Skill skill = Skill.values()[random.nextInt(Skill.values().length)];
             Statistic statistic = Statistic.values()[random.nextInt(Statistic.values().length)];
             holds(
                     new TestScenarios(),
-                    (skilled ? test.with("skill", skill) : test.with("statistic", statistic)).filled(),
+                    any(TestScenario.class, random, skilled ? "skill" : "statistic", skilled ? skill : statistic),
                     skilled ? skill.toString() : statistic.toString(),
                     random,
                     seed);
@@ -42,10 +42,8 @@ class EffortPromisesTest {
     void a_jump() {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            JumpScenario jump = any(Form.of(JumpScenario.class), random)
-                    .with("millimetres", random.nextInt(1, 120))
-                    .with("walked", random.nextInt(0, 3))
-                    .filled();
+            JumpScenario jump = any(
+                    JumpScenario.class, random, "millimetres", random.nextInt(1, 120), "walked", random.nextInt(0, 3));
             holds(new JumpScenarios(), jump, "acrobatics", random, seed);
         }
     }
@@ -54,10 +52,13 @@ class EffortPromisesTest {
     void a_run() {
         for (long seed = 0; seed < SEEDS; seed++) {
             SplittableRandom random = new SplittableRandom(seed);
-            RunScenario run = any(Form.of(RunScenario.class), random)
-                    .with("winded", List.of(new Breath(20, random.nextInt(0, 3))))
-                    .with("millimetres", random.nextInt(1, 300))
-                    .filled();
+            RunScenario run = any(
+                    RunScenario.class,
+                    random,
+                    "winded",
+                    List.of(new Breath(20, random.nextInt(0, 3))),
+                    "millimetres",
+                    random.nextInt(1, 300));
             holds(new RunScenarios(), run, "body control", random, seed);
         }
     }
@@ -97,11 +98,13 @@ class EffortPromisesTest {
                 .sum();
     }
 
-    private static <C extends Record> Form<C> any(Form<C> form, SplittableRandom random) {
-        return form.with("who", PEOPLE.get(random.nextInt(PEOPLE.size())))
-                .with("master", List.of(new MasterItem("wind", random.nextInt(-40, 41))))
-                .with(
-                        "rulings",
-                        Form.like(Rulings.BY_THE_BOOK).with("hitCap", 90).filled());
+    private static <C extends Record> C any(Class<C> type, SplittableRandom random, Object... namesAndValues) {
+        Object[] everybodys = {
+            "who", PEOPLE.get(random.nextInt(PEOPLE.size())),
+            "master", List.of(new MasterItem("wind", random.nextInt(-40, 41))),
+            "rulings", Filled.like(Rulings.BY_THE_BOOK, "hitCap", 90)
+        };
+        return Filled.in(
+                type, Stream.of(everybodys, namesAndValues).flatMap(Stream::of).toArray());
     }
 }

@@ -2,9 +2,9 @@ package dev.snakewater.application.fallout.effort;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
@@ -15,23 +15,11 @@ import org.junit.jupiter.api.Test;
 /** What is told of tests, jumps and runs: what is told before is what is thrown for, and what is refused is refused by a rule. */
 class EffortToldTest {
 
-    private static final Form<JumpScenario> VERA_JUMPS =
-            Form.of(JumpScenario.class).with("who", "Vera");
-    private static final Form<RunScenario> SKAG_RUNS =
-            Form.of(RunScenario.class).with("who", "Skag");
-    private static final Form<TestScenario> SKAG_TESTED =
-            Form.of(TestScenario.class).with("who", "Skag");
-
     /** Acrobatics 35, winded 20, edge 15: 0; and boots 5. */
     @Test
     void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
         Told<TestScenario> told = Told.of(
-                        new TestScenarios(),
-                        SKAG_TESTED
-                                .with("skill", Skill.ACROBATICS)
-                                .with("winded", 20)
-                                .with("master", List.of(new MasterItem("edge", -15)))
-                                .filled())
+                        new TestScenarios(), skagWinded("skill", Skill.ACROBATICS, new MasterItem("edge", -15)))
                 .adding("Skag", "acrobatics", 5, "boots");
 
         String sum = " (acrobatics +35, winded -20, edge -15, boots +5)";
@@ -47,11 +35,7 @@ class EffortToldTest {
     void what_no_die_shows_cannot_succeed() {
         Told<TestScenario> told = Told.of(
                 new TestScenarios(),
-                SKAG_TESTED
-                        .with("statistic", Statistic.PERCEPTION)
-                        .with("winded", 20)
-                        .with("master", List.of(new MasterItem("fog", -15), new MasterItem("dusk", -15)))
-                        .filled());
+                skagWinded("statistic", Statistic.PERCEPTION, new MasterItem("fog", -15), new MasterItem("dusk", -15)));
 
         assertThat(told.opening())
                 .contains(
@@ -62,8 +46,7 @@ class EffortToldTest {
     @Test
     void how_far_she_can_jump_is_reckoned_in_metres() {
         Told<JumpScenario> told = Told.of(
-                new JumpScenarios(),
-                VERA_JUMPS.with("millimetres", 120).with("walked", 1).filled());
+                new JumpScenarios(), Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1));
 
         assertThat(told.opening())
                 .containsExactly(
@@ -79,7 +62,7 @@ class EffortToldTest {
     void what_is_refused_says_by_which_rule_and_what_it_would_take() {
         Told<JumpScenario> told = Told.of(
                 new JumpScenarios(),
-                VERA_JUMPS.with("millimetres", 75).with("actionPoints", 2).filled());
+                Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75, "actionPoints", 2));
 
         assertThat(told.turns("Vera, whether: stay"))
                 .containsExactly(List.of("Vera cannot jump: too far (FO-52); not enough action points (FO-09);"
@@ -89,16 +72,17 @@ class EffortToldTest {
 
     @Test
     void the_odds_of_what_is_refused_are_its_rules() {
-        assertThat(results(Told.of(
-                        new JumpScenarios(), VERA_JUMPS.with("millimetres", 75).filled())))
+        assertThat(results(
+                        Told.of(new JumpScenarios(), Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75))))
                 .containsExactly("refused: too far (FO-52)");
         assertThat(results(Told.of(
                         new RunScenarios(),
-                        SKAG_RUNS
-                                .with("millimetres", 90)
-                                .with("pose", Pose.PRONE)
-                                .filled())))
+                        Filled.in(RunScenario.class, "who", "Skag", "millimetres", 90, "pose", Pose.PRONE))))
                 .containsExactly("refused: only upright (FO-54)");
+    }
+
+    private static TestScenario skagWinded(String field, Object tested, MasterItem... items) {
+        return Filled.in(TestScenario.class, "who", "Skag", field, tested, "winded", 20, "master", List.of(items));
     }
 
     private static List<String> results(Told<?> told) {

@@ -2,8 +2,8 @@ package dev.snakewater.application.fallout.effort;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.catalogue.Printed;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
@@ -26,15 +26,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The vectors of tests, jumps and runs come out as printed. */
 class EffortVectorsTest {
 
-    private static final Form<RunScenario> SKAG_RUNS =
-            Form.of(RunScenario.class).with("who", "Skag").with("millimetres", 315);
+    private static final RunScenario SKAG_RUNS = Filled.in(RunScenario.class, "who", "Skag", "millimetres", 315);
 
     @Test
     void v82_what_a_run_costs() {
-        RunScenario run = Form.of(RunScenario.class)
-                .with("who", "Vera")
-                .with("millimetres", 270)
-                .filled();
+        RunScenario run = Filled.in(RunScenario.class, "who", "Vera", "millimetres", 270);
         EffortOutcome outcome = over(played(new RunScenarios(), run, "Vera, whether: run", "Vera, body control: 1"));
         assertThat(9 - outcome.actionPoints().orElseThrow() + " AP").isEqualTo(Printed.field("V82", "result"));
     }
@@ -43,7 +39,7 @@ class EffortVectorsTest {
     @CsvSource({"V85, 5", "V86, 40", "V87, 41", "V88, 95", "V89, 96"})
     void v85_to_v89_what_a_run_leaves(String id, int roll) {
         Played<Effort, EffortOutcome> played =
-                played(new RunScenarios(), SKAG_RUNS.filled(), "Skag, whether: run", "Skag, body control: " + roll);
+                played(new RunScenarios(), SKAG_RUNS, "Skag, whether: run", "Skag, body control: " + roll);
         EffortEvent.Tested tested = event(played, EffortEvent.Tested.class);
         Breath breath = event(played, EffortEvent.OutOfBreath.class).breath();
 
@@ -69,11 +65,7 @@ class EffortVectorsTest {
     @ParameterizedTest
     @CsvSource({"80, SUCCESS", "81, FAILURE"})
     void v110_a_jump_out_of_movement(int roll, Verdict verdict) {
-        JumpScenario jump = Form.of(JumpScenario.class)
-                .with("who", "Vera")
-                .with("millimetres", 120)
-                .with("walked", 1)
-                .filled();
+        JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1);
         Played<Effort, EffortOutcome> played =
                 played(new JumpScenarios(), jump, "Vera, whether: jump", "Vera, acrobatics: " + roll);
         EffortEvent.Tested tested = event(played, EffortEvent.Tested.class);
@@ -88,10 +80,7 @@ class EffortVectorsTest {
 
     @Test
     void v111_a_jump_that_is_too_far_is_refused_and_costs_nothing() {
-        JumpScenario jump = Form.of(JumpScenario.class)
-                .with("who", "Vera")
-                .with("millimetres", 75)
-                .filled();
+        JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75);
         assertThat(Printed.field("V111", "result")).isEqualTo("REFUSED");
         Played<Effort, EffortOutcome> asked = played(new JumpScenarios(), jump);
         assertThat(asked.standing())
@@ -106,10 +95,7 @@ class EffortVectorsTest {
 
     @Test
     void v112_of_the_metres_left_only_whole_ones_count() {
-        JumpScenario jump = Form.of(JumpScenario.class)
-                .with("who", "Vera")
-                .with("millimetres", 30)
-                .filled();
+        JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 30);
         Played<Effort, EffortOutcome> played =
                 played(new JumpScenarios(), jump, "Vera, whether: jump", "Vera, acrobatics: 70");
         assertThat(event(played, EffortEvent.Tested.class).limit().total())
@@ -120,10 +106,8 @@ class EffortVectorsTest {
     @ParameterizedTest
     @CsvSource({"V101, LUCK, 20, 3, 4", "V109, PERCEPTION, 0, 5, 6"})
     void v101_and_v109_tests_on_statistics(String id, Statistic statistic, int winded, int first, int second) {
-        Form<TestScenario> test =
-                Form.of(TestScenario.class).with("who", "Skag").with("statistic", statistic);
-        TestScenario written =
-                winded == 0 ? test.filled() : test.with("winded", winded).filled();
+        TestScenario test = Filled.in(TestScenario.class, "who", "Skag", "statistic", statistic);
+        TestScenario written = winded == 0 ? test : Filled.like(test, "winded", winded);
         List<String> margins = Stream.of(first, second)
                 .map(roll -> over(played(new TestScenarios(), written, "Skag, " + statistic + ": " + roll)))
                 .map(outcome -> String.valueOf(outcome.margin().orElseThrow()))
@@ -141,11 +125,9 @@ class EffortVectorsTest {
     }
 
     private static int limit(int points) {
-        TestScenario written = Form.of(TestScenario.class)
-                .with("who", "Skag")
-                .with("statistic", Statistic.LUCK)
-                .with("master", List.of(new MasterItem("fog", points)))
-                .filled();
+        TestScenario written = Filled.in(TestScenario.class, new Object[] {
+            "who", "Skag", "statistic", Statistic.LUCK, "master", List.of(new MasterItem("fog", points))
+        });
         Effort effort = new TestScenarios().open(written);
         return effort.what().trial().limit(effort.doer()).total();
     }

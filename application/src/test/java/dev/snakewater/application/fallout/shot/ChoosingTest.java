@@ -2,9 +2,9 @@ package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DiceInARow;
@@ -68,21 +68,11 @@ class ChoosingTest {
 
     private static ShotScenario armed(int actionPoints, String... guns) {
         ShotScenario settled = SetUp.of("Brock; Minimi; 180; burst");
-        WrittenShooter shooter = Form.of(WrittenShooter.class)
-                .with("is", "Brock")
-                .with("actionPoints", actionPoints)
-                .with(
-                        "guns",
-                        Stream.of(guns)
-                                .map(is ->
-                                        Form.of(WrittenGun.class).with("is", is).filled())
-                                .toList())
-                .filled();
-        return Form.of(ShotScenario.class)
-                .with("millimetres", 180)
-                .with("shooter", shooter)
-                .with("target", settled.target())
-                .filled();
+        List<WrittenGun> held =
+                Stream.of(guns).map(is -> Filled.in(WrittenGun.class, "is", is)).toList();
+        WrittenShooter shooter =
+                Filled.in(WrittenShooter.class, "is", "Brock", "actionPoints", actionPoints, "guns", held);
+        return Filled.in(ShotScenario.class, "millimetres", 180, "shooter", shooter, "target", settled.target());
     }
 
     private static ShotOutcome play(ShotScenario scenario, Table table) {

@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWeapon;
@@ -10,7 +11,6 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Problem;
 import java.util.List;
 import java.util.Optional;
@@ -92,14 +92,13 @@ class EqualGunsTest {
     /** A person's own gun has that very name: the second of the others is the third then. */
     @Test
     void no_number_makes_the_name_of_another_gun() {
-        WrittenWeapon own = Form.of(WrittenWeapon.class)
-                .with("name", SECOND)
-                .with("like", FIRST)
-                .filled();
-        ShotScenario scenario = Form.like(scenario())
-                .with("catalogue", new WrittenCatalogue(List.of(own), List.of(), List.of()))
-                .with("shooter", vera(FIRST, FIRST, SECOND))
-                .filled();
+        WrittenWeapon own = Filled.in(WrittenWeapon.class, "name", SECOND, "like", FIRST);
+        ShotScenario scenario = Filled.like(
+                scenario(),
+                "catalogue",
+                new WrittenCatalogue(List.of(own), List.of(), List.of()),
+                "shooter",
+                vera(FIRST, FIRST, SECOND));
 
         assertThat(told(scenario)
                         .turns("Vera, gun: 10 mm Pistol 3", "Vera, way: unaimed", "Vera, shot: 81")
@@ -108,33 +107,29 @@ class EqualGunsTest {
     }
 
     private static ShotScenario scenario() {
-        return Form.of(ShotScenario.class)
-                .with("millimetres", 180)
-                .with(
-                        "shooter",
-                        Form.of(WrittenShooter.class)
-                                .with("is", "Vera")
-                                .with("guns", List.of(gun(FIRST, 7), gun(FIRST, 3)))
-                                .filled())
-                .with("target", Form.of(WrittenTarget.class).with("is", "Skag").filled())
-                .filled();
+        return Filled.in(ShotScenario.class, new Object[] {
+            "millimetres", 180,
+            "shooter", Filled.in(WrittenShooter.class, "is", "Vera", "guns", List.of(gun(FIRST, 7), gun(FIRST, 3))),
+            "target", Filled.in(WrittenTarget.class, "is", "Skag")
+        });
     }
 
     private static ShotScenario with(String... names) {
-        WrittenAction action =
-                Form.of(WrittenAction.class).with("with", List.of(names)).filled();
-        return Form.like(scenario()).with("action", Optional.of(action)).filled();
+        WrittenAction action = Filled.in(WrittenAction.class, "with", List.of(names));
+        return Filled.like(scenario(), "action", Optional.of(action));
     }
 
     private static WrittenShooter vera(String... guns) {
-        return Form.of(WrittenShooter.class)
-                .with("is", "Vera")
-                .with("guns", Stream.of(guns).map(is -> gun(is, 5)).toList())
-                .filled();
+        return Filled.in(
+                WrittenShooter.class,
+                "is",
+                "Vera",
+                "guns",
+                Stream.of(guns).map(is -> gun(is, 5)).toList());
     }
 
     private static WrittenGun gun(String is, int rounds) {
-        return Form.of(WrittenGun.class).with("is", is).with("rounds", rounds).filled();
+        return Filled.in(WrittenGun.class, "is", is, "rounds", rounds);
     }
 
     private static List<Integer> hands(ShotScenario scenario) {

@@ -2,7 +2,7 @@ package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DiceInARow;
@@ -126,11 +126,10 @@ class GameMasterTest {
 
     @Test
     void weapons_and_wounds_can_be_amended() {
-        ShotScenario wounds = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))
-                .with(
-                        "rulings",
-                        Form.like(Rulings.BY_THE_BOOK).with("wounds", true).filled())
-                .filled();
+        ShotScenario wounds = Filled.like(
+                SetUp.of("Vera; 10 mm Pistol; 180; unaimed"),
+                "rulings",
+                Filled.like(Rulings.BY_THE_BOOK, "wounds", true));
         ShotSituation situation = KIND.open(wounds);
 
         assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Grip.EMPTY_HANDED);

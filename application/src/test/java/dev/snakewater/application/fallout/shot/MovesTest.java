@@ -2,7 +2,7 @@ package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Form;
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.combatant.Name;
@@ -35,10 +35,12 @@ class MovesTest {
 
     @Test
     void v121_into_cover_a_shot_and_out_again_take_all_of_brocks_eight() {
-        ShotScenario scenario = Form.like(SetUp.of("Brock; 10 mm Pistol; 300; unaimed"))
-                .with("before", List.of(Move.TAKE_COVER))
-                .with("after", List.of(Move.LEAVE_COVER))
-                .filled();
+        ShotScenario scenario = Filled.like(
+                SetUp.of("Brock; 10 mm Pistol; 300; unaimed"),
+                "before",
+                List.of(Move.TAKE_COVER),
+                "after",
+                List.of(Move.LEAVE_COVER));
         DiceInARow table = new DiceInARow(List.of("90"));
         assertThat(KIND.open(scenario).actionPoints()).isEqualTo(8);
         ShotOutcome outcome = play(scenario, table);
@@ -52,9 +54,8 @@ class MovesTest {
     /** Of nine points five are for the shot and two for a cartridge; then five of five are in the tube. */
     @Test
     void fo72_what_is_full_is_not_reloaded_and_that_costs_nothing() {
-        ShotScenario scenario = Form.like(SetUp.of("Vera; Hunting shotgun; 180; unaimed"))
-                .with("after", List.of(Move.RELOAD, Move.RELOAD))
-                .filled();
+        ShotScenario scenario = Filled.like(
+                SetUp.of("Vera; Hunting shotgun; 180; unaimed"), "after", List.of(Move.RELOAD, Move.RELOAD));
         DiceInARow table = new DiceInARow(List.of("100"));
 
         ShotOutcome outcome = play(scenario, table);
@@ -79,10 +80,8 @@ class MovesTest {
     /** Twice four of Vera's nine points, and the last one takes her out of the cover. */
     @Test
     void fo40_what_comes_afterwards_is_done_when_the_points_for_another_shot_are_lacking() {
-        ShotScenario scenario = Form.like(SetUp.of("Vera; 10 mm Pistol; 100; unaimed; blind"))
-                .with("times", 3)
-                .with("after", List.of(Move.LEAVE_COVER))
-                .filled();
+        ShotScenario scenario = Filled.like(
+                SetUp.of("Vera; 10 mm Pistol; 100; unaimed; blind"), "times", 3, "after", List.of(Move.LEAVE_COVER));
         DiceInARow table = new DiceInARow(List.of("100", "100"));
 
         ShotOutcome outcome = play(scenario, table);
@@ -99,9 +98,10 @@ class MovesTest {
     /** Two reloads of 2 points, and two pistols at once for 4 and one more: all of Vera's nine. */
     @Test
     void fo72_of_two_guns_that_are_fired_both_are_reloaded() {
-        ShotScenario scenario = Form.like(SetUp.of("Vera; 10 mm Pistol and 10 mm Pistol; 180; unaimed; rounds 3"))
-                .with("before", List.of(Move.RELOAD, Move.RELOAD))
-                .filled();
+        ShotScenario scenario = Filled.like(
+                SetUp.of("Vera; 10 mm Pistol and 10 mm Pistol; 180; unaimed; rounds 3"),
+                "before",
+                List.of(Move.RELOAD, Move.RELOAD));
         assertThat(KIND.problems(scenario)).isEmpty();
 
         ShotOutcome outcome = play(scenario, new DiceInARow(List.of("100", "100")));
@@ -114,17 +114,11 @@ class MovesTest {
     @Test
     void fo26_the_gun_that_is_set_up_is_the_one_that_is_fired() {
         ShotScenario both = SetUp.of("Vera; 10 mm Pistol and Hunting rifle; 600; unaimed; bipod");
-        ShotScenario scenario = Form.like(both)
-                .with(
-                        "shooter",
-                        Form.like(both.shooter()).with("actionPoints", 11).filled())
-                .with(
-                        "action",
-                        Form.like(both.action().orElseThrow())
-                                .with("with", List.of("Hunting rifle"))
-                                .filled())
-                .with("before", List.of(Move.SET_UP))
-                .filled();
+        ShotScenario scenario = Filled.like(both, new Object[] {
+            "shooter", Filled.like(both.shooter(), "actionPoints", 11),
+            "action", Filled.like(both.action().orElseThrow(), "with", List.of("Hunting rifle")),
+            "before", List.of(Move.SET_UP)
+        });
         DiceInARow table = new DiceInARow(List.of("99"));
 
         ShotOutcome outcome = play(scenario, table);

@@ -3,11 +3,11 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.dice.Chance;
@@ -82,9 +82,8 @@ class OddsTest {
     @Test
     void p06_two_unaimed_shots_for_comparison() {
         // More hit points than two shots can take: nobody fires again at who is down.
-        ShotScenario twice = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed; target 100 HP in leather"))
-                .with("times", 2)
-                .filled();
+        ShotScenario twice =
+                Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed; target 100 HP in leather"), "times", 2);
 
         assertThat(mean(odds(twice), LOST)).isEqualTo(Chance.of(314, 25));
     }

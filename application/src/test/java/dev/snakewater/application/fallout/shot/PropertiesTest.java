@@ -3,8 +3,8 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -161,8 +161,7 @@ class PropertiesTest {
     private static ShotOutcome costs(Next<ShotSituation, ShotOutcome> next) {
         return switch (next) {
             case Next.Go<ShotSituation, ShotOutcome> go -> costs(go.situation());
-            case Next.Done<ShotSituation, ShotOutcome> done ->
-                Form.like(done.outcome()).with("refused", List.of()).filled();
+            case Next.Done<ShotSituation, ShotOutcome> done -> Filled.like(done.outcome(), "refused", List.of());
         };
     }
 
@@ -171,9 +170,8 @@ class PropertiesTest {
     }
 
     private static int firstChance(ShotScenario scenario, Pose pose, long seed) {
-        WrittenTarget target = Form.like(scenario.target()).with("pose", pose).filled();
-        ShotSituation situation =
-                KIND.open(Form.like(scenario).with("target", target).filled());
+        WrittenTarget target = Filled.like(scenario.target(), "pose", pose);
+        ShotSituation situation = KIND.open(Filled.like(scenario, "target", target));
         Whims table = new Whims(seed);
         while (table.chances().isEmpty()
                 && KIND.procedure().step(situation, table) instanceof Next.Go<ShotSituation, ShotOutcome> go) {
@@ -183,9 +181,8 @@ class PropertiesTest {
     }
 
     private static ShotScenario withoutTwoGuns(ShotScenario scenario) {
-        Rulings rulings =
-                Form.like(scenario.house().rulings()).with("twoGuns", false).filled();
-        return Form.like(scenario).with("rulings", rulings).filled();
+        Rulings rulings = Filled.like(scenario.house().rulings(), "twoGuns", false);
+        return Filled.like(scenario, "rulings", rulings);
     }
 
     /** A table at which the dice fall anyhow. */

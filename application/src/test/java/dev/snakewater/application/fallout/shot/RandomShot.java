@@ -1,11 +1,11 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
@@ -53,41 +53,40 @@ final class RandomShot {
 
     /** With these guns at hand. */
     ShotScenario scenario(List<String> guns) {
-        boolean covered = random.nextInt(3) == 0;
+        boolean covered = oneIn(3);
         List<Move> before = moves();
-        Form<WrittenShooter> shooter = Form.of(WrittenShooter.class)
-                .with("is", any(PEOPLE))
-                .with("name", "Shooter")
-                .with("guns", guns.stream().map(this::gun).toList())
-                .with("inCover", covered)
-                .with("reacts", random.nextInt(4) == 0)
-                .with("ambidextrous", random.nextInt(4) == 0)
-                .with("winded", any(WINDED))
-                .with("wounds", random.nextInt(4) == 0 ? List.of(any(List.of(Part.values()))) : List.of());
-        Form<Rulings> rulings = Form.like(Rulings.BY_THE_BOOK)
-                .with("wounds", random.nextBoolean())
-                .with("roundThirds", any(List.of(Rulings.RoundThirds.values())))
-                .with("firstAimApGivesBonus", random.nextBoolean())
-                .with("hitCap", any(List.of(100, 100, 95, 40)))
-                .with("poses", random.nextInt(4) != 0)
-                .with("reaction", random.nextInt(4) != 0)
-                .with("running", random.nextInt(4) != 0)
-                .with("coverExemption", any(List.of(Rulings.CoverExemption.values())))
-                .with("fumbleFrom", any(List.of(Rulings.FumbleFrom.values())));
-        return Form.of(ShotScenario.class)
-                .with("millimetres", random.nextInt(0, 1_500))
-                .with("shooter", shooter.filled())
-                .with("target", target().filled())
-                .with(
-                        "action",
-                        action(guns, ShotOpening.coveredWhenShooting(covered, before))
-                                .filled())
-                .with("before", before)
-                .with("after", moves())
-                .with("times", random.nextInt(1, 4))
-                .with("master", List.of(new MasterItem("whim", random.nextInt(-120, 121))))
-                .with("rulings", rulings.filled())
-                .filled();
+        WrittenShooter shooter = Filled.in(WrittenShooter.class, new Object[] {
+            "is", any(PEOPLE),
+            "name", "Shooter",
+            "guns", guns.stream().map(this::gun).toList(),
+            "inCover", covered,
+            "reacts", oneIn(4),
+            "ambidextrous", oneIn(4),
+            "winded", any(WINDED),
+            "wounds", oneIn(4) ? List.of(any(List.of(Part.values()))) : List.of()
+        });
+        Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, new Object[] {
+            "wounds", random.nextBoolean(),
+            "roundThirds", any(List.of(Rulings.RoundThirds.values())),
+            "firstAimApGivesBonus", random.nextBoolean(),
+            "hitCap", any(List.of(100, 100, 95, 40)),
+            "poses", !oneIn(4),
+            "reaction", !oneIn(4),
+            "running", !oneIn(4),
+            "coverExemption", any(List.of(Rulings.CoverExemption.values())),
+            "fumbleFrom", any(List.of(Rulings.FumbleFrom.values()))
+        });
+        return Filled.in(ShotScenario.class, new Object[] {
+            "millimetres", random.nextInt(0, 1_500),
+            "shooter", shooter,
+            "target", target(),
+            "action", action(guns, ShotOpening.coveredWhenShooting(covered, before)),
+            "before", before,
+            "after", moves(),
+            "times", random.nextInt(1, 4),
+            "master", List.of(new MasterItem("whim", random.nextInt(-120, 121))),
+            "rulings", rulings
+        });
     }
 
     /** Mostly none; some of them change nothing when it comes to them. */
@@ -97,17 +96,18 @@ final class RandomShot {
                 .toList();
     }
 
-    private Form<WrittenTarget> target() {
-        return Form.of(WrittenTarget.class)
-                .with("name", "Target")
-                .with("hitPoints", random.nextInt(1, 60))
-                .with("armour", any(ARMOURS))
-                .with("armed", random.nextBoolean())
-                .with("pose", any(List.of(Pose.values())))
-                .with("fromTheFront", random.nextInt(4) != 0)
-                .with("reacts", random.nextInt(4) == 0)
-                .with("locations", random.nextInt(8) == 0 ? Optional.of(locations()) : Optional.empty())
-                .with("inCover", random.nextInt(3) == 0);
+    private WrittenTarget target() {
+        return Filled.in(WrittenTarget.class, new Object[] {
+            "name", "Target",
+            "hitPoints", random.nextInt(1, 60),
+            "armour", any(ARMOURS),
+            "armed", random.nextBoolean(),
+            "pose", any(List.of(Pose.values())),
+            "fromTheFront", !oneIn(4),
+            "reacts", oneIn(4),
+            "locations", oneIn(8) ? Optional.of(locations()) : Optional.empty(),
+            "inCover", oneIn(3)
+        });
     }
 
     private List<Part> locations() {
@@ -117,14 +117,12 @@ final class RandomShot {
     }
 
     private WrittenGun gun(String is) {
-        return Form.of(WrittenGun.class)
-                .with("is", is)
-                .with("rounds", random.nextInt(0, 6))
-                .with(
-                        "support",
-                        random.nextInt(3) == 0 ? Optional.of(any(List.of(Support.values()))) : Optional.empty())
-                .with("tunings", random.nextInt(3) == 0 ? List.of(tuning()) : List.of())
-                .filled();
+        return new WrittenGun(
+                is,
+                Optional.of(random.nextInt(0, 6)),
+                oneIn(3) ? Optional.of(any(List.of(Support.values()))) : Optional.empty(),
+                false,
+                oneIn(3) ? List.of(tuning()) : List.of());
     }
 
     private Tuning tuning() {
@@ -132,15 +130,18 @@ final class RandomShot {
                 "something", random.nextInt(-30, 31), random.nextInt(0, 40), Optional.of(random.nextInt(-10, 11)));
     }
 
-    private Form<WrittenAction> action(List<String> guns, boolean covered) {
+    private WrittenAction action(List<String> guns, boolean covered) {
         WayWord way = any(List.of(WayWord.values()));
-        Form<WrittenAction> action = Form.of(WrittenAction.class)
-                .with("way", way)
-                .with("with", random.nextBoolean() ? guns : List.of(guns.getFirst()));
+        WrittenAction action = Filled.in(
+                WrittenAction.class, "way", way, "with", random.nextBoolean() ? guns : List.of(guns.getFirst()));
         if (way == WayWord.AIMED) {
-            action = action.with("at", any(List.of(Part.values()))).with("extra", random.nextInt(1, 7));
+            action = Filled.like(action, "at", any(List.of(Part.values())), "extra", random.nextInt(1, 7));
         }
-        return covered ? action.with("from", any(List.of(FromCover.BLIND, FromCover.POP_OUT))) : action;
+        return covered ? Filled.like(action, "from", any(List.of(FromCover.BLIND, FromCover.POP_OUT))) : action;
+    }
+
+    private boolean oneIn(int many) {
+        return random.nextInt(many) == 0;
     }
 
     private <T> T any(List<T> of) {

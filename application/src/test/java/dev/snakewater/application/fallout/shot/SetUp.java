@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.catalogue.WrittenCatalogue;
 import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
@@ -7,7 +8,6 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
@@ -33,20 +33,18 @@ final class SetUp {
     private static final Armour PLATE = new Armour(new Name("plate"), 1000, 1000, 1000);
 
     private final List<String> guns;
-    private Form<WrittenWastelander> sheet;
-    private Form<WrittenShooter> shooter;
-    private Form<WrittenGun> gun = Form.of(WrittenGun.class);
-    private Form<WrittenTarget> target = Form.of(WrittenTarget.class)
-            .with("name", "Target")
-            .with("hitPoints", 30)
-            .with("armour", "leather");
-    private Form<WrittenAction> action = Form.of(WrittenAction.class);
+    private WrittenWastelander sheet;
+    private WrittenShooter shooter;
+    private WrittenGun gun = Filled.in(WrittenGun.class, "is", "any");
+    private WrittenTarget target =
+            Filled.in(WrittenTarget.class, "name", "Target", "hitPoints", 30, "armour", "leather");
+    private WrittenAction action = Filled.in(WrittenAction.class);
     private final List<MasterItem> items = new ArrayList<>();
     private final int millimetres;
 
     private SetUp(List<String> words) {
-        sheet = Form.of(WrittenWastelander.class).with("name", "One").with("like", words.getFirst());
-        shooter = Form.of(WrittenShooter.class).with("is", "One").with("name", words.getFirst());
+        sheet = Filled.in(WrittenWastelander.class, "name", "One", "like", words.getFirst());
+        shooter = Filled.in(WrittenShooter.class, "is", "One", "name", words.getFirst());
         guns = List.of(words.get(1).split(" and ", -1));
         millimetres = Integer.parseInt(words.get(2));
         words.subList(3, words.size()).forEach(this::said);
@@ -59,16 +57,16 @@ final class SetUp {
 
     private ShotScenario scenario() {
         List<WrittenGun> held =
-                guns.stream().map(name -> gun.with("is", name).filled()).toList();
-        WrittenCatalogue own = new WrittenCatalogue(List.of(), List.of(PLATE), List.of(sheet.filled()));
-        return Form.of(ShotScenario.class)
-                .with("catalogue", own)
-                .with("millimetres", millimetres)
-                .with("shooter", shooter.with("guns", held).filled())
-                .with("target", target.filled())
-                .with("action", action.with("with", guns).filled())
-                .with("master", items)
-                .filled();
+                guns.stream().map(name -> Filled.like(gun, "is", name)).toList();
+        WrittenCatalogue own = new WrittenCatalogue(List.of(), List.of(PLATE), List.of(sheet));
+        return Filled.in(ShotScenario.class, new Object[] {
+            "catalogue", own,
+            "millimetres", millimetres,
+            "shooter", Filled.like(shooter, "guns", held),
+            "target", target,
+            "action", Filled.like(action, "with", guns),
+            "master", items
+        });
     }
 
     private void said(String words) {
@@ -77,10 +75,9 @@ final class SetUp {
         Matcher item = ITEM.matcher(words);
         if (aimed.matches()) {
             Part part = Part.valueOf(aimed.group(1).toUpperCase(Locale.ROOT));
-            action = action.with("way", WayWord.AIMED).with("at", part).with("extra", Integer.parseInt(aimed.group(2)));
+            action = Filled.like(action, "way", WayWord.AIMED, "at", part, "extra", Integer.parseInt(aimed.group(2)));
         } else if (armoured.matches()) {
-            target = target.with("hitPoints", Integer.parseInt(armoured.group(1)))
-                    .with("armour", armoured.group(2));
+            target = Filled.like(target, "hitPoints", Integer.parseInt(armoured.group(1)), "armour", armoured.group(2));
         } else if (item.matches()) {
             items.add(new MasterItem(item.group(1), Integer.parseInt(item.group(2))));
         } else {
@@ -91,13 +88,13 @@ final class SetUp {
     private void plain(String words) {
         String last = words.substring(words.lastIndexOf(' ') + 1);
         switch (words.replace(last, "").strip()) {
-            case "ST" -> sheet = sheet.with("strength", Integer.parseInt(last));
-            case "heavy weapons" -> sheet = sheet.with("heavyWeapons", Integer.parseInt(last));
-            case "rounds" -> gun = gun.with("rounds", Integer.parseInt(last));
-            case "winded" -> shooter = shooter.with("winded", Integer.parseInt(last));
-            case "bipod," -> gun = gun.with("support", Support.BIPOD).with("rested", true);
-            case "target in" -> target = target.with("inCover", true);
-            case "target" -> target = target.with("pose", pose(last));
+            case "ST" -> sheet = Filled.like(sheet, "strength", Integer.parseInt(last));
+            case "heavy weapons" -> sheet = Filled.like(sheet, "heavyWeapons", Integer.parseInt(last));
+            case "rounds" -> gun = Filled.like(gun, "rounds", Integer.parseInt(last));
+            case "winded" -> shooter = Filled.like(shooter, "winded", Integer.parseInt(last));
+            case "bipod," -> gun = Filled.like(gun, "support", Support.BIPOD, "rested", true);
+            case "target in" -> target = Filled.like(target, "inCover", true);
+            case "target" -> target = Filled.like(target, "pose", pose(last));
             case "pop" -> from(FromCover.POP_OUT);
             default -> word(words);
         }
@@ -105,20 +102,20 @@ final class SetUp {
 
     private void word(String word) {
         switch (word) {
-            case "unaimed" -> action = action.with("way", WayWord.UNAIMED);
-            case "burst" -> action = action.with("way", WayWord.BURST);
-            case "bipod" -> gun = gun.with("support", Support.BIPOD);
+            case "unaimed" -> action = Filled.like(action, "way", WayWord.UNAIMED);
+            case "burst" -> action = Filled.like(action, "way", WayWord.BURST);
+            case "bipod" -> gun = Filled.like(gun, "support", Support.BIPOD);
             case "blind" -> from(FromCover.BLIND);
-            case "reacts" -> shooter = shooter.with("reacts", true);
-            case "perk" -> shooter = shooter.with("ambidextrous", true);
-            case "unarmed" -> target = target.with("armed", false);
+            case "reacts" -> shooter = Filled.like(shooter, "reacts", true);
+            case "perk" -> shooter = Filled.like(shooter, "ambidextrous", true);
+            case "unarmed" -> target = Filled.like(target, "armed", false);
             default -> throw new IllegalArgumentException("What is meant by '" + word + "'?");
         }
     }
 
     private void from(FromCover from) {
-        shooter = shooter.with("inCover", true);
-        action = action.with("from", from);
+        shooter = Filled.like(shooter, "inCover", true);
+        action = Filled.like(action, "from", from);
     }
 
     private static Pose pose(String word) {

@@ -2,8 +2,8 @@ package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.Pose;
@@ -31,13 +31,8 @@ class ShotAftermathTest {
     @Test
     void who_went_into_cover_and_pops_out_of_it_is_in_it_and_does_so_again() {
         ShotScenario before = of("Brock; 10 mm Pistol; 300; unaimed", List.of(Move.TAKE_COVER), List.of());
-        ShotScenario popping = Form.like(before)
-                .with(
-                        "action",
-                        Form.like(before.action().orElseThrow())
-                                .with("from", FromCover.POP_OUT)
-                                .filled())
-                .filled();
+        ShotScenario popping =
+                Filled.like(before, "action", Filled.like(before.action().orElseThrow(), "from", FromCover.POP_OUT));
 
         ShotScenario next = after(popping, "90");
 
@@ -60,10 +55,9 @@ class ShotAftermathTest {
     void what_is_set_up_stays_set_up_and_who_lies_stays_down() {
         ShotScenario before = of(
                 "Vera; Hunting rifle; 600; unaimed; bipod", List.of(Move.LIE_DOWN), List.of(Move.SET_UP, Move.RELOAD));
-        WrittenShooter rested =
-                Form.like(before.shooter()).with("actionPoints", 20).filled();
+        WrittenShooter rested = Filled.like(before.shooter(), "actionPoints", 20);
 
-        ShotScenario next = after(Form.like(before).with("shooter", rested).filled(), "99");
+        ShotScenario next = after(Filled.like(before, "shooter", rested), "99");
 
         assertThat(next.shooter().pose()).isEqualTo(Pose.PRONE);
         assertThat(next.shooter().who().actionPoints()).isEmpty();
@@ -81,10 +75,7 @@ class ShotAftermathTest {
     }
 
     private static ShotScenario of(String words, List<Move> before, List<Move> after) {
-        return Form.like(SetUp.of(words))
-                .with("before", before)
-                .with("after", after)
-                .filled();
+        return Filled.like(SetUp.of(words), "before", before, "after", after);
     }
 
     /** The next scenario, in which nothing is wrong. */

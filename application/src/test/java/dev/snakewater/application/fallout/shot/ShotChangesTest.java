@@ -2,10 +2,10 @@ package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.Move;
@@ -20,9 +20,8 @@ class ShotChangesTest {
     /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */
     @Test
     void only_what_the_action_points_still_allow_would_change_it() {
-        ShotScenario covered = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))
-                .with("before", List.of(Move.TAKE_COVER))
-                .filled();
+        ShotScenario covered =
+                Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"), "before", List.of(Move.TAKE_COVER));
 
         assertThat(words(covered))
                 .contains("aimed at the head", "aimed at the head with +2 AP")
@@ -42,11 +41,7 @@ class ShotChangesTest {
     @Test
     void without_poses_nobody_wonders_what_one_would_change() {
         ShotScenario scenario = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
-        ShotScenario upright = Form.like(scenario)
-                .with(
-                        "rulings",
-                        Form.like(Rulings.BY_THE_BOOK).with("poses", false).filled())
-                .filled();
+        ShotScenario upright = Filled.like(scenario, "rulings", Filled.like(Rulings.BY_THE_BOOK, "poses", false));
 
         assertThat(words(scenario)).contains("the target crouched", "the target prone");
         assertThat(words(upright)).doesNotContain("the target crouched", "the target prone");

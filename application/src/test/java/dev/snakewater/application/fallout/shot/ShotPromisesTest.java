@@ -3,13 +3,13 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -123,16 +123,11 @@ class ShotPromisesTest {
     }
 
     private static ShotScenario choosing(ShotScenario settled) {
-        return Form.like(settled)
-                .with("action", Optional.empty())
-                .with("before", List.of())
-                .with("after", List.of())
-                .with("times", 1)
-                .filled();
+        return Filled.like(settled, "action", Optional.empty(), "before", List.of(), "after", List.of(), "times", 1);
     }
 
     private static ShotScenario acting(ShotScenario scenario, WrittenAction action) {
-        return Form.like(scenario).with("action", Optional.of(action)).filled();
+        return Filled.like(scenario, "action", Optional.of(action));
     }
 
     /** Every way to shoot that the rules allow, from where she is. */
@@ -140,14 +135,12 @@ class ShotPromisesTest {
         List<WrittenAction> actions = new ArrayList<>();
         boolean covered = told.setUp().shooter().inCover();
         for (FromCover from : covered ? List.of(FromCover.POP_OUT, FromCover.BLIND) : List.of(FromCover.OPEN)) {
-            Form<WrittenAction> plain = Form.of(WrittenAction.class).with("from", from);
-            actions.add(plain.with("way", WayWord.UNAIMED).filled());
+            WrittenAction plain = Filled.in(WrittenAction.class, "from", from);
+            actions.add(Filled.like(plain, "way", WayWord.UNAIMED));
             for (Part part : Part.values()) {
                 IntStream.rangeClosed(1, 19)
-                        .forEach(extra -> actions.add(plain.with("way", WayWord.AIMED)
-                                .with("at", part)
-                                .with("extra", extra)
-                                .filled()));
+                        .forEach(extra ->
+                                actions.add(Filled.like(plain, "way", WayWord.AIMED, "at", part, "extra", extra)));
             }
         }
         ShotScenarios kind = new ShotScenarios();
@@ -163,23 +156,25 @@ class ShotPromisesTest {
 
     /** What leads to a throw of the table: the option, and what would be chosen after it. */
     private static WrittenAction action(Ahead ahead) {
-        Form<WrittenAction> action = Form.of(WrittenAction.class);
+        WrittenAction action = Filled.in(WrittenAction.class);
         for (String word :
                 Stream.concat(Stream.of(ahead.word()), ahead.then().stream()).toList()) {
             if (word.startsWith("at the ")) {
-                action = action.with("way", WayWord.AIMED)
-                        .with(
-                                "at",
-                                Stream.of(Part.values())
-                                        .filter(part -> word.endsWith(part.toString()))
-                                        .findFirst());
+                action = Filled.like(
+                        action,
+                        "way",
+                        WayWord.AIMED,
+                        "at",
+                        Stream.of(Part.values())
+                                .filter(part -> word.endsWith(part.toString()))
+                                .findFirst());
             } else if (word.startsWith("+")) {
-                action = action.with("extra", Integer.parseInt(word.substring(1, word.indexOf(' '))));
+                action = Filled.like(action, "extra", Integer.parseInt(word.substring(1, word.indexOf(' '))));
             } else if (word.equals(FromCover.BLIND.toString())) {
-                action = action.with("from", FromCover.BLIND);
+                action = Filled.like(action, "from", FromCover.BLIND);
             }
         }
-        return action.filled();
+        return action;
     }
 
     private static Told<ShotScenario> modified(ShotScenario scenario, long seed) {

@@ -2,12 +2,12 @@ package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.Form;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Tuning;
@@ -36,16 +36,9 @@ class ShotToldTest {
     @Test
     void what_the_master_adds_comes_before_luck_is_the_least() {
         ShotScenario plain = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
-        WrittenGun sighted = Form.like(gun("10 mm Pistol"))
-                .with("tunings", List.of(new Tuning("cheap sight", 0, 0, Optional.of(-10))))
-                .filled();
-        ShotScenario scenario = Form.like(plain)
-                .with(
-                        "shooter",
-                        Form.like(plain.shooter())
-                                .with("guns", List.of(sighted))
-                                .filled())
-                .filled();
+        WrittenGun sighted =
+                Filled.like(gun("10 mm Pistol"), "tunings", List.of(new Tuning("cheap sight", 0, 0, Optional.of(-10))));
+        ShotScenario scenario = Filled.like(plain, "shooter", Filled.like(plain.shooter(), "guns", List.of(sighted)));
 
         assertThat(Told.of(new ShotScenarios(), scenario)
                         .adding("Vera", "critical", 5, "charm")
@@ -78,12 +71,12 @@ class ShotToldTest {
     /** Of 9 AP, 2 are wanted for a new magazine: no more than 7 for a shot. */
     @Test
     void what_comes_afterwards_is_kept_in_mind() {
-        Form<ShotScenario> reloads = chooses("Vera").with("after", List.of(Move.RELOAD));
+        ShotScenario reloads = Filled.like(chooses("Vera"), "after", List.of(Move.RELOAD));
 
         assertThat(of(reloads).turns().getFirst())
                 .contains("Vera reloads: 2 AP, 0 left.")
                 .noneMatch(line -> line.contains("is refused"));
-        assertThat(of(reloads.with("shooter", vera().with("actionPoints", 5).filled()))
+        assertThat(of(Filled.like(reloads, "shooter", Filled.like(vera(), "actionPoints", 5)))
                         .opening())
                 .contains("10 mm Pistol, unaimed: 4 AP, 80%, critical up to 6; 1 AP short of what comes after: reload"
                         + " (handguns +70, CQC +10)");
@@ -92,9 +85,8 @@ class ShotToldTest {
     /** 3 hit points: the first of three shots is enough. */
     @Test
     void nobody_fires_again_at_who_is_down() {
-        ShotScenario thrice = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed; target 3 HP in leather"))
-                .with("times", 2)
-                .filled();
+        ShotScenario thrice =
+                Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed; target 3 HP in leather"), "times", 2);
         Told<ShotScenario> told = Told.of(new ShotScenarios(), thrice);
 
         assertThat(told.turns("Vera, shot: 50", "Vera, damage: 3 4").getFirst())
@@ -109,7 +101,7 @@ class ShotToldTest {
     /** 5 AP for the first choice; 4 more are too many for a third of 4. */
     @Test
     void who_can_afford_nothing_more_is_not_asked_for_more() {
-        Told<ShotScenario> told = of(chooses("Vera").with("times", 3));
+        Told<ShotScenario> told = of(Filled.like(chooses("Vera"), "times", 3));
 
         assertThat(told.turns("Vera, way: unaimed, unaimed", "Vera, shot: 81, 82")
                         .getFirst())
@@ -150,13 +142,10 @@ class ShotToldTest {
 
     @Test
     void a_reason_is_told_once_with_all_its_rules() {
-        Form<ShotScenario> both = chooses("Brock")
-                .with(
-                        "shooter",
-                        Form.of(WrittenShooter.class)
-                                .with("is", "Brock")
-                                .with("guns", List.of(gun("AK-112"), gun("Minimi")))
-                                .filled());
+        ShotScenario both = Filled.like(
+                chooses("Brock"),
+                "shooter",
+                Filled.in(WrittenShooter.class, "is", "Brock", "guns", List.of(gun("AK-112"), gun("Minimi"))));
 
         assertThat(of(both).opening())
                 .contains("AK-112 and Minimi, aimed, is barred: aimed fire is not possible (FO-14, FO-60)");
@@ -188,14 +177,10 @@ class ShotToldTest {
 
     @Test
     void a_sentence_begins_with_a_capital() {
-        Form<ShotScenario> dog = Form.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"))
-                .with(
-                        "target",
-                        Form.of(WrittenTarget.class)
-                                .with("name", "the dog")
-                                .with("hitPoints", 10)
-                                .with("pose", Pose.UPRIGHT)
-                                .filled());
+        ShotScenario dog = Filled.like(
+                SetUp.of("Vera; 10 mm Pistol; 180; unaimed"),
+                "target",
+                Filled.in(WrittenTarget.class, "name", "the dog", "hitPoints", 10, "pose", Pose.UPRIGHT));
 
         Stream<String> all = Stream.of(
                         of(dog).opening().stream(),
@@ -214,27 +199,28 @@ class ShotToldTest {
                 .toList();
     }
 
-    private static Form<ShotScenario> chooses(String who, Move... before) {
-        return Form.of(ShotScenario.class)
-                .with("millimetres", 180)
-                .with("shooter", vera().with("is", who).filled())
-                .with("target", Form.of(WrittenTarget.class).with("is", "Skag").filled())
-                .with("before", List.of(before));
+    private static ShotScenario chooses(String who, Move... before) {
+        return Filled.in(ShotScenario.class, new Object[] {
+            "millimetres", 180,
+            "shooter", Filled.like(vera(), "is", who),
+            "target", Filled.in(WrittenTarget.class, "is", "Skag"),
+            "before", List.of(before)
+        });
     }
 
-    private static Form<WrittenShooter> vera() {
-        return Form.of(WrittenShooter.class).with("is", "Vera").with("guns", List.of(gun("10 mm Pistol")));
+    private static WrittenShooter vera() {
+        return Filled.in(WrittenShooter.class, "is", "Vera", "guns", List.of(gun("10 mm Pistol")));
     }
 
     private static WrittenGun gun(String is) {
-        return Form.of(WrittenGun.class).with("is", is).filled();
+        return Filled.in(WrittenGun.class, "is", is);
     }
 
     private static Told<ShotScenario> told(String setUp) {
         return Told.of(new ShotScenarios(), SetUp.of(setUp));
     }
 
-    private static Told<ShotScenario> of(Form<ShotScenario> form) {
-        return Told.of(new ShotScenarios(), form.filled());
+    private static Told<ShotScenario> of(ShotScenario scenario) {
+        return Told.of(new ShotScenarios(), scenario);
     }
 }
