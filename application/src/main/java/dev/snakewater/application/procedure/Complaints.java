@@ -41,14 +41,6 @@ public final class Complaints {
         problems.add(new Problem(pointer, what, instead, needs));
     }
 
-    /** Something is wrong that may have been found before. */
-    public void addOnce(String pointer, String what, String instead) {
-        Problem problem = new Problem(pointer, what, instead, needs);
-        if (!problems.contains(problem)) {
-            problems.add(problem);
-        }
-    }
-
     /** Something is wrong that a rule bars. */
     public void against(Rule rule, String pointer, String what, String instead) {
         add(pointer, what + ", against " + rule.id(), instead);
