@@ -35,11 +35,6 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
     }
 
     @Override
-    public Class<ToHitSituation> situation() {
-        return ToHitSituation.class;
-    }
-
-    @Override
     public List<Problem> problems(ExpScenario scenario) {
         return ExpProblems.of(scenario);
     }

@@ -11,7 +11,6 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
@@ -27,11 +26,6 @@ public final class AttackScenarios implements ScenarioKind<AttackScenario, Attac
     @Override
     public Class<AttackScenario> scenario() {
         return AttackScenario.class;
-    }
-
-    @Override
-    public Class<Attack> situation() {
-        return Attack.class;
     }
 
     @Override
@@ -74,11 +68,6 @@ public final class AttackScenarios implements ScenarioKind<AttackScenario, Attac
     @Override
     public Telling<Attack, AttackOutcome> telling() {
         return new AttackTelling();
-    }
-
-    @Override
-    public Optional<AttackScenario> aftermath(AttackScenario scenario, AttackOutcome outcome) {
-        return Optional.empty();
     }
 
     @Override

@@ -29,11 +29,6 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
     }
 
     @Override
-    public Class<Gunfight> situation() {
-        return Gunfight.class;
-    }
-
-    @Override
     public List<Problem> problems(DrawScenario scenario) {
         return DrawProblems.of(scenario);
     }
@@ -92,11 +87,6 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
     @Override
     public Telling<Gunfight, DrawOutcome> telling() {
         return new DrawTelling();
-    }
-
-    @Override
-    public Optional<DrawScenario> aftermath(DrawScenario scenario, DrawOutcome outcome) {
-        return Optional.empty();
     }
 
     @Override

@@ -29,11 +29,6 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
     }
 
     @Override
-    public Class<Gunfight> situation() {
-        return Gunfight.class;
-    }
-
-    @Override
     public List<Problem> problems(GunfightScenario scenario) {
         return GunfightProblems.of(scenario);
     }

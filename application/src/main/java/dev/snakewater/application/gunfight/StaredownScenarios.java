@@ -7,7 +7,6 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
-import java.util.Optional;
 
 /** Scenarios of the kind {@code fudge-staredown}: a staredown to which everybody has agreed. */
 public final class StaredownScenarios implements ScenarioKind<StaredownScenario, Gunfight, StaredownOutcome> {
@@ -22,11 +21,6 @@ public final class StaredownScenarios implements ScenarioKind<StaredownScenario,
     @Override
     public Class<StaredownScenario> scenario() {
         return StaredownScenario.class;
-    }
-
-    @Override
-    public Class<Gunfight> situation() {
-        return Gunfight.class;
     }
 
     @Override
@@ -67,11 +61,6 @@ public final class StaredownScenarios implements ScenarioKind<StaredownScenario,
     @Override
     public Telling<Gunfight, StaredownOutcome> telling() {
         return new StaredownTelling();
-    }
-
-    @Override
-    public Optional<StaredownScenario> aftermath(StaredownScenario scenario, StaredownOutcome outcome) {
-        return Optional.empty();
     }
 
     @Override

@@ -8,7 +8,6 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code gurps3-attack}: one attack, through the chart. */
@@ -22,11 +21,6 @@ public final class GurpsScenarios implements ScenarioKind<GurpsScenario, Charted
     @Override
     public Class<GurpsScenario> scenario() {
         return GurpsScenario.class;
-    }
-
-    @Override
-    public Class<ChartedAttack> situation() {
-        return ChartedAttack.class;
     }
 
     @Override
@@ -69,11 +63,6 @@ public final class GurpsScenarios implements ScenarioKind<GurpsScenario, Charted
     @Override
     public Telling<ChartedAttack, GurpsOutcome> telling() {
         return new GurpsTelling();
-    }
-
-    @Override
-    public Optional<GurpsScenario> aftermath(GurpsScenario scenario, GurpsOutcome outcome) {
-        return Optional.empty();
     }
 
     @Override

@@ -1,6 +1,5 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -23,11 +22,6 @@ public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, 
     @Override
     public Class<BlastScenario> scenario() {
         return BlastScenario.class;
-    }
-
-    @Override
-    public Class<Blast> situation() {
-        return Blast.class;
     }
 
     @Override
@@ -57,16 +51,6 @@ public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, 
     @Override
     public Procedure<Blast, BlastOutcome> procedure() {
         return new BlastProcedure();
-    }
-
-    @Override
-    public List<Policy<Blast>> policies() {
-        return List.of(new FirstListed<>());
-    }
-
-    @Override
-    public Policy<Blast> policy(BlastScenario scenario, Name fighter) {
-        return new FirstListed<>();
     }
 
     @Override

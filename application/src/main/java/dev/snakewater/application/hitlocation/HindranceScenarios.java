@@ -1,6 +1,5 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
@@ -8,7 +7,6 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fudge-hindrance}: what somebody's wounds take off what he does. */
@@ -22,11 +20,6 @@ public final class HindranceScenarios implements ScenarioKind<HindranceScenario,
     @Override
     public Class<HindranceScenario> scenario() {
         return HindranceScenario.class;
-    }
-
-    @Override
-    public Class<Hindrance> situation() {
-        return Hindrance.class;
     }
 
     @Override
@@ -59,23 +52,8 @@ public final class HindranceScenarios implements ScenarioKind<HindranceScenario,
     }
 
     @Override
-    public List<Policy<Hindrance>> policies() {
-        return List.of(new FirstListed<>());
-    }
-
-    @Override
-    public Policy<Hindrance> policy(HindranceScenario scenario, Name fighter) {
-        return new FirstListed<>();
-    }
-
-    @Override
     public Telling<Hindrance, HindranceOutcome> telling() {
         return new HindranceTelling();
-    }
-
-    @Override
-    public Optional<HindranceScenario> aftermath(HindranceScenario scenario, HindranceOutcome outcome) {
-        return Optional.empty();
     }
 
     @Override

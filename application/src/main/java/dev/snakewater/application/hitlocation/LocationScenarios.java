@@ -1,6 +1,5 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
@@ -22,11 +21,6 @@ public final class LocationScenarios implements ScenarioKind<LocationScenario, L
     @Override
     public Class<LocationScenario> scenario() {
         return LocationScenario.class;
-    }
-
-    @Override
-    public Class<Locating> situation() {
-        return Locating.class;
     }
 
     @Override
@@ -52,23 +46,8 @@ public final class LocationScenarios implements ScenarioKind<LocationScenario, L
     }
 
     @Override
-    public List<Policy<Locating>> policies() {
-        return List.of(new FirstListed<>());
-    }
-
-    @Override
-    public Policy<Locating> policy(LocationScenario scenario, Name fighter) {
-        return new FirstListed<>();
-    }
-
-    @Override
     public Telling<Locating, LocationOutcome> telling() {
         return new LocationTelling();
-    }
-
-    @Override
-    public Optional<LocationScenario> aftermath(LocationScenario scenario, LocationOutcome outcome) {
-        return Optional.empty();
     }
 
     @Override

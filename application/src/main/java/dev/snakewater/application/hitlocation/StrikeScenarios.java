@@ -1,6 +1,5 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -25,11 +24,6 @@ public final class StrikeScenarios implements ScenarioKind<StrikeScenario, Strik
     }
 
     @Override
-    public Class<Strike> situation() {
-        return Strike.class;
-    }
-
-    @Override
     public List<Problem> problems(StrikeScenario scenario) {
         return StrikeProblems.of(scenario);
     }
@@ -47,16 +41,6 @@ public final class StrikeScenarios implements ScenarioKind<StrikeScenario, Strik
     @Override
     public Procedure<Strike, StrikeOutcome> procedure() {
         return new StrikeProcedure();
-    }
-
-    @Override
-    public List<Policy<Strike>> policies() {
-        return List.of(new FirstListed<>());
-    }
-
-    @Override
-    public Policy<Strike> policy(StrikeScenario scenario, Name fighter) {
-        return new FirstListed<>();
     }
 
     @Override

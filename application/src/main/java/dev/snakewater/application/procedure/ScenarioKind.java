@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.policy.FirstListed;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
@@ -21,9 +22,6 @@ public interface ScenarioKind<C, S, O> {
     /** The record that a person writes. */
     Class<C> scenario();
 
-    /** The record of a situation. */
-    Class<S> situation();
-
     /** Everything that is wrong with a set-up, with pointers into it; none if it can be opened. */
     List<Problem> problems(C scenario);
 
@@ -44,11 +42,15 @@ public interface ScenarioKind<C, S, O> {
     /** What is played. */
     Procedure<S, O> procedure();
 
-    /** Who can decide for a fighter when nobody asks. */
-    List<Policy<S>> policies();
+    /** Who can decide for a fighter when nobody asks, at least one. */
+    default List<Policy<S>> policies() {
+        return List.of(new FirstListed<>());
+    }
 
     /** Who decides for this fighter in this set-up. */
-    Policy<S> policy(C scenario, Name fighter);
+    default Policy<S> policy(C scenario, Name fighter) {
+        return policies().getFirst();
+    }
 
     /** How it is told. */
     Telling<S, O> telling();
@@ -58,7 +60,9 @@ public interface ScenarioKind<C, S, O> {
      *
      * @return none if nobody is left, or this kind has no such thing
      */
-    Optional<C> aftermath(C scenario, O outcome);
+    default Optional<C> aftermath(C scenario, O outcome) {
+        return Optional.empty();
+    }
 
     /** What an aftermath of this kind is, if it has any. */
     enum Sequel {

@@ -104,11 +104,6 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     @Override
-    public Class<Integer> situation() {
-        return Integer.class;
-    }
-
-    @Override
     public List<Problem> problems(Integer scenario) {
         return List.of();
     }
@@ -141,11 +136,6 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     @Override
     public Telling<Integer, Integer> telling() {
         return this;
-    }
-
-    @Override
-    public Optional<Integer> aftermath(Integer scenario, Integer outcome) {
-        return Optional.empty();
     }
 
     @Override

@@ -35,11 +35,6 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
     }
 
     @Override
-    public Class<Burning> situation() {
-        return Burning.class;
-    }
-
-    @Override
     public List<Problem> problems(BurningScenario scenario) {
         return BurningProblems.of(scenario);
     }

@@ -9,7 +9,6 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -19,11 +18,6 @@ import java.util.stream.Stream;
  */
 public abstract sealed class EffortScenarios<C extends EffortScenario> implements ScenarioKind<C, Effort, EffortOutcome>
         permits TestScenarios, JumpScenarios, RunScenarios {
-
-    @Override
-    public Class<Effort> situation() {
-        return Effort.class;
-    }
 
     @Override
     public List<Name> fighters(C scenario) {
@@ -58,12 +52,6 @@ public abstract sealed class EffortScenarios<C extends EffortScenario> implement
     @Override
     public Telling<Effort, EffortOutcome> telling() {
         return new EffortTelling();
-    }
-
-    /** What comes after belongs to the rounds of a fight. */
-    @Override
-    public Optional<C> aftermath(C scenario, EffortOutcome outcome) {
-        return Optional.empty();
     }
 
     @Override

@@ -26,11 +26,6 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
     }
 
     @Override
-    public Class<ShotSituation> situation() {
-        return ShotSituation.class;
-    }
-
-    @Override
     public List<Problem> problems(ShotScenario scenario) {
         return ShotProblems.of(scenario);
     }

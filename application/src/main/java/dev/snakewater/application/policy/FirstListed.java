@@ -1,12 +1,10 @@
-package dev.snakewater.application.hitlocation;
+package dev.snakewater.application.policy;
 
-import dev.snakewater.application.policy.Pick;
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 
-/** Takes the first option that is listed; nothing of hit location on its own leaves anybody a choice. */
-record FirstListed<S>() implements Policy<S> {
+/** Takes the first option that is listed: enough where nobody is left a choice. */
+public record FirstListed<S>() implements Policy<S> {
 
     @Override
     public String id() {
