@@ -82,14 +82,12 @@ class StockTest {
         assertThat(gun.minimumStrength()).isEqualTo(7);
     }
 
-    @SafeVarargs
     private static Gun zipGun(WrittenWeapon... cards) {
         return Stock.with(new WrittenCatalogue(List.of(cards), List.of(), List.of()))
                 .gun("Zip gun")
                 .orElseThrow();
     }
 
-    @SafeVarargs
     private static Wastelander nell(WrittenWastelander... sheets) {
         return Stock.with(new WrittenCatalogue(List.of(), List.of(), List.of(sheets)))
                 .characters()
