@@ -1,8 +1,8 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Visible;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 
 /** How documents and messages spell things. */
@@ -15,7 +15,7 @@ final class Words {
     /** A constant's own word; its name in small letters if it has none. */
     static String of(Enum<?> constant) {
         String word = constant.toString();
-        return word.equals(constant.name()) ? word.toLowerCase(Locale.ROOT).replace('_', ' ') : word;
+        return word.equals(constant.name()) ? Word.of(constant) : word;
     }
 
     /** A text of a document in quotes, fit for a line on a terminal. */

@@ -4,6 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.Weather;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,23 +44,17 @@ public record ExpOutcome(
     /** What can come of an attack (EX-01). */
     public enum Result {
         /** It hits. */
-        HIT("hit"),
+        HIT,
         /** It misses. */
-        MISS("miss"),
+        MISS,
         /** It got no to-hit roll. */
-        GATE_FAILED("gate failed"),
+        GATE_FAILED,
         /** It could not be made. */
-        BARRED("barred");
-
-        private final String word;
-
-        Result(String word) {
-            this.word = word;
-        }
+        BARRED;
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 }

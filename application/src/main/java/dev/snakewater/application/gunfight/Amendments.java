@@ -15,9 +15,9 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -54,7 +54,7 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
                 all.add(rounds(fighter, gun));
             }
             all.add(Amendment.oneOf(fighter.name(), "stance", STANCES)
-                    .called(stance -> stance.name().toLowerCase(Locale.ROOT).replace('_', ' '))
+                    .called(stance -> Word.of(stance))
                     .leadingTo(stance -> fight.with(fighter.name(), before -> before.in(stance))));
             fight.fighters().stream()
                     .filter(other -> !other.equals(fighter))

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Staredown;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -83,18 +84,12 @@ final class StaredownSteps {
 
     /** Whether somebody agrees to a staredown. */
     enum Consent {
-        AGREE("agree"),
-        REFUSE("refuse");
-
-        private final String word;
-
-        Consent(String word) {
-            this.word = word;
-        }
+        AGREE,
+        REFUSE;
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 }

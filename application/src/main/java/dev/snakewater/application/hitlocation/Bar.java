@@ -2,7 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 
 /** What keeps somebody from doing something at all. */
 public enum Bar {
@@ -28,6 +28,6 @@ public enum Bar {
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Word.of(this);
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -10,21 +11,15 @@ import java.util.stream.Stream;
 /** What somebody may want to do with his wounds, in the words of HL-25. */
 public enum Doing {
     /** A blow, a shot or a draw on his feet. */
-    FIGHTING_STANDING("fighting standing"),
+    FIGHTING_STANDING,
     /** The same lying down or seated. */
-    FIGHTING_PRONE("fighting prone"),
+    FIGHTING_PRONE,
     /** Picking a lock, tying a knot. */
-    MANUAL_WORK("manual work"),
+    MANUAL_WORK,
     /** Running, jumping. */
-    RUNNING("running"),
+    RUNNING,
     /** Talking, staring, keeping one's nerve. */
-    TALKING("talking");
-
-    private final String word;
-
-    Doing(String word) {
-        this.word = word;
-    }
+    TALKING;
 
     /** What of his body it takes, if he fights with these hands, or with the right one if none are said. */
     Activity with(Optional<Hands> hands) {
@@ -79,6 +74,6 @@ public enum Doing {
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /**
@@ -13,19 +14,13 @@ public record Seat(Optional<String> policy, Dice dice) {
     /** Who throws dice. */
     public enum Dice {
         /** The program. */
-        RANDOM("random"),
+        RANDOM,
         /** A person, who tells what they show. */
-        HAND("hand");
-
-        private final String word;
-
-        Dice(String word) {
-            this.word = word;
-        }
+        HAND;
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 

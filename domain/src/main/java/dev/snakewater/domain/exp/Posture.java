@@ -1,31 +1,27 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.rule.Word;
+
 /** How a persona is placed or moves; one at a time (EX-52). */
 public enum Posture {
     /** Upright. */
-    STANDING("standing"),
+    STANDING,
     /** EX-43, EX-44. */
-    CROUCHING("crouching"),
+    CROUCHING,
     /** EX-42. */
-    CRAWLING("crawling"),
+    CRAWLING,
     /** EX-45. */
-    ROLLING("rolling"),
+    ROLLING,
     /** Immobile, face down (EX-50). */
-    PRONE("prone"),
+    PRONE,
     /** Seated, squatting or reclining (EX-51). */
-    SEATED("seated"),
+    SEATED,
     /** EX-46. */
-    CLIMBING_CAREFULLY("climbing carefully"),
+    CLIMBING_CAREFULLY,
     /** EX-47. */
-    FREE_CLIMBING("free climbing"),
+    FREE_CLIMBING,
     /** EX-47. */
-    CLIMBING_A_ROPE_OR_LADDER("climbing a rope or ladder");
-
-    private final String word;
-
-    Posture(String word) {
-        this.word = word;
-    }
+    CLIMBING_A_ROPE_OR_LADDER;
 
     /** The h/u that are left of a movement rate: crawling a quarter, crouching half, never less than 1; rolling 1; prone none. */
     public int pace(int rate) {
@@ -40,6 +36,6 @@ public enum Posture {
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

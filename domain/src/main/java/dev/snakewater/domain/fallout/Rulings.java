@@ -5,6 +5,7 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.rule.Word;
 
 /**
  * How a master reads what the rules leave open, and which of the optional ones she plays with.
@@ -103,17 +104,11 @@ public record Rulings(
     /** For whom the handicap against somebody in cover does not count. */
     public enum CoverExemption {
         /** Who fires as a reaction. */
-        ATTACKER_REACTS("attacker reacts"),
+        ATTACKER_REACTS,
         /** Who fires at somebody that waits in reaction. */
-        TARGET_REACTS("target reacts"),
+        TARGET_REACTS,
         /** Either. */
-        BOTH("both");
-
-        private final String word;
-
-        CoverExemption(String word) {
-            this.word = word;
-        }
+        BOTH;
 
         /** Whether somebody is exempt. */
         public boolean counts(boolean attackerReacts, boolean targetReacts) {
@@ -126,7 +121,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 }

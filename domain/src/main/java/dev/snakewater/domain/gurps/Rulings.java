@@ -3,7 +3,7 @@ package dev.snakewater.domain.gurps;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 
 /**
  * How a game master reads what the chart leaves open.
@@ -44,7 +44,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return inSmallLetters(name());
+            return Word.of(this);
         }
     }
 
@@ -57,7 +57,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return inSmallLetters(name());
+            return Word.of(this);
         }
     }
 
@@ -70,7 +70,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return inSmallLetters(name());
+            return Word.of(this);
         }
     }
 
@@ -83,7 +83,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return inSmallLetters(name());
+            return Word.of(this);
         }
     }
 
@@ -96,7 +96,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return inSmallLetters(name());
+            return Word.of(this);
         }
     }
 
@@ -109,11 +109,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return inSmallLetters(name());
+            return Word.of(this);
         }
-    }
-
-    private static String inSmallLetters(String constant) {
-        return constant.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

@@ -4,7 +4,6 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -76,6 +75,6 @@ public final class Blank {
     private static boolean isWord(String written, Enum<?> constant) {
         String word = constant.toString();
         return written.equals(
-                word.equals(constant.name()) ? word.toLowerCase(Locale.ROOT).replace('_', ' ') : word);
+                word.equals(constant.name()) ? Word.of(constant) : word);
     }
 }

@@ -21,6 +21,7 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -209,21 +210,15 @@ public record ShotScenario(
     /** One of the three ways to shoot. */
     public enum WayWord {
         /** At nothing in particular. */
-        UNAIMED("unaimed"),
+        UNAIMED,
         /** At a part. */
-        AIMED("aimed"),
+        AIMED,
         /** A burst. */
-        BURST("burst");
-
-        private final String word;
-
-        WayWord(String word) {
-            this.word = word;
-        }
+        BURST;
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 }

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.exp.table;
 
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 
 /** How the constants of tables are written. */
 final class TableWords {
@@ -9,6 +9,6 @@ final class TableWords {
 
     /** A constant's name in small letters. */
     static String of(Enum<?> constant) {
-        return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Word.of(constant);
     }
 }

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.catalogue;
 
 import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.rule.Word;
 
 /**
  * How a weapon is reloaded (FO-72).
@@ -19,19 +20,13 @@ public record Loading(@Within({0, Weapon.DEAREST}) int actionPoints, Fills fills
     /** How much comes in at once. */
     public enum Fills {
         /** All of it. */
-        MAGAZINE("magazine"),
+        MAGAZINE,
         /** A single one. */
-        CARTRIDGE("cartridge");
-
-        private final String word;
-
-        Fills(String word) {
-            this.word = word;
-        }
+        CARTRIDGE;
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 }

@@ -1,22 +1,17 @@
 package dev.snakewater.domain.fallout.catalogue;
 
 import dev.snakewater.domain.fallout.Column;
+import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /** How like one another the two guns are that somebody fires at once (FO-61). */
 public enum Similarity {
     /** Of the same model. */
-    EQUAL("equal"),
+    EQUAL,
     /** In the same column. */
-    SIMILAR("similar"),
+    SIMILAR,
     /** Of two columns, or of none. */
-    DIFFERENT("different");
-
-    private final String word;
-
-    Similarity(String word) {
-        this.word = word;
-    }
+    DIFFERENT;
 
     /** That of two guns. */
     public static Similarity of(Gun first, Gun second) {
@@ -37,6 +32,6 @@ public enum Similarity {
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

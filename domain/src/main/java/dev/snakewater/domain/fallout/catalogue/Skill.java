@@ -1,26 +1,22 @@
 package dev.snakewater.domain.fallout.catalogue;
 
+import dev.snakewater.domain.rule.Word;
+
 /** The skills that a fight asks for. */
 public enum Skill {
     /** Pistols, revolvers, machine pistols. */
-    HANDGUNS("handguns"),
+    HANDGUNS,
     /** Everything with a stock, submachine guns and shotguns as well. */
-    RIFLES("rifles"),
+    RIFLES,
     /** Machine guns, gatlings, flame throwers. */
-    HEAVY_WEAPONS("heavy weapons"),
+    HEAVY_WEAPONS,
     /** What running asks for. */
-    BODY_CONTROL("body control"),
+    BODY_CONTROL,
     /** What jumping asks for. */
-    ACROBATICS("acrobatics");
-
-    private final String word;
-
-    Skill(String word) {
-        this.word = word;
-    }
+    ACROBATICS;
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

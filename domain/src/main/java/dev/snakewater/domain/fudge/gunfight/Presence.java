@@ -1,22 +1,18 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.rule.Word;
+
 /** Whether somebody is still in the fight; leaving it alive is a house rule. */
 public enum Presence {
     /** He fights, as far as his wounds let him. */
-    FIGHTING("fighting"),
+    FIGHTING,
     /** He ran (SW-01). */
-    FLED("fled"),
+    FLED,
     /** He gave up (SW-02). */
-    SURRENDERED("surrendered");
-
-    private final String word;
-
-    Presence(String word) {
-        this.word = word;
-    }
+    SURRENDERED;
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

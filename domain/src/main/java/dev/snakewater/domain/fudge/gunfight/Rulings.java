@@ -9,7 +9,7 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /**
@@ -82,7 +82,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return inSmallLetters(name());
+            return Word.of(this);
         }
     }
 
@@ -97,7 +97,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return inSmallLetters(name());
+            return Word.of(this);
         }
     }
 
@@ -110,11 +110,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return inSmallLetters(name());
+            return Word.of(this);
         }
-    }
-
-    private static String inSmallLetters(String constant) {
-        return constant.toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 }

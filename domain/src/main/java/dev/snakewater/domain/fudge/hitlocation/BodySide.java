@@ -1,17 +1,13 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.rule.Word;
+
 /** Left or right, of what a body has twice. */
 public enum BodySide {
     /** On the left. */
-    LEFT("left"),
+    LEFT,
     /** On the right. */
-    RIGHT("right");
-
-    private final String word;
-
-    BodySide(String word) {
-        this.word = word;
-    }
+    RIGHT;
 
     /** The other one. */
     public BodySide other() {
@@ -20,6 +16,6 @@ public enum BodySide {
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

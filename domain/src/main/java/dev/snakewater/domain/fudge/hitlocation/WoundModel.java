@@ -1,7 +1,7 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
-import java.util.Locale;
 
 /** How wounds are marked (HL-31). */
 public enum WoundModel {
@@ -29,6 +29,6 @@ public enum WoundModel {
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Word.of(this);
     }
 }

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.arms;
 
 import dev.snakewater.domain.gurps.Confidence;
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /** The armour list: PD and DR of a piece, its DR against points if that differs, and whether it is flexible. */
@@ -77,7 +77,7 @@ public enum Armour {
         return switch (this) {
             case VEST_IIA -> "vest IIa";
             case VEST_IIIA -> "vest IIIa";
-            default -> name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            default -> Word.of(this);
         };
     }
 }

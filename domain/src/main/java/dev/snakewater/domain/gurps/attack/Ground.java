@@ -5,8 +5,8 @@ import dev.snakewater.domain.gurps.table.SpeedRange;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Within;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -53,7 +53,7 @@ public record Ground(
 
         @Override
         public String toString() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            return Word.of(this);
         }
     }
 

@@ -1,6 +1,6 @@
 package dev.snakewater.domain.gurps.body;
 
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 
 /** What can become of somebody beside lost hit points. */
 public enum Condition {
@@ -39,6 +39,6 @@ public enum Condition {
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Word.of(this);
     }
 }

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.gurps.body.HitLocation;
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 
 /** What somebody shows of himself (B118), what that costs at box 6 (confirmed), and which locations it hides, which is ours. */
 public enum Cover {
@@ -54,6 +54,6 @@ public enum Cover {
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Word.of(this);
     }
 }

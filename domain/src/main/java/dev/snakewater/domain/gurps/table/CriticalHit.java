@@ -4,8 +4,8 @@ import dev.snakewater.domain.gurps.Confidence;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * What a critical hit does (GU-22): what happens at once, and what goes along with the blow.
@@ -43,7 +43,7 @@ public record CriticalHit(List<Condition> atOnce, Carried carried) {
 
         @Override
         public String toString() {
-            return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+            return Word.of(this);
         }
     }
 

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.gurps.Confidence;
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 
 /**
  * The table of critical misses (GU-16). The tables for unarmed attacks and for firearms were not found: this one stands for
@@ -60,6 +60,6 @@ public enum Fumble {
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Word.of(this);
     }
 }

@@ -1,7 +1,7 @@
 package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.gurps.Confidence;
-import java.util.Locale;
+import dev.snakewater.domain.rule.Word;
 
 /** Modifiers to hit that apply or do not, one row each: the box that adds it, how much, the page, and how sure it is. */
 public enum Situational {
@@ -57,6 +57,6 @@ public enum Situational {
 
     @Override
     public String toString() {
-        return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        return Word.of(this);
     }
 }
