@@ -1,9 +1,12 @@
 package dev.snakewater.json;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
+import dev.snakewater.application.port.out.Place;
+import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Problem;
 import java.io.ByteArrayInputStream;
 import java.io.FilterInputStream;
@@ -199,5 +202,21 @@ class UnreadableDocumentsTest {
             given += now;
             return now;
         }
+    }
+
+    @Test
+    void a_mistake_has_its_line_and_column_and_what_is_missing_those_of_what_it_is_missing_from() {
+        String second = "  \"fighters\": [{ \"name\": \"Bob\", \"nerve\": \"Goood\" },";
+        String third = "    { \"side\": \"law\" }] }";
+        String document = String.join(
+                "\n", "{ \"snakewater\": 1, \"kind\": \"fudge-gunfight\", \"title\": \"T\",", second, third);
+
+        assertThatExceptionOfType(Unreadable.class)
+                .isThrownBy(() -> Documents.read(document))
+                .satisfies(wrong -> assertThat(wrong.problems())
+                        .extracting(problem -> problem.pointer() + " " + wrong.place(problem).orElseThrow())
+                        .containsExactly(
+                                "/fighters/0/nerve " + new Place(2, 1 + second.indexOf("\"Goood\"")),
+                                "/fighters/1/name " + new Place(3, 1 + third.indexOf('{'))));
     }
 }
