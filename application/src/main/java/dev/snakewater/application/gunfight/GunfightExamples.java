@@ -6,7 +6,6 @@ import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Small gunfights on which what holds for every scenario kind is checked. */
@@ -53,7 +52,7 @@ final class GunfightExamples {
 
     /** The same where hits have locations. */
     private static AttackScenario located(String words) {
-        Rulings rulings = Rulings.DECLARED.byTheBookBut(Map.of("hitLocation", true, "agilitySaveOnFall", true));
+        Rulings rulings = Rulings.DECLARED.with(Rulings.BY_THE_BOOK.locatedUnlessSaid(), "agilitySaveOnFall", true);
         return AttackWords.read(
                 words, Form.like(three()).with("rulings", rulings).filled());
     }

@@ -11,7 +11,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -45,7 +44,7 @@ final class HitLocationExamples {
                             new BlastScenario.Target(person("Bill").filled(), Optional.empty()),
                             new BlastScenario.Target(
                                     person("Cole").with("prone", true).filled(), Optional.of(List.of(BodyPart.TORSO)))),
-                    Optional.of(BlastRulings.DECLARED.byTheBookBut(Map.of("agilitySaveOnFall", true)))),
+                    Optional.of(new BlastRulings(WoundRulings.DECLARED.byTheBook(), true))),
             new BlastScenario(
                     new BlastScenario.Blast("falling rocks", 6),
                     Optional.empty(),
