@@ -214,7 +214,8 @@ class UnreadableDocumentsTest {
         assertThatExceptionOfType(Unreadable.class)
                 .isThrownBy(() -> Documents.read(document))
                 .satisfies(wrong -> assertThat(wrong.problems())
-                        .extracting(problem -> problem.pointer() + " " + wrong.place(problem).orElseThrow())
+                        .extracting(problem ->
+                                problem.pointer() + " " + wrong.place(problem).orElseThrow())
                         .containsExactly(
                                 "/fighters/0/nerve " + new Place(2, 1 + second.indexOf("\"Goood\"")),
                                 "/fighters/1/name " + new Place(3, 1 + third.indexOf('{'))));

@@ -1,8 +1,10 @@
 package dev.snakewater.acceptance.laws;
 
 import com.tngtech.archunit.core.domain.JavaField;
+import java.lang.annotation.Annotation;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.RecordComponent;
 import java.math.MathContext;
 import java.nio.charset.Charset;
 import java.time.temporal.TemporalAmount;
@@ -38,6 +40,8 @@ final class Immutable {
             Charset.class,
             ResourceBundle.class,
             MathContext.class,
+            RecordComponent.class,
+            Annotation.class,
             TemporalAmount.class,
             JsonFactory.class,
             DefaultPrettyPrinter.class);

@@ -9,7 +9,6 @@ import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Small gunfights on which what holds for every scenario kind is checked. */
@@ -54,8 +53,9 @@ final class GunfightExamples {
 
     /** The same where hits have locations. */
     private static AttackScenario located(String words) {
-        Rulings rulings = Rulings.DECLARED.byTheBookBut(Map.of("hitLocation", true, "agilitySaveOnFall", true));
-        return AttackWords.read(words, three(rulings));
+        return AttackWords.read(
+                words,
+                three(Rulings.DECLARED.with(Rulings.BY_THE_BOOK.locatedUnlessSaid(), "agilitySaveOnFall", true)));
     }
 
     private static GunfightScenario three(Rulings rulings) {

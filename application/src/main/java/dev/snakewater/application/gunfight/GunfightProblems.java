@@ -27,7 +27,7 @@ import java.util.stream.Stream;
 final class GunfightProblems {
 
     private static final String FIGHTERS = "/fighters";
-    private static final String[] SIDES = {"/fighters/*/name", "/fighters/*/side"};
+    private static final List<String> SIDES = List.of("/fighters/*/name", "/fighters/*/side");
 
     private final GunfightScenario scenario;
     private final Roster roster;
@@ -85,13 +85,20 @@ final class GunfightProblems {
             boolean isWritten = sheet.sheet().side().isPresent();
             if (!side.equals(others) && (isWritten || other.sheet().side().isPresent())) {
                 complaints
-                        .needing(sheet.at() + "/side", sheet.at() + "/name", other.at() + "/side", other.at() + "/name")
+                        .needing(sidePlaces(sheet))
+                        .needing(sidePlaces(other))
                         .add(
                                 sheet.at() + (isWritten ? "/side" : "/name"),
                                 "the sides " + side + " and " + others + " differ in nothing but how they are written",
                                 others + " again, or something that nobody takes for it");
             }
         }
+    }
+
+    /** Where it stands whose side somebody is on: who is on none that is written is on his own. */
+    private static List<String> sidePlaces(Roster.Member sheet) {
+        String side = sheet.at() + "/side";
+        return sheet.sheet().side().isPresent() ? List.of(side) : List.of(side, sheet.at() + "/name");
     }
 
     /** Nobody is called as somebody else is, nor as all of a sheet are together. */

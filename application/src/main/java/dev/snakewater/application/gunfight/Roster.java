@@ -18,7 +18,7 @@ final class Roster {
     /** The most fighters of a gunfight, and the most of one sheet. */
     static final int MOST = 100;
 
-    private static final String[] NAMES = {"/fighters/*/name", "/fighters/*/count"};
+    private static final List<String> NAMES = List.of("/fighters/*/name", "/fighters/*/count");
     private static final int MOST_LOOKED_AT = MOST * MOST;
 
     private final GunfightScenario scenario;

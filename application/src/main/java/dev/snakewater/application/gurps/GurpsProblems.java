@@ -17,7 +17,7 @@ import java.util.TreeSet;
 final class GurpsProblems {
 
     /** The fields by which a weapon is one of the hand or a ranged one. */
-    static final String[] USE = {"/weapon/use", "/weapon/is"};
+    static final List<String> USE = List.of("/weapon/use", "/weapon/is");
 
     private static final int MOST_IN_CLOSE_COMBAT = 6;
     private static final List<Integer> BOXES_OF_A_FIGURE = List.of(6, 8, 23);

@@ -13,7 +13,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.Collections;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -52,7 +51,7 @@ final class HitLocationExamples {
                     List.of(
                             new BlastScenario.Target(armed("Bill"), Optional.empty()),
                             new BlastScenario.Target(armed("Cole").lying(true), Optional.of(List.of(BodyPart.TORSO)))),
-                    BlastRulings.DECLARED.byTheBookBut(Map.of("agilitySaveOnFall", true))),
+                    new BlastRulings(WoundRulings.DECLARED.byTheBook(), true)),
             new BlastScenario(
                     new BlastScenario.Charge("falling rocks", 6),
                     Optional.empty(),

@@ -32,8 +32,13 @@ public final class Complaints {
      * @param pointers where; a {@code *} in one stands for any item or field
      */
     public Complaints needing(String... pointers) {
+        return needing(List.of(pointers));
+    }
+
+    /** The same, of places that are listed. */
+    public Complaints needing(List<String> pointers) {
         return new Complaints(
-                problems, Stream.concat(needs.stream(), Stream.of(pointers)).toList());
+                problems, Stream.concat(needs.stream(), pointers.stream()).toList());
     }
 
     /** Something is wrong. */

@@ -74,7 +74,6 @@ public final class Blank {
 
     private static boolean isWord(String written, Enum<?> constant) {
         String word = constant.toString();
-        return written.equals(
-                word.equals(constant.name()) ? Word.of(constant) : word);
+        return written.equals(word.equals(constant.name()) ? Word.of(constant) : word);
     }
 }

@@ -18,19 +18,14 @@ import java.util.stream.Stream;
  * switch that may be left open is off.
  *
  * @param <R> the record
+ * @param type its class
+ * @param parts what its components declare
  */
-public final class DeclaredRulings<R extends Record> {
+public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts) {
 
-    private final Class<R> type;
-    private final List<Part> parts;
-    private final R byTheBook;
-
-    private DeclaredRulings(Class<R> type, List<Rulebook> books) {
-        this.type = type;
-        this.parts = Stream.of(type.getRecordComponents())
-                .map(component -> part(component, books))
-                .toList();
-        this.byTheBook = Blank.of(type);
+    /** Copies the list. */
+    public DeclaredRulings {
+        parts = List.copyOf(parts);
     }
 
     /**
@@ -40,7 +35,15 @@ public final class DeclaredRulings<R extends Record> {
      * @throws IllegalArgumentException if a component declares none, or one of a rule that is in none of the books
      */
     public static <R extends Record> DeclaredRulings<R> of(Class<R> type, Rulebook... books) {
-        return new DeclaredRulings<>(type, List.of(books));
+        return of(type, List.of(books));
+    }
+
+    private static <R extends Record> DeclaredRulings<R> of(Class<R> type, List<Rulebook> books) {
+        return new DeclaredRulings<>(
+                type,
+                Stream.of(type.getRecordComponents())
+                        .map(component -> part(component, books))
+                        .toList());
     }
 
     /** All of them, in their order. */
@@ -50,7 +53,7 @@ public final class DeclaredRulings<R extends Record> {
 
     /** All of them as the book reads them. */
     public R byTheBook() {
-        return byTheBook;
+        return Blank.of(type);
     }
 
     /**
@@ -60,7 +63,7 @@ public final class DeclaredRulings<R extends Record> {
      * @throws IllegalArgumentException if there is no such ruling, or it has no such reading
      */
     public R byTheBookBut(Map<String, ?> readings) {
-        R rulings = byTheBook;
+        R rulings = byTheBook();
         for (Map.Entry<String, ?> reading : readings.entrySet()) {
             rulings = with(rulings, reading.getKey(), reading.getValue());
         }
@@ -126,7 +129,7 @@ public final class DeclaredRulings<R extends Record> {
                 ? new Part(
                         component,
                         Optional.empty(),
-                        Optional.of(new DeclaredRulings<>(component.getType().asSubclass(Record.class), books)))
+                        Optional.of(of(component.getType().asSubclass(Record.class), books)))
                 : new Part(component, Optional.of(declared(component, books)), Optional.empty());
     }
 
@@ -181,7 +184,7 @@ public final class DeclaredRulings<R extends Record> {
     }
 
     /** A component: one ruling, or a record of several. */
-    private record Part(RecordComponent component, Optional<DeclaredRuling> one, Optional<DeclaredRulings<?>> several) {
+    record Part(RecordComponent component, Optional<DeclaredRuling> one, Optional<DeclaredRulings<?>> several) {
 
         Stream<DeclaredRuling> all() {
             return Stream.concat(one.stream(), several.stream().flatMap(declared -> declared.all().stream()));
