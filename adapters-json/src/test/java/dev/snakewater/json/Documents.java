@@ -10,11 +10,11 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
 import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Named;
@@ -65,17 +65,25 @@ final class Documents {
     }
 
     /** Returns documents of a kind that are right: its examples, and what comes with the program. */
-    static <C> List<JsonNode> written(ScenarioKind<C, ?, ?> kind) {
+    static List<JsonNode> written(ScenarioKind<?, ?, ?> kind) {
         BuiltInDocuments builtIn = new BuiltInDocuments(Documents.class.getClassLoader());
-        Stream<String> examples = kind.examples().stream()
-                .map(example -> new Scenario<>(kind, "An example", "", new Terms(100, List.of()), List.of(), example))
-                .map(new ScenarioWriter()::write);
         return Stream.concat(
-                        examples,
+                        examples(kind).stream(),
                         reading(InputStream.nullInputStream()).builtIn().stream()
                                 .filter(one -> one.kind().equals(kind.id()))
                                 .map(one -> builtIn.text(one.name())))
                 .map(MAPPER::readTree)
+                .toList();
+    }
+
+    /** Returns the documents of the examples of a kind. */
+    static List<String> examples(ScenarioKind<?, ?, ?> kind) {
+        String resource = "META-INF/snakewater/kinds/" + kind.id() + ".jsonl";
+        return DocumentBytes.text(
+                        resource,
+                        () -> Objects.requireNonNull(
+                                Documents.class.getClassLoader().getResourceAsStream(resource), resource))
+                .lines()
                 .toList();
     }
 

@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
@@ -35,7 +36,7 @@ class EveryDistributionTest {
     private static final int MOST_ADDED = 30;
 
     static Stream<ScenarioKind<?, ?, ?>> kinds() {
-        return EveryKindTest.kinds();
+        return Examples.kinds();
     }
 
     @ParameterizedTest
@@ -84,7 +85,7 @@ class EveryDistributionTest {
     private static <C, S, O> Stream<Scenario<C, S, O>> scenarios(ScenarioKind<C, S, O> kind) {
         SplittableRandom random = new SplittableRandom(kind.id().hashCode());
         List<Scenario<C, S, O>> scenarios = new ArrayList<>();
-        for (C example : kind.examples()) {
+        for (C example : Examples.of(kind)) {
             List<Variation<C>> variations = kind.variations(example);
             scenarios.add(scenario(kind, "as it is", example, List.of()));
             for (int i = 0; i < EACH && !variations.isEmpty(); i++) {

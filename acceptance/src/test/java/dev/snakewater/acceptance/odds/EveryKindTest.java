@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.odds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Account;
@@ -12,12 +13,12 @@ import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.simulation.Simulation;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.dice.Chance;
@@ -25,7 +26,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -46,7 +46,7 @@ class EveryKindTest {
     }
 
     static Stream<ScenarioKind<?, ?, ?>> kinds() {
-        return ServiceLoader.load(Ruleset.class).stream().flatMap(ruleset -> ruleset.get().kinds().stream());
+        return Examples.kinds();
     }
 
     @ParameterizedTest
@@ -93,6 +93,9 @@ class EveryKindTest {
             Recorded record =
                     new Recorded("memory", scenario, told.dice(), told.answers(), Optional.empty(), List.of());
             assertThat(fights.again(record)).as("seed %d", seed).isEqualTo(told);
+            if (example.kind().sequel() == ScenarioKind.Sequel.NONE) {
+                assertThat(told.ending().how()).as("seed %d", seed).isEqualTo(Account.How.DECIDED);
+            }
         }
     }
 
@@ -119,9 +122,24 @@ class EveryKindTest {
         Agreement.withinFourStandardErrors(chances.findings(), simulated.findings(), FIGHTS);
     }
 
+    @ParameterizedTest
+    @MethodSource("examples")
+    void variations_have_no_problems_and_differ_in_words_and_in_what_is_set_up(Example<?, ?, ?> example) {
+        assertVariations(example);
+    }
+
     @Test
     void there_are_kinds_to_be_tested() {
         assertThat(examples()).hasSizeGreaterThan(1);
+    }
+
+    private static <C, S, O> void assertVariations(Example<C, S, O> example) {
+        List<Variation<C>> variations = example.kind().variations(example.setUp());
+        assertThat(variations).extracting(Variation::words).doesNotHaveDuplicates();
+        assertThat(variations).allSatisfy(variation -> {
+            assertThat(example.kind().problems(variation.setUp())).isEmpty();
+            assertThat(variation.setUp()).isNotEqualTo(example.setUp());
+        });
     }
 
     private static <C, S, O> boolean replaysAgree(Scenario<C, S, O> scenario) {
@@ -172,7 +190,7 @@ class EveryKindTest {
     }
 
     private static <C, S, O> Stream<Example<C, S, O>> examples(ScenarioKind<C, S, O> kind) {
-        List<C> setUps = kind.examples();
+        List<C> setUps = Examples.of(kind);
         return IntStream.range(0, setUps.size()).mapToObj(i -> new Example<>(kind, i + 1, setUps.get(i)));
     }
 

@@ -3,13 +3,13 @@ package dev.snakewater.acceptance.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.procedure.Act;
-import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Tableau;
@@ -26,7 +26,6 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -44,9 +43,7 @@ class EveryKindAtTableTest {
     private static final int MEDDLED = 5;
 
     static Stream<Scenario<?, ?, ?>> examples() {
-        return ServiceLoader.load(Ruleset.class).stream()
-                .flatMap(ruleset -> ruleset.get().kinds().stream())
-                .flatMap(EveryKindAtTableTest::examples);
+        return Examples.kinds().flatMap(EveryKindAtTableTest::examples);
     }
 
     @ParameterizedTest
@@ -284,7 +281,7 @@ class EveryKindAtTableTest {
     }
 
     private static <C, S, O> Stream<Scenario<?, ?, ?>> examples(ScenarioKind<C, S, O> kind) {
-        List<C> setUps = kind.examples();
+        List<C> setUps = Examples.of(kind);
         return IntStream.range(0, setUps.size())
                 .mapToObj(i ->
                         new Scenario<>(kind, kind.id() + " " + (i + 1), "", Terms.of(TURNS), List.of(), setUps.get(i)));

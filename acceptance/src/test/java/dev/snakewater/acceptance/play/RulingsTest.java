@@ -3,6 +3,7 @@ package dev.snakewater.acceptance.play;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.snakewater.acceptance.Examples;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.out.Unreadable;
@@ -26,7 +27,6 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,10 +35,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What holds of every ruling that a rule text declares: a text joins by declaring them. */
 class RulingsTest {
 
-    private static final List<Ruleset> RULESETS = ServiceLoader.load(Ruleset.class).stream()
-            .map(ServiceLoader.Provider::get)
-            .toList();
-    private static final Bookshelf SHELF = new Bookshelf(RULESETS);
+    private static final Bookshelf SHELF = new Bookshelf(Examples.RULESETS);
     private static final List<Scenario<?, ?, ?>> EXAMPLES = examples();
     private static final int FACES = 6;
 
@@ -51,7 +48,7 @@ class RulingsTest {
     }
 
     static Stream<Declared> rulings() {
-        return RULESETS.stream()
+        return Examples.RULESETS.stream()
                 .flatMap(text -> text.rulings().stream()
                         .flatMap(declared -> declared.all().stream())
                         .map(ruling -> new Declared(text, ruling)));
@@ -157,20 +154,20 @@ class RulingsTest {
     }
 
     private static Stream<Scenario<?, ?, ?>> examples(Declared declared) {
-        return EXAMPLES.stream().filter(scenario -> Ruleset.of(scenario.kind(), RULESETS) == declared.text());
+        return EXAMPLES.stream().filter(scenario -> Ruleset.of(scenario.kind(), Examples.RULESETS) == declared.text());
     }
 
     /** The examples of all kinds, and what comes with the program. */
     private static List<Scenario<?, ?, ?>> examples() {
-        JsonScenarios scenarios = new JsonScenarios(RULESETS, InputStream.nullInputStream());
+        JsonScenarios scenarios = new JsonScenarios(Examples.RULESETS, InputStream.nullInputStream());
         return Stream.concat(
-                        RULESETS.stream().flatMap(text -> text.kinds().stream()).flatMap(RulingsTest::examples),
+                        Examples.kinds().flatMap(RulingsTest::examples),
                         scenarios.builtIn().stream().<Scenario<?, ?, ?>>map(builtIn -> scenarios.find(builtIn.name())))
                 .toList();
     }
 
     private static <C, S, O> Stream<Scenario<?, ?, ?>> examples(ScenarioKind<C, S, O> kind) {
-        return kind.examples().stream()
+        return Examples.of(kind).stream()
                 .map(setUp -> new Scenario<>(kind, "An example", "", Terms.of(4), List.of(), setUp));
     }
 
@@ -184,9 +181,9 @@ class RulingsTest {
                         .replaceFirst(",\\s*}", " }")
                 : written.replaceFirst("\\{", "{ \"rulings\": { " + said + " }, ");
         try {
-            return Optional.of(
-                    new JsonScenarios(RULESETS, new ByteArrayInputStream(otherwise.getBytes(StandardCharsets.UTF_8)))
-                            .find("-"));
+            return Optional.of(new JsonScenarios(
+                            Examples.RULESETS, new ByteArrayInputStream(otherwise.getBytes(StandardCharsets.UTF_8)))
+                    .find("-"));
         } catch (Unreadable otherKind) {
             return Optional.empty();
         }

@@ -122,9 +122,4 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
     public List<Variation<ExpScenario>> variations(ExpScenario scenario) {
         return Variations.of(scenario);
     }
-
-    @Override
-    public List<ExpScenario> examples() {
-        return ExpExamples.ALL;
-    }
 }

@@ -81,11 +81,6 @@ public final class AttackScenarios implements ScenarioKind<AttackScenario, Attac
         return AttackVariations.of(scenario);
     }
 
-    @Override
-    public List<AttackScenario> examples() {
-        return GunfightExamples.ATTACKS;
-    }
-
     /** Decides as in the fight that an attack is part of; of an attack everything is settled, so nobody asks him. */
     private record InTheFight(Policy<Gunfight> policy) implements Policy<Attack> {
         @Override

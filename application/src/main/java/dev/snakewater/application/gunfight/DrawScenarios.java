@@ -94,11 +94,6 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
         return List.of("draw", "tie");
     }
 
-    @Override
-    public List<DrawScenario> examples() {
-        return GunfightExamples.DRAWS;
-    }
-
     private static List<Integer> guns(Gunfighter fighter, Optional<DrawScenario.Hand> hand) {
         List<Integer> named =
                 hand.map(written -> GunsInHand.of(fighter, written.with())).orElse(List.of());

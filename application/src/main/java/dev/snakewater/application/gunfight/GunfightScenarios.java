@@ -92,11 +92,6 @@ public final class GunfightScenarios implements ScenarioKind<GunfightScenario, G
     }
 
     @Override
-    public List<GunfightScenario> examples() {
-        return GunfightExamples.ALL;
-    }
-
-    @Override
     public Sequel sequel() {
         return Sequel.WITH_OTHERS;
     }

@@ -67,9 +67,4 @@ public final class StaredownScenarios implements ScenarioKind<StaredownScenario,
     public List<String> numbers() {
         return List.of("staredown");
     }
-
-    @Override
-    public List<StaredownScenario> examples() {
-        return GunfightExamples.STAREDOWNS;
-    }
 }

@@ -87,9 +87,4 @@ public final class GurpsScenarios implements ScenarioKind<GurpsScenario, Charted
     public List<Variation<GurpsScenario>> variations(GurpsScenario scenario) {
         return GurpsVariations.of(scenario);
     }
-
-    @Override
-    public List<GurpsScenario> examples() {
-        return GurpsExamples.ALL;
-    }
 }

@@ -84,9 +84,4 @@ public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, 
     public List<String> numbers() {
         return List.of("throw", "difficulty", "blast", "damage", "agility");
     }
-
-    @Override
-    public List<BlastScenario> examples() {
-        return HitLocationExamples.BLASTS;
-    }
 }

@@ -61,9 +61,4 @@ public final class HindranceScenarios implements ScenarioKind<HindranceScenario,
         return Stream.concat(Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                 .toList();
     }
-
-    @Override
-    public List<HindranceScenario> examples() {
-        return HitLocationExamples.HINDRANCES;
-    }
 }

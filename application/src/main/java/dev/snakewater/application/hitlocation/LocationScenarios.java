@@ -54,9 +54,4 @@ public final class LocationScenarios implements ScenarioKind<LocationScenario, L
     public List<String> numbers() {
         return List.of();
     }
-
-    @Override
-    public List<LocationScenario> examples() {
-        return HitLocationExamples.LOCATIONS;
-    }
 }

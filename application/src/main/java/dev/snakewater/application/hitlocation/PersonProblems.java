@@ -45,9 +45,12 @@ final class PersonProblems {
                 .map(who -> who.sheet.name().text().toLowerCase(Locale.ROOT))
                 .toList();
         for (int i = 0; i < names.size(); i++) {
-            if (names.indexOf(names.get(i)) < i) {
+            int first = names.indexOf(names.get(i));
+            if (first < i) {
                 Name name = people.get(i).sheet.name();
-                complaints.add(people.get(i).at + "/name", "a second " + name, "a name that nobody else has");
+                complaints
+                        .needing(people.get(first).at + "/name")
+                        .add(people.get(i).at + "/name", "a second " + name, "a name that nobody else has");
             }
         }
     }

@@ -77,9 +77,4 @@ public final class StrikeScenarios implements ScenarioKind<StrikeScenario, Strik
     public List<Variation<StrikeScenario>> variations(StrikeScenario scenario) {
         return StrikeVariations.of(scenario);
     }
-
-    @Override
-    public List<StrikeScenario> examples() {
-        return HitLocationExamples.STRIKES;
-    }
 }

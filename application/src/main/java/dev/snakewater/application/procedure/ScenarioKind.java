@@ -96,7 +96,4 @@ public interface ScenarioKind<C, S, O> {
     default List<Variation<C>> variations(C scenario) {
         return List.of();
     }
-
-    /** Small set-ups that show what it is good for. */
-    List<C> examples();
 }

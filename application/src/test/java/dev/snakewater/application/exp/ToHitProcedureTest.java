@@ -370,12 +370,6 @@ class ToHitProcedureTest {
                 .isEqualTo(new Answer.Chose(new Name("Ann"), "weapon", "EX-60", "revolver"));
     }
 
-    @Test
-    void the_examples_can_be_opened() {
-        assertThat(KIND.examples())
-                .allSatisfy(example -> assertThat(KIND.problems(example)).isEmpty());
-    }
-
     private static GameMasterModifier adds(String on, int amount) {
         return new GameMasterModifier(new Name("Ann"), on, Optional.empty(), amount, "a whim");
     }

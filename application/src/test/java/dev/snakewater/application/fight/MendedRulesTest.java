@@ -2,6 +2,7 @@ package dev.snakewater.application.fight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.gunfight.Duels;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
@@ -9,7 +10,6 @@ import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.rule.Mending;
@@ -52,7 +52,7 @@ class MendedRulesTest {
 
     @Test
     void the_mended_rule_that_decided_something_last_is_told_with_its_answer() {
-        // The first example of a gunfight draws first of all: no shot falls before everybody has drawn.
+        // A showdown is a draw first of all: no shot falls before everybody has drawn.
         Recorded recorded = recorded(1);
         int drawn = 1
                 + (int) recorded.answers().stream()
@@ -90,12 +90,7 @@ class MendedRulesTest {
     }
 
     private static Recorded recorded(int edition) {
-        return recorded(new GunfightRuleset().kinds().getFirst(), edition);
-    }
-
-    private static <C, S, O> Recorded recorded(ScenarioKind<C, S, O> kind, int edition) {
-        Scenario<C, S, O> scenario = new Scenario<>(
-                kind, "A fight", "", Terms.of(3), List.of(), kind.examples().getFirst());
+        Scenario<?, ?, ?> scenario = Duels.showdown(3);
         Account account = new Fights().withSeed(scenario, 1);
         Recorded first =
                 new Recorded("fight.jsonl", scenario, account.dice(), account.answers(), Optional.empty(), List.of());

@@ -35,6 +35,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ForetoldShotsTest {
 
     private static final GunfightScenarios KIND = new GunfightScenarios();
+    private static final List<String> ATTACKS = List.of(
+            "Ann shoots Bill",
+            "Ann snapshots Bill twice",
+            "Ann fans Bill and Cole, Bill dodges, Across the Room",
+            "Ann shoots Cole, unaimed, with the +2");
+    private static final List<String> LOCATED =
+            List.of("Ann shoots Bill in the right arm", "Ann shoots Cole, Pretty far away");
     private static final int FIGHTS = 100;
     private static final int STEPS = 300;
 
@@ -84,7 +91,17 @@ class ForetoldShotsTest {
     @Test
     void the_table_foretells_what_is_thrown() {
         SplittableRandom random = new SplittableRandom(15);
-        for (AttackScenario attack : GunfightExamples.ATTACKS) {
+        Showdown three = Showdown.of(
+                named("Ann").pistol(Degree.GOOD).revolver(),
+                named("Bill").revolver(),
+                named("Cole").revolver());
+        foretold(ATTACKS, three, random);
+        foretold(LOCATED, three.ruled(rules -> rules.hitLocation(true).agilitySaveOnFall()), random);
+    }
+
+    private static void foretold(List<String> attacks, Showdown fight, SplittableRandom random) {
+        for (String words : attacks) {
+            AttackScenario attack = AttackWords.read(words, fight.written());
             for (int i = 0; i < 20; i++) {
                 foretold(attack, modifiers(random, attack), random);
             }

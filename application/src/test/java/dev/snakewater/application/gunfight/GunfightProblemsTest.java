@@ -104,14 +104,6 @@ class GunfightProblemsTest {
                 .isEmpty();
     }
 
-    @Test
-    void the_examples_have_no_problems() {
-        GunfightScenarios kind = new GunfightScenarios();
-        assertThat(kind.examples())
-                .isNotEmpty()
-                .allSatisfy(example -> assertThat(kind.problems(example)).isEmpty());
-    }
-
     private static Arguments wrong(String pointer, String what, String instead, Showdown showdown) {
         return Arguments.of(pointer, what, instead, showdown.written());
     }

@@ -7,12 +7,9 @@ import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
@@ -26,35 +23,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /** An attack, a draw and a staredown by themselves: that they begin and end where they should. */
 class SmallThingsTest {
-
-    static Stream<ScenarioKind<?, ?, ?>> kinds() {
-        return Stream.of(new AttackScenarios(), new DrawScenarios(), new StaredownScenarios());
-    }
-
-    @ParameterizedTest
-    @MethodSource("kinds")
-    <C, S, O> void every_example_plays_to_its_end_and_replays_the_same(ScenarioKind<C, S, O> kind) {
-        assertThat(kind.examples()).isNotEmpty();
-        for (C example : kind.examples()) {
-            assertThat(kind.problems(example)).isEmpty();
-            for (long seed = 0; seed < 50; seed++) {
-                RandomDice dice = new RandomDice(seed);
-                Seating<S> seating = Seating.of(kind, example);
-                S opening = kind.open(example);
-                Played<S, O> played = Played.from(
-                        kind.procedure(), opening, Terms.of(100), situation -> seating.table(situation, dice));
-                assertThat(played.standing()).isInstanceOf(Standing.Over.class);
-                assertThat(new Sitting<>(kind.procedure(), opening, Terms.of(100), played.answers()).played())
-                        .as("seed %d", seed)
-                        .isEqualTo(played);
-            }
-        }
-    }
 
     @Test
     void the_second_snapshot_is_not_fired_if_the_first_ended_the_fight() {

@@ -171,17 +171,6 @@ class FractionsTest {
         assertThat(told(odds(duel.scenario()), "Who is hit")).contains("Bill 32821/69984");
     }
 
-    @Test
-    void variations_are_set_ups_without_problems_that_differ() {
-        for (GurpsScenario example : KIND.examples()) {
-            assertThat(KIND.problems(example)).isEmpty();
-            assertThat(KIND.variations(example)).hasSizeGreaterThan(2).allSatisfy(variation -> {
-                assertThat(KIND.problems(variation.setUp())).isEmpty();
-                assertThat(variation.setUp()).isNotEqualTo(example);
-            });
-        }
-    }
-
     private static Chances odds(GurpsScenario setUp) {
         assertThat(KIND.problems(setUp)).isEmpty();
         return new ExactOdds()

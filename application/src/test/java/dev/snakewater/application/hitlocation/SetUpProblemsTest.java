@@ -12,7 +12,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
@@ -166,18 +165,6 @@ class SetUpProblemsTest {
                                         "/rulings/woundModel")),
                         tuple("/target/prone", List.of("/target/parts/0", "/target/whole", "/target/support")),
                         tuple("/attack", List.of("/attack/defence", "/attack/difficulty", "/attack/range")));
-    }
-
-    @Test
-    void the_examples_are_right() {
-        Stream.of(new StrikeScenarios(), new BlastScenarios(), new LocationScenarios(), new HindranceScenarios())
-                .forEach(SetUpProblemsTest::examplesAreRight);
-    }
-
-    private static <C> void examplesAreRight(ScenarioKind<C, ?, ?> kind) {
-        assertThat(kind.examples())
-                .isNotEmpty()
-                .allSatisfy(one -> assertThat(kind.problems(one)).isEmpty());
     }
 
     private static Wrong target(String pointer, String what, PersonSheet target) {

@@ -144,11 +144,6 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     @Override
-    public List<Integer> examples() {
-        return List.of();
-    }
-
-    @Override
     public List<Sentence> opening(Integer situation) {
         return List.of();
     }

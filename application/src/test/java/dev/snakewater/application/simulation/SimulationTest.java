@@ -4,13 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.gunfight.Duels;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,7 +21,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SimulationTest {
 
-    private static final Scenario<?, ?, ?> DUEL = duel();
+    private static final Scenario<?, ?, ?> DUEL = Duels.staredown(100);
     private static final Simulation SIMULATION = new Simulation();
 
     @ParameterizedTest
@@ -90,11 +89,5 @@ class SimulationTest {
         List<Long> heard = Collections.synchronizedList(new ArrayList<>());
         SIMULATION.fights(DUEL, 310, 7, 2, heard::add);
         assertThat(heard).hasSize(4).contains(310L);
-    }
-
-    private static Scenario<?, ?, ?> duel() {
-        GunfightScenarios kind = new GunfightScenarios();
-        return new Scenario<>(
-                kind, "Duel", "", Terms.of(100), List.of(), kind.examples().getLast());
     }
 }

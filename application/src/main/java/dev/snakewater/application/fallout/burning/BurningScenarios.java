@@ -2,9 +2,6 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.fallout.catalogue.Attacker;
-import dev.snakewater.application.fallout.catalogue.HouseRules;
-import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
@@ -13,8 +10,6 @@ import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.burning.Bite;
-import dev.snakewater.domain.fallout.burning.Stage;
-import dev.snakewater.domain.fallout.catalogue.Wardrobe;
 import dev.snakewater.domain.fallout.shot.ToHit;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,25 +105,5 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
     @Override
     public List<Variation<BurningScenario>> variations(BurningScenario scenario) {
         return BurningVariations.of(scenario);
-    }
-
-    /** Who burns already; a second of the stream at somebody in leather; two rounds at two. */
-    @Override
-    public List<BurningScenario> examples() {
-        WrittenShooter brock = new WrittenShooter(
-                Attacker.of("Brock"), BurningScenario.FLAME_THROWER, Optional.empty(), BurningPolicy.RELENTLESS);
-        WrittenTarget alight = new WrittenTarget(Victim.of("Skag", 30), Optional.empty(), Optional.of(Stage.FIRST));
-        BurningScenario fire =
-                new BurningScenario(HouseRules.NONE, Optional.empty(), List.of(alight), Optional.empty());
-        BurningScenario stream = fire.with(Optional.of(brock));
-        return List.of(
-                fire,
-                stream.with(List.of(raider(0, 30))),
-                stream.firing(2).with(List.of(raider(1, 12), raider(2, 12))));
-    }
-
-    private static WrittenTarget raider(int number, int hitPoints) {
-        Victim raider = Victim.of("Raider " + number, hitPoints).wearing(Wardrobe.LEATHER);
-        return new WrittenTarget(raider, Optional.of(150 * Math.max(1, number)), Optional.empty());
     }
 }

@@ -1,10 +1,8 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.effort.Jump;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fallout-jump}: a jump, if it is not too far. */
@@ -33,15 +31,6 @@ public final class JumpScenarios extends EffortScenarios<JumpScenario> {
                         new Variation<>("a metre more", scenario.with(jump.farther(Jump.METRE))))
                 .filter(variation -> variation.setUp().jump().isPossible())
                 .filter(variation -> variation.setUp().problems().isEmpty())
-                .toList();
-    }
-
-    /** One that can be made, and one that is too far. */
-    @Override
-    public List<JumpScenario> examples() {
-        return Stream.of(new Jump(120, 1), new Jump(75, 0))
-                .map(jump ->
-                        new JumpScenario(WrittenDoer.of("Vera"), jump, Optional.empty(), Optional.empty(), Winded.NOT))
                 .toList();
     }
 }

@@ -1,12 +1,9 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.domain.fallout.Pose;
-import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Run;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Scenarios of the kind {@code fallout-run}: a run, and the test on body control after it. */
 public final class RunScenarios extends EffortScenarios<RunScenario> {
@@ -33,14 +30,5 @@ public final class RunScenarios extends EffortScenarios<RunScenario> {
             variations.add(new Variation<>("not winded before", scenario.rested()));
         }
         return variations;
-    }
-
-    /** One with a whole breath, and one that is out of it already. */
-    @Override
-    public List<RunScenario> examples() {
-        WrittenDoer skag = WrittenDoer.of("Skag");
-        return List.of(
-                new RunScenario(skag, new Run(315), Pose.UPRIGHT, Optional.empty(), List.of()),
-                new RunScenario(skag, new Run(90), Pose.UPRIGHT, Optional.empty(), List.of(new Breath(20, 3))));
     }
 }

@@ -81,9 +81,4 @@ public final class ShotScenarios implements ScenarioKind<ShotScenario, ShotSitua
     public List<Variation<ShotScenario>> variations(ShotScenario scenario) {
         return ShotVariations.of(scenario);
     }
-
-    @Override
-    public List<ShotScenario> examples() {
-        return ShotExamples.ALL;
-    }
 }
