@@ -80,11 +80,6 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
             return new Against(Optional.empty(), Optional.of(degree), Optional.empty());
         }
 
-        /** Returns a target that is far away. */
-        public static Against range(Degree degree) {
-            return new Against(Optional.empty(), Optional.empty(), Optional.of(degree));
-        }
-
         /** Returns how many of them are said. */
         long count() {
             return Stream.of(defence, difficulty, range)

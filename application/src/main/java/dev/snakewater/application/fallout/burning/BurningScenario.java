@@ -31,9 +31,6 @@ public record BurningScenario(
         @Items(least = 1, most = 6) List<WrittenTarget> targets,
         @Within({1, BurningScenario.MOST_ROUNDS}) Optional<Integer> rounds) {
 
-    /** The flame thrower that is there from the start. */
-    static final String FLAME_THROWER = "Flame thrower";
-
     /** In how many rounds somebody can fire at all. */
     public static final int MOST_ROUNDS = 10;
 
@@ -92,7 +89,7 @@ public record BurningScenario(
      */
     public record WrittenShooter(
             @Unwrapped Attacker who,
-            @Default(FLAME_THROWER) String with,
+            @Default("Flame thrower") String with,
             @Within({0, Weapon.LARGEST_MAGAZINE}) Optional<Integer> seconds,
             @Default("relentless") BurningPolicy policy) {
 

@@ -27,11 +27,6 @@ public record Attacker(
         @Unwrapped Winded breath,
         List<Part> wounds) {
 
-    /** Returns somebody who is there from the start, as she is. */
-    public static Attacker of(String is) {
-        return new Attacker(new Name(is), Optional.empty(), Optional.empty(), Winded.NOT, List.of());
-    }
-
     /** Returns what she is called. */
     public Name called() {
         return name.orElse(is);

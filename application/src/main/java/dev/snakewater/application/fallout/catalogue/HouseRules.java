@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.shot.MasterItem;
-import dev.snakewater.domain.rule.Blank;
 import java.util.List;
 
 /**
@@ -12,8 +11,4 @@ import java.util.List;
  * @param master what she adds to tests of her own accord, in points
  * @param rulings how she reads the rules
  */
-public record HouseRules(WrittenCatalogue catalogue, List<MasterItem> master, Rulings rulings) {
-
-    /** Nothing: all is by the book. */
-    public static final HouseRules NONE = Blank.of(HouseRules.class);
-}
+public record HouseRules(WrittenCatalogue catalogue, List<MasterItem> master, Rulings rulings) {}

@@ -44,20 +44,6 @@ public record Victim(
 
     private static final Name NOBODY_IN_PARTICULAR = new Name("Target");
 
-    /** Returns somebody with so many hit points and nothing else that is special. */
-    public static Victim of(String name, int hitPoints) {
-        return new Victim(
-                Optional.empty(),
-                Optional.of(new Name(name)),
-                Optional.of(hitPoints),
-                Optional.empty(),
-                Optional.empty(),
-                Pose.UPRIGHT,
-                true,
-                false,
-                Optional.empty());
-    }
-
     /** Returns the field that says what she is called. */
     public String namedBy() {
         return name.isEmpty() && is.isPresent() ? "is" : "name";

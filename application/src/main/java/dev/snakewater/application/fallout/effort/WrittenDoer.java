@@ -20,11 +20,6 @@ import java.util.Optional;
  */
 public record WrittenDoer(@Unwrapped HouseRules house, Name who, List<Part> wounds) {
 
-    /** Returns somebody who is there from the start, as she is. */
-    static WrittenDoer of(String who) {
-        return new WrittenDoer(HouseRules.NONE, new Name(who), List.of());
-    }
-
     /** Returns what she is called: as her sheet, capitals and all. */
     Name called() {
         return sheet().map(sheet -> new Name(sheet.name())).orElse(who);

@@ -51,11 +51,6 @@ public record Guard(
         parryModifiers = List.copyOf(parryModifiers);
     }
 
-    /** Returns this with other active defences. */
-    public Guard defending(Optional<Integer> dodges, Optional<Integer> parries) {
-        return with(dodges, parries, mayRetreat, allOutDefense);
-    }
-
     /** Returns this where he can still retreat. */
     public Guard retreating() {
         return with(dodge, parry, true, allOutDefense);

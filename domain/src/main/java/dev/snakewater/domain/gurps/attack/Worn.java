@@ -47,19 +47,6 @@ public record Worn(
         covers = List.copyOf(covers);
     }
 
-    /** Returns a piece of the list. */
-    public static Worn of(Armour is) {
-        return new Worn(
-                Optional.of(is),
-                Optional.empty(),
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                Optional.empty(),
-                false,
-                List.of());
-    }
-
     /** Returns the locations that it covers. */
     public List<HitLocation> covered() {
         return covers.isEmpty() ? is.map(Coverage::of).orElse(Coverage.FRONT).locations() : covers;
