@@ -124,7 +124,9 @@ final class AttackBars {
     }
 
     private void part(String at, Gunfighter target, CalledPart part) {
-        Complaints located = complaints.needing(BodyProblems.located(scenario.gunfight()));
+        Complaints located = complaints
+                .needing(BodyProblems.located(scenario.gunfight()))
+                .needing("/fighters/*/name", "/fighters/*/count");
         if (target.body().isEmpty()) {
             located.add(
                     at,

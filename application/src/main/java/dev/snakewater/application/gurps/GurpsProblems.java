@@ -10,8 +10,8 @@ import dev.snakewater.domain.gurps.table.GroupHits;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** What does not go together in an attack. */
 final class GurpsProblems {
@@ -54,8 +54,8 @@ final class GurpsProblems {
     }
 
     private void figures() {
-        SortedSet<String> taken = new TreeSet<>();
-        taken.add(lower(scenario.attacker().name().text()));
+        SortedMap<String, String> taken = new TreeMap<>();
+        taken.put(lower(scenario.attacker().name().text()), "/attacker/name");
         figure("/target", scenario.target(), taken);
         if (scenario.target().figure().ground().stands().isPresent()) {
             complaints.add("/target/stands", "the target stands where it stands", "no such field; bystanders have it");
@@ -72,11 +72,11 @@ final class GurpsProblems {
         }
     }
 
-    private void figure(String at, Attacked attacked, SortedSet<String> taken) {
+    private void figure(String at, Attacked attacked, SortedMap<String, String> taken) {
         String name = attacked.figure().name().text();
-        if (!taken.add(lower(name))) {
-            complaints.add(at + "/name", "a second " + name, "a name that nobody else has");
-        }
+        Optional.ofNullable(taken.putIfAbsent(lower(name), at + "/name"))
+                .ifPresent(first ->
+                        complaints.needing(first).add(at + "/name", "a second " + name, "a name that nobody else has"));
         PersonProblems.look(at, attacked.figure().person(), complaints);
         new FigureProblems(at, attacked.figure(), scenario.weapon(), complaints).look();
         adjustments(at, attacked.figure().ground().adjustments(), BOXES_OF_A_FIGURE, scenario, complaints);
