@@ -28,6 +28,7 @@ final class JsonText {
     /** How deep lists and objects may lie in each other. */
     static final int DEEPEST = 100;
 
+    private static final String ENDS = "it ends before everything is closed";
     private static final String MEND =
             "valid JSON; look for a comma, quote or bracket that is missing or too many, here or just before";
     // The size of a document bounds all of these.
@@ -193,10 +194,10 @@ final class JsonText {
     private static Problem problem(JacksonException broken, String text, int firstLine) {
         Optional<TokenStreamLocation> location = Optional.ofNullable(broken.getLocation());
         String what = broken instanceof UnexpectedEndOfInputException
-                ? "it ends before everything is closed"
+                ? ENDS
                 : location.map(TokenStreamLocation::getCharOffset)
-                        .filter(offset -> offset >= 0 && offset < text.length())
-                        .map(offset -> strange(text, offset.intValue()))
+                        .filter(offset -> offset >= 0)
+                        .map(offset -> offset < text.stripTrailing().length() ? strange(text, offset.intValue()) : ENDS)
                         .orElse("it cannot be understood");
         return new Problem(
                 Pointer.ROOT.text(),

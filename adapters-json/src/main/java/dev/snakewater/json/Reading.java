@@ -4,9 +4,8 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.domain.rule.ByRule;
+import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Unwrapped;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -98,26 +97,18 @@ final class Reading {
 
     /** The record with these values of its components; none if one of them has no value, or they do not go together. */
     Optional<Object> built(Class<? extends Record> type, Map<String, Object> values, Pointer at) {
-        RecordComponent[] components = type.getRecordComponents();
-        List<Object> arguments = Stream.of(components)
+        List<RecordComponent> components = Records.components(type);
+        List<Object> arguments = components.stream()
                 .flatMap(component -> argument(component, values, at).stream())
                 .toList();
-        if (arguments.size() < components.length) {
+        if (arguments.size() < components.size()) {
             return Optional.empty();
         }
         try {
-            Constructor<? extends Record> constructor = type.getDeclaredConstructor(
-                    Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-            constructor.setAccessible(true);
-            return Optional.of(constructor.newInstance(arguments.toArray()));
-        } catch (InvocationTargetException refused) {
-            if (refused.getCause() instanceof IllegalArgumentException why) {
-                refused(why, at);
-                return Optional.empty();
-            }
-            throw new IllegalStateException(type.getSimpleName() + " cannot be made", refused);
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(type.getSimpleName() + " cannot be made", impossible);
+            return Optional.of(Records.made(type, arguments));
+        } catch (IllegalArgumentException why) {
+            refused(why, at);
+            return Optional.empty();
         }
     }
 

@@ -7,6 +7,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.RecordComponent;
@@ -27,16 +28,6 @@ import java.util.stream.Stream;
 final class Written {
 
     private static final Json.Fields NOTHING = new WrittenFields().json();
-
-    /** What a record is made of; to ask its class for that takes longer than to write it. */
-    private static final ClassValue<List<RecordComponent>> COMPONENTS = new ClassValue<>() {
-        @Override
-        protected List<RecordComponent> computeValue(Class<?> type) {
-            List<RecordComponent> components = List.of(type.getRecordComponents());
-            components.forEach(component -> component.getAccessor().setAccessible(true));
-            return components;
-        }
-    };
 
     private Written() {}
 
@@ -80,8 +71,8 @@ final class Written {
 
     private static Json.Fields sparse(Record value, Map<String, Shape.Field> shapes) {
         WrittenFields fields = new WrittenFields();
-        for (RecordComponent component : COMPONENTS.get(value.getClass())) {
-            Object held = held(component, value);
+        for (RecordComponent component : Records.components(value.getClass())) {
+            Object held = Records.held(component, value);
             if (component.isAnnotationPresent(Unwrapped.class)) {
                 fields.withAll(sparse((Record) held, shapes));
             } else if (!Optional.ofNullable(shapes.get(component.getName()))
@@ -132,21 +123,12 @@ final class Written {
 
     private static Json.Fields components(Record value) {
         WrittenFields fields = new WrittenFields();
-        for (RecordComponent component : COMPONENTS.get(value.getClass())) {
-            Object held = held(component, value);
+        for (RecordComponent component : Records.components(value.getClass())) {
+            Object held = Records.held(component, value);
             Optional<?> there = held instanceof Optional<?> optional ? optional : Optional.of(held);
             there.ifPresent(present -> fields.with(component.getName(), present));
         }
         return fields.json();
-    }
-
-    /** What a record holds in a component. */
-    private static Object held(RecordComponent component, Record value) {
-        try {
-            return component.getAccessor().invoke(value);
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(value.getClass().getSimpleName() + " cannot be read", impossible);
-        }
     }
 
     /** What kind of event, how it is told, the event's own fields, every rule that had to do with it. */

@@ -48,6 +48,7 @@ class UnreadableDocumentsTest {
                 arguments("{ \"a\": 1, }", "line 1, column 11: '}' is out of place"),
                 arguments("{ 'a': 1 }", "line 1, column 3: ''' is out of place"),
                 arguments("[1, 2", "line 1, column 6: it ends before everything is closed"),
+                arguments("{ \"a\": 1,\n", "line 2, column 1: it ends before everything is closed"),
                 arguments("{ \"a\": \"b", "line 1, column 10: it ends before everything is closed"),
                 arguments("{} {}", "line 1, column 4: something follows the end of the document"),
                 arguments("{} x", "line 1, column 4: 'x' is out of place"),
@@ -219,5 +220,13 @@ class UnreadableDocumentsTest {
                         .containsExactly(
                                 "/fighters/0/nerve " + new Place(2, 1 + second.indexOf("\"Goood\"")),
                                 "/fighters/1/name " + new Place(3, 1 + third.indexOf('{'))));
+    }
+
+    @Test
+    void what_is_missing_from_the_whole_document_is_missing_from_its_beginning() {
+        assertThatExceptionOfType(Unreadable.class)
+                .isThrownBy(() -> Documents.read(Documents.DUEL.replace("\"title\": \"A duel\",", "")))
+                .satisfies(wrong ->
+                        assertThat(wrong.place(wrong.problems().getFirst())).contains(new Place(1, 1)));
     }
 }

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.rule;
 
-import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
 import java.util.List;
@@ -40,20 +39,11 @@ public final class Blank {
     }
 
     private static Optional<Object> made(Class<? extends Record> type) {
-        RecordComponent[] components = type.getRecordComponents();
-        List<Object> values = Stream.of(components)
+        List<RecordComponent> components = Records.components(type);
+        List<Object> values = components.stream()
                 .flatMap(component -> leftOut(component).stream())
                 .toList();
-        if (values.size() < components.length) {
-            return Optional.empty();
-        }
-        try {
-            Constructor<? extends Record> constructor = type.getDeclaredConstructor(
-                    Stream.of(components).map(RecordComponent::getType).toArray(Class<?>[]::new));
-            return Optional.of(constructor.newInstance(values.toArray()));
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(type.getSimpleName() + " cannot be made", impossible);
-        }
+        return values.size() < components.size() ? Optional.empty() : Optional.of(Records.made(type, values));
     }
 
     private static Object read(String written, Class<?> type) {

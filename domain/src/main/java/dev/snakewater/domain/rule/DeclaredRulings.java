@@ -1,7 +1,5 @@
 package dev.snakewater.domain.rule;
 
-import java.lang.reflect.Constructor;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -41,7 +39,7 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts)
     private static <R extends Record> DeclaredRulings<R> of(Class<R> type, List<Rulebook> books) {
         return new DeclaredRulings<>(
                 type,
-                Stream.of(type.getRecordComponents())
+                Records.components(type).stream()
                         .map(component -> part(component, books))
                         .toList());
     }
@@ -103,25 +101,13 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts)
     }
 
     private R changed(Record rulings, String name, Object reading) {
-        return made(
+        return Records.made(
+                type,
                 parts.stream().map(part -> part.with(rulings, name, reading)).toList());
     }
 
     private IllegalArgumentException unknown(String name) {
         return new IllegalArgumentException(type.getSimpleName() + " has no ruling " + name);
-    }
-
-    private R made(List<Object> values) {
-        try {
-            Constructor<R> constructor = type.getDeclaredConstructor(Stream.of(type.getRecordComponents())
-                    .map(RecordComponent::getType)
-                    .toArray(Class<?>[]::new));
-            return constructor.newInstance(values.toArray());
-        } catch (InvocationTargetException refused) {
-            throw new IllegalArgumentException(type.getSimpleName() + " refuses " + values, refused.getCause());
-        } catch (ReflectiveOperationException impossible) {
-            throw new IllegalStateException(type.getSimpleName() + " cannot be made", impossible);
-        }
     }
 
     private static Part part(RecordComponent component, List<Rulebook> books) {
@@ -218,11 +204,7 @@ public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts)
         }
 
         private Object held(Record rulings) {
-            try {
-                return component.getAccessor().invoke(rulings);
-            } catch (ReflectiveOperationException impossible) {
-                throw new IllegalStateException(component.getName() + " cannot be read", impossible);
-            }
+            return Records.held(component, rulings);
         }
     }
 }

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /** A document that cannot be used, with everything that is wrong with it. */
 public final class Unreadable extends RuntimeException {
@@ -43,9 +42,11 @@ public final class Unreadable extends RuntimeException {
 
     /** Returns where in the document a problem is: where its value begins, or what it is missing from; nothing, if nobody knows. */
     public Optional<Place> place(Problem problem) {
-        return Stream.iterate(problem.pointer(), at -> !at.isEmpty(), at -> at.substring(0, at.lastIndexOf('/')))
-                .flatMap(at -> Optional.ofNullable(places.get(at)).stream())
-                .findFirst();
+        String at = problem.pointer();
+        while (!at.isEmpty() && !places.containsKey(at)) {
+            at = at.substring(0, at.lastIndexOf('/'));
+        }
+        return problem.pointer().isEmpty() ? Optional.empty() : Optional.ofNullable(places.get(at));
     }
 
     /** What was to be read. */
