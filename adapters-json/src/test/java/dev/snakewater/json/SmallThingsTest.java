@@ -71,6 +71,24 @@ class SmallThingsTest {
                 .containsExactly(tuple("", "nothing is tested"));
     }
 
+    @Test
+    void what_somebody_carries_is_not_told_while_it_is_not_known_who_he_is() {
+        String draw = """
+            { "snakewater": 1, "kind": "fudge-draw", "title": "Two of one name",
+              "fighters": [
+                { "name": %s, "guns": [{ "kind": "revolver" }] },
+                { "name": "Bob", "guns": [{ "kind": "rifle" }] },
+                { "name": "Joe" }],
+              "hands": [{ "name": "Bob", "with": ["revolver"] }] }
+            """;
+        assertThat(Documents.problems(draw.formatted("\"Jim\"")))
+                .extracting(Problem::pointer, Problem::what)
+                .containsExactly(tuple("/hands/0/with/0", "Bob carries no revolver"));
+        assertThat(Documents.problems(draw.formatted("7")))
+                .extracting(Problem::pointer)
+                .containsExactly("/fighters/0/name");
+    }
+
     private static Object byScript(String name) {
         Account account = new Fights()
                 .byScript(Documents.reading(InputStream.nullInputStream()).find(name));

@@ -128,7 +128,12 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
                         && able.stream().map(Gunfighter::name).anyMatch(members::contains)
                         && !Gunfight.isDecided(able);
             }
-            default -> false;
+            case Phase.Facing facing -> false;
+            case Phase.Staring staring -> false;
+            case Phase.Drawing drawing -> false;
+            case Phase.BreakingTies breaking -> false;
+            case Phase.Parleying parleying -> false;
+            case Phase.Falling falling -> false;
         };
     }
 
@@ -140,7 +145,10 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
             case Phase.Parleying parleying -> false;
             case Phase.Readying readying -> !readying.ready().isEmpty();
             case Phase.Declaring declaring -> !declaring.declared().isEmpty();
-            default -> true;
+            case Phase.Drawing drawing -> true;
+            case Phase.BreakingTies breaking -> true;
+            case Phase.Firing firing -> true;
+            case Phase.Falling falling -> true;
         };
     }
 
@@ -216,7 +224,11 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
             case Phase.Readying readying -> true;
             case Phase.Drawing drawing ->
                 fight.able().indexOf(fighter) >= drawing.totals().size();
-            default -> false;
+            case Phase.BreakingTies breaking -> false;
+            case Phase.Declaring declaring -> false;
+            case Phase.Firing firing -> false;
+            case Phase.Parleying parleying -> false;
+            case Phase.Falling falling -> false;
         };
     }
 }

@@ -28,7 +28,8 @@ final class AttackBars {
 
     private AttackBars(AttackScenario scenario, Roster.Member self, Complaints complaints) {
         this.scenario = scenario;
-        this.complaints = complaints.needing("/attack", "/rulings", "/range", "/distances", self.at());
+        this.complaints =
+                complaints.needing(Roster.NAMES).needing("/attack", "/rulings", "/range", "/distances", self.at());
         attack = scenario.attack();
         fight = AttackPlan.armed(AttackScenario.in(scenario.gunfight().fitting(), attack));
         shooter = fight.fighter(attack.by());
@@ -45,8 +46,8 @@ final class AttackBars {
     static void on(AttackScenario scenario, Roster roster, boolean makesSense, Complaints complaints) {
         Roster.Member self = roster.called(scenario.attack().by()).getFirst();
         AttackBars bars = new AttackBars(scenario, self, complaints);
-        if (GunsInHand.areRight("/attack/with", bars.shooter, bars.attack.with(), self.at(), complaints)
-                && makesSense) {
+        Complaints ofHands = complaints.needing(Roster.NAMES).needing("/attack/by");
+        if (GunsInHand.areRight("/attack/with", bars.shooter, bars.attack.with(), self.at(), ofHands) && makesSense) {
             bars.shooter();
         }
         for (int i = 0; i < bars.attack.at().size(); i++) {
@@ -124,9 +125,7 @@ final class AttackBars {
     }
 
     private void part(String at, Gunfighter target, CalledPart part) {
-        Complaints located = complaints
-                .needing(BodyProblems.located(scenario.gunfight()))
-                .needing("/fighters/*/name", "/fighters/*/count");
+        Complaints located = complaints.needing(BodyProblems.located(scenario.gunfight()));
         if (target.body().isEmpty()) {
             located.add(
                     at,

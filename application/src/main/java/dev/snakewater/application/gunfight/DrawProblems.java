@@ -78,10 +78,10 @@ final class DrawProblems {
     }
 
     private void hand(String at, DrawScenario.Hand hand, Roster.Member member, Gunfighter fighter) {
-        GunsInHand.areRight(at + "/with", fighter, hand.with(), member.at(), complaints);
+        Complaints ofHand = complaints.needing(Roster.NAMES).needing(at + "/name");
+        GunsInHand.areRight(at + "/with", fighter, hand.with(), member.at(), ofHand);
         if (hand.calledShot() && fighter.body().isEmpty()) {
-            complaints
-                    .needing(BodyProblems.located(scenario.gunfight()))
+            ofHand.needing(BodyProblems.located(scenario.gunfight()))
                     .add(
                             at + "/calledShot",
                             "a called shot where hits have no locations (" + HitLocationRule.HL_11_INITIATIVE.id()
@@ -89,16 +89,14 @@ final class DrawProblems {
                             "false, or hitLocation true in /rulings");
         }
         if (hand.alreadyDrawn() && fighter.guns().isEmpty()) {
-            complaints
-                    .needing(member.at() + "/guns")
+            ofHand.needing(member.at() + "/guns")
                     .add(
                             at + "/alreadyDrawn",
                             member.name() + " has no gun to have drawn",
                             "false, or a gun in /fighters");
         }
         if (!fighter.isAble()) {
-            complaints
-                    .needing(member.at(), "/rulings")
+            ofHand.needing(member.at(), "/rulings")
                     .against(
                             GunfightRule.GF_39_OUT_OF_ACTION,
                             at + "/name",

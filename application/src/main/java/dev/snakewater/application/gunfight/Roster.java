@@ -18,7 +18,9 @@ final class Roster {
     /** The most fighters of a gunfight, and the most of one sheet. */
     static final int MOST = 100;
 
-    private static final List<String> NAMES = List.of("/fighters/*/name", "/fighters/*/count");
+    /** Where it stands who is meant by a name. */
+    static final List<String> NAMES = List.of("/fighters/*/name", "/fighters/*/count");
+
     private static final int MOST_LOOKED_AT = MOST * MOST;
 
     private final GunfightScenario scenario;

@@ -30,37 +30,31 @@ public final class WoundProblems {
             WoundModel model,
             Complaints complaints,
             String... capacity) {
-        complaints.needing(capacity).within(at + "/wounds", written.wounds(), 0, boxes.sum());
-        if (written.wounds().isPresent() && !written.marks().isEmpty()) {
+        Complaints ofBoxes = complaints.needing(capacity);
+        ofBoxes.within(at + "/wounds", written.wounds(), 0, boxes.sum());
+        List<Integer> marks = written.marks();
+        if (written.wounds().isPresent() && !marks.isEmpty()) {
             complaints
                     .needing(at + "/wounds")
                     .add(at + "/marks", "wounds are told twice, as points and as marks", "either of them");
         }
-        boolean marksFit =
-                written.marks().isEmpty() || marks(at + "/marks", written, boxes, model, complaints, capacity);
-        return marksFit && written.wounds().orElse(0) <= boxes.sum();
-    }
-
-    private static boolean marks(
-            String at,
-            WrittenWounds written,
-            WoundBoxes boxes,
-            WoundModel model,
-            Complaints complaints,
-            String... capacity) {
-        List<Integer> marks = written.marks();
-        List<Integer> most = WoundLevel.BOXED.stream().map(boxes::of).toList();
-        if (marks.size() != most.size()) {
-            complaints.add(at, marks.size() + " numbers", most.size() + " numbers, one for each wound level");
+        int levels = WoundLevel.BOXED.size();
+        if (!marks.isEmpty() && marks.size() != levels) {
+            complaints.add(at + "/marks", marks.size() + " numbers", levels + " numbers, one for each wound level");
             return false;
         }
-        Complaints ofBoxes = complaints.needing(capacity);
+        return fit(at + "/marks", marks, boxes, model, ofBoxes)
+                && written.wounds().orElse(0) <= boxes.sum();
+    }
+
+    private static boolean fit(String at, List<Integer> marks, WoundBoxes boxes, WoundModel model, Complaints ofBoxes) {
         boolean fits = true;
         for (int i = 0; i < marks.size(); i++) {
-            ofBoxes.within(at + "/" + i, marks.get(i), 0, most.get(i));
-            fits &= marks.get(i) <= most.get(i);
+            int most = boxes.of(WoundLevel.BOXED.get(i));
+            ofBoxes.within(at + "/" + i, marks.get(i), 0, most);
+            fits &= marks.get(i) <= most;
         }
-        if (fits && !couldBe(marks, boxes, model)) {
+        if (fits && !marks.isEmpty() && !couldBe(marks, boxes, model)) {
             ofBoxes.needing(at, "/rulings/woundModel")
                     .add(at, "boxes are marked beyond empty ones", "boxes marked from the left, or another woundModel");
         }
