@@ -19,6 +19,7 @@ import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.rule.Blank;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,7 @@ final class Assault {
     private final Map<String, Object> attacker = new TreeMap<>(Map.of("name", "Ann", "strength", 12));
     private final Map<String, Object> target = new TreeMap<>(Map.of("name", "Bill"));
     private final Map<String, Object> weapon = new TreeMap<>(Map.of("name", new Name("weapon")));
-    private Forecast weather = Forecast.FAIR;
+    private Forecast weather = Blank.of(Forecast.class);
     private WeaponType type = WeaponType.TYPE_C;
     private int skill = 120;
     private Optional<Integer> maximum = Optional.of(880);
@@ -182,14 +183,14 @@ final class Assault {
     }
 
     Assault armed(Armoury... weapons) {
-        Stream.of(weapons).map(Weapon::of).forEach(armoury::add);
+        Stream.of(weapons).map(is -> Filled.in(Weapon.class, "kind", is)).forEach(armoury::add);
         return this;
     }
 
     ExpScenario made() {
         target.put("armourRating", armourRating);
         rulings.put("dropped", dropped);
-        attack.put("weather", weather.throwing(thrown));
+        attack.put("weather", Filled.like(weather, "thrown", thrown));
         attack.put("protection", Filled.in(Protection.class, protection));
         attack.put("adjustments", adjustments);
         attack.put("attacker", madeAttacker());

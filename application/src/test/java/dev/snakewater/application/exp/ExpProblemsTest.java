@@ -102,7 +102,11 @@ class ExpProblemsTest {
                         a -> a.attacker("name", "Referee"),
                         "/attacker/name: the referee is called so, who throws for the weather"),
                 wrong(
-                        a -> a.target("weapons", List.of(Weapon.of(Armoury.AXE), Weapon.of("Axe", WeaponType.TYPE_A))),
+                        a -> a.target(
+                                "weapons",
+                                List.of(
+                                        Filled.in(Weapon.class, "kind", Armoury.AXE),
+                                        Filled.in(Weapon.class, "name", "Axe", "type", WeaponType.TYPE_A))),
                         "/target/weapons/1/name: a second Axe /target/weapons/0/name"),
                 wrong(
                         a -> a.weapon("name", Optional.empty()),
@@ -121,7 +125,8 @@ class ExpProblemsTest {
                         "/attacker/weapons/0/decay: a type A weapon with a decay /attacker/weapons/0/type"
                                 + " /attacker/weapons/0/kind"),
                 wrong(
-                        a -> a.target("weapons", List.of(Weapon.of("bow", WeaponType.TYPE_B))),
+                        a -> a.target(
+                                "weapons", List.of(Filled.in(Weapon.class, "name", "bow", "type", WeaponType.TYPE_B))),
                         "/target/weapons/0/range: nobody says how far the weapon carries /target/weapons/0/type"
                                 + " /target/weapons/0/kind"),
                 wrong(

@@ -2,6 +2,7 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.FightAtTable;
@@ -67,7 +68,8 @@ class PromisesTest {
             ExpScenario choosing = rows(assault.made(), random);
             List<GameMasterModifier> modifiers = modifiers(random);
             List<Chance> chances = weapons.stream()
-                    .map(weapon -> hit(scenario(choosing.with(List.of(Weapon.of(weapon))), modifiers)))
+                    .map(weapon ->
+                            hit(scenario(choosing.with(List.of(Filled.in(Weapon.class, "kind", weapon))), modifiers)))
                     .toList();
             FightAtTable fight = new Fights().begin(scenario(choosing, modifiers));
             Choice<?> choice = (Choice<?>) fight.question().orElseThrow();

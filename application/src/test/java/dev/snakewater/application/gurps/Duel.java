@@ -19,7 +19,7 @@ record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<
     private static final Attacked BILL = Filled.in(Attacked.class, "name", "Bill");
 
     static Duel with(Object... weapon) {
-        return new Duel(ANN, Filled.in(Arm.class, weapon), Manner.PLAIN, BILL, List.of(), Rulings.BY_THE_BOOK);
+        return new Duel(ANN, Filled.in(Arm.class, weapon), Manner.PLAIN, BILL, List.of(), Rulings.DECLARED.byTheBook());
     }
 
     /** An attack with a weapon of the list. */

@@ -69,7 +69,7 @@ final class RandomAttack {
                         .mapToObj(i -> figure("bystander " + i, Optional.of(any(Ground.Stands.values())), ranged))
                         .toList(),
                 oneIn(3) ? groupTable() : List.of(),
-                oneIn(2) ? rulings() : Rulings.BY_THE_BOOK);
+                oneIn(2) ? rulings() : Rulings.DECLARED.byTheBook());
     }
 
     /** Any rulings, each as likely as another. */

@@ -8,7 +8,6 @@ import dev.snakewater.domain.exp.table.Sandstorm;
 import dev.snakewater.domain.exp.table.Snow;
 import dev.snakewater.domain.exp.table.WeatherRow;
 import dev.snakewater.domain.exp.table.Wind;
-import dev.snakewater.domain.rule.Blank;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -35,9 +34,6 @@ public record Forecast(
         Optional<Snow> snow,
         List<Condition> thrown) {
 
-    /** No weather at all. */
-    public static final Forecast FAIR = Blank.of(Forecast.class);
-
     /** Copies the list. */
     public Forecast {
         thrown = List.copyOf(thrown);
@@ -63,11 +59,6 @@ public record Forecast(
     /** This without a condition. */
     public Forecast without(Condition condition) {
         return with(condition, Optional.empty());
-    }
-
-    /** This with conditions of which the dice decide how strong they are. */
-    public Forecast throwing(List<Condition> conditions) {
-        return new Forecast(rain, hail, sandstorm, wind, fogOrSmoke, darkness, snow, conditions);
     }
 
     private Optional<? extends WeatherRow> row(Condition condition) {

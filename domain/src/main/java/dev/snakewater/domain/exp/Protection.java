@@ -1,7 +1,6 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.exp.table.Hidden;
-import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
@@ -21,9 +20,6 @@ public record Protection(
         @Default("0") @Within({0, Protection.COMPLETE}) int concealment,
         @Default("false") boolean pierced,
         @Default("false") boolean attacking) {
-
-    /** Nothing. */
-    public static final Protection NONE = Blank.of(Protection.class);
 
     private static final int COMPLETE = 100;
 

@@ -50,9 +50,6 @@ public record Rulings(
     public static final DeclaredRulings<Rulings> DECLARED =
             DeclaredRulings.of(Rulings.class, ExpRule.RULEBOOK, ExpFact.RULEBOOK);
 
-    /** The catalogue's readings, no options, nothing dropped. */
-    public static final Rulings BY_THE_BOOK = DECLARED.byTheBook();
-
     /** Puts the families in their order, each once. */
     public Rulings {
         dropped = dropped.stream().distinct().sorted().toList();

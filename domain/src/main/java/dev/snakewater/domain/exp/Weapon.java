@@ -39,21 +39,6 @@ public record Weapon(
     /** Dice that a hand can throw: not so many that nobody could count what they can show. */
     static final String DAMAGE = "^0*([1-9]\\d?|100)?d0*([1-9]\\d{0,2}|1000)([+-]\\d+)?$";
 
-    /** A weapon of the armoury. */
-    public static Weapon of(Armoury kind) {
-        return of(Optional.of(kind), Optional.empty(), Optional.empty());
-    }
-
-    /** A weapon of which nothing else is told. */
-    public static Weapon of(String name, WeaponType type) {
-        return of(Optional.empty(), Optional.of(new Name(name)), Optional.of(type));
-    }
-
-    private static Weapon of(Optional<Armoury> kind, Optional<Name> name, Optional<WeaponType> type) {
-        Optional<Integer> none = Optional.empty();
-        return new Weapon(kind, name, type, none, none, none, Optional.empty(), Optional.empty(), true);
-    }
-
     /** This in the hands of somebody who knows it. */
     public Weapon known() {
         return new Weapon(kind, name, type, range, decay, accuracy, damage, reach, true);

@@ -4,30 +4,54 @@ import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** What every test and every shot of somebody feels. */
-public final class Burdens {
+/**
+ * What every test and every shot of somebody feels.
+ *
+ * @param winded the worst handicap of her running, in points; 0 if there is none (FO-59)
+ * @param wounds where she is wounded, each part once and in the order of the parts; of no effect unless the house's wounds are
+ *     played with (FO-69)
+ */
+public record Burdens(int winded, List<Part> wounds) {
+
+    /** Nothing at all. */
+    public static final Burdens NONE = new Burdens(0, List.of());
 
     private static final int HEAD_WOUND = -20;
 
-    private Burdens() {}
+    /** Puts the wounds in order. */
+    public Burdens {
+        wounds = wounds.stream().distinct().sorted().toList();
+    }
 
-    /**
-     * The lines of it, in points.
-     *
-     * @param winded the worst handicap of her running; 0 if there is none (FO-59)
-     * @param wounds where she is wounded; of no effect unless the house's wounds are played with (FO-69)
-     */
-    public static List<Tally.Line> of(int winded, List<Part> wounds, Rulings rulings) {
-        List<Tally.Line> burdens = new ArrayList<>();
+    /** These, out of breath by so much. */
+    public Burdens winded(int points) {
+        return new Burdens(points, wounds);
+    }
+
+    /** These with a wound there, or without it. */
+    public Burdens wounded(Part part, boolean is) {
+        Stream<Part> others = wounds.stream().filter(wound -> wound != part);
+        return new Burdens(winded, (is ? Stream.concat(others, Stream.of(part)) : others).toList());
+    }
+
+    /** Whether there is a wound there that has an effect. */
+    public boolean isWounded(Part part, Rulings rulings) {
+        return rulings.wounds() && wounds.contains(part);
+    }
+
+    /** The lines of it, in points. */
+    public List<Tally.Line> lines(Rulings rulings) {
+        List<Tally.Line> lines = new ArrayList<>();
         if (winded != 0) {
             Modifier due = new Modifier(-winded, "winded", FalloutRule.FO_59_WINDED);
-            burdens.add(
+            lines.add(
                     rulings.running() ? new Tally.Plus(due) : new Tally.Waived(due, FalloutRule.FO_67_OPTIONAL_RULES));
         }
-        if (rulings.wounds() && wounds.contains(Part.HEAD)) {
-            burdens.add(new Tally.Plus(new Modifier(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS)));
+        if (isWounded(Part.HEAD, rulings)) {
+            lines.add(new Tally.Plus(new Modifier(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS)));
         }
-        return burdens;
+        return lines;
     }
 }

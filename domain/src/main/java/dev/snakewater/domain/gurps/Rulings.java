@@ -32,9 +32,6 @@ public record Rulings(
     /** What is declared of them. */
     public static final DeclaredRulings<Rulings> DECLARED = DeclaredRulings.of(Rulings.class, Gurps3Rule.RULEBOOK);
 
-    /** The catalogue's readings. */
-    public static final Rulings BY_THE_BOOK = DECLARED.byTheBook();
-
     /** What a skill equal to the Snap Shot number means. */
     public enum SnapShotAtEqual {
         /** Not greater: the penalty, as the chart is worded. */

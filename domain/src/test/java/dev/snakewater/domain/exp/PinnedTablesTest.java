@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 /** Whole tables, cell by cell, as the catalogue (35.1 to 35.10 and its section 8) and the facts (chapters 9, 26, 28 and 46) have them. */
 class PinnedTablesTest {
 
-    private static final Rulings BOOK = Rulings.BY_THE_BOOK;
+    private static final Rulings BOOK = Rulings.DECLARED.byTheBook();
 
     /** For each hex, and in bulk (AX-01 to AX-04: the face of the die is the row). */
     @Test
@@ -82,7 +82,7 @@ class PinnedTablesTest {
     private static Function<Encumbrance, Object> heavily(String type) {
         return load -> due(in(
                 attack(type(type), bearing(Posture.STANDING, 0, load), upright(), 1, BOOK),
-                new Scene(Forecast.FAIR, true, List.of())));
+                new Scene(Blank.of(Forecast.class), true, List.of())));
     }
 
     /** As cover, as concealment; what a persona does round a corner of whom so much is hidden. */
@@ -221,7 +221,7 @@ class PinnedTablesTest {
     @Test
     void what_comes_to_nothing_is_not_told() {
         assertThat(Adjustments.of(shot(14).in(Condition.WIND.weather(1)))).isEmpty();
-        Weapon axe = Weapon.of(Armoury.THROWING_AXE);
+        Weapon axe = weapon(Optional.of(Armoury.THROWING_AXE), Optional.empty());
         assertThat(due(shot(14).with(axe))).isEqualTo(0);
         assertThat(due(shot(15).with(axe))).isEqualTo(-300);
     }
@@ -403,12 +403,18 @@ class PinnedTablesTest {
             WeaponType type, Persona.Bearing attacker, Persona.Bearing target, int hexes, Rulings rulings) {
         return new Attack(
                 Play.TACTICAL,
-                new Scene(Forecast.FAIR, false, List.of()),
+                new Scene(Blank.of(Forecast.class), false, List.of()),
                 persona("Ann", attacker),
-                Weapon.of("it", type),
+                weapon(Optional.empty(), Optional.of(type)),
                 persona("Bob", target),
                 Blank.of(Approach.class).over(hexes),
                 rulings);
+    }
+
+    private static Weapon weapon(Optional<Armoury> kind, Optional<WeaponType> type) {
+        Optional<Integer> none = Optional.empty();
+        Optional<Name> name = Optional.of(new Name("it"));
+        return new Weapon(kind, name, type, none, none, none, Optional.empty(), Optional.empty(), true);
     }
 
     private static Persona persona(String name, Persona.Bearing bearing) {
@@ -459,7 +465,7 @@ class PinnedTablesTest {
             boolean typeBMinTwo,
             boolean climberAttackPenalty,
             Rulings.TheatricalDice theatricalDice) {
-        Rulings inBulk = Rulings.DECLARED.with(Rulings.BY_THE_BOOK, "bulkWeather", bulkWeather);
+        Rulings inBulk = Rulings.DECLARED.with(Rulings.DECLARED.byTheBook(), "bulkWeather", bulkWeather);
         Rulings apart = Rulings.DECLARED.with(inBulk, "typeBMinTwo", typeBMinTwo);
         Rulings climbing = Rulings.DECLARED.with(apart, "climberAttackPenalty", climberAttackPenalty);
         return Rulings.DECLARED.with(climbing, "theatricalDice", theatricalDice);

@@ -186,6 +186,20 @@ class SmallFunctionsTest {
         "TYPE_E, 1, JAMMED"
     })
     void mishaps(WeaponType type, int raw, Natural.Mishap mishap) {
-        assertThat(Natural.mishap(raw, Weapon.of("it", type))).isEqualTo(Optional.ofNullable(mishap));
+        assertThat(Natural.mishap(raw, weapon(type))).isEqualTo(Optional.ofNullable(mishap));
+    }
+
+    private static Weapon weapon(WeaponType type) {
+        Optional<Integer> none = Optional.empty();
+        return new Weapon(
+                Optional.empty(),
+                Optional.of(new Name("it")),
+                Optional.of(type),
+                none,
+                none,
+                none,
+                Optional.empty(),
+                Optional.empty(),
+                true);
     }
 }

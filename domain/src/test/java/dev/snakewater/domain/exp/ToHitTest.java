@@ -64,7 +64,7 @@ class ToHitTest {
 
     @Test
     void a_tie_hits_unless_the_referee_says_otherwise() {
-        Rulings book = Rulings.BY_THE_BOOK;
+        Rulings book = Rulings.DECLARED.byTheBook();
         Rulings tieMisses = Rulings.DECLARED.with(book, "tieMisses", true);
         assertThat(ToHit.needed(620, book)).isEqualTo(620);
         assertThat(ToHit.needed(620, tieMisses)).isEqualTo(621);

@@ -243,9 +243,10 @@ class PinnedTablesTest {
     /** The printed penalty with the -4 of the snap shot inside, or beside it. */
     @Test
     void f10_opportunity_fire() {
-        assertThat(IntStream.rangeClosed(2, 12).map(hexes -> Opportunity.hexes(hexes, Rulings.BY_THE_BOOK) - 4))
+        assertThat(IntStream.rangeClosed(2, 12)
+                        .map(hexes -> Opportunity.hexes(hexes, Rulings.DECLARED.byTheBook()) - 4))
                 .containsExactly(-4, -5, -5, -6, -6, -7, -7, -7, -7, -8, -8);
-        assertThat(Opportunity.line(Rulings.BY_THE_BOOK) - 4).isEqualTo(-5);
+        assertThat(Opportunity.line(Rulings.DECLARED.byTheBook()) - 4).isEqualTo(-5);
     }
 
     /** Rounds in the group; missed by 1, made by 0, 1, 2, 3 and more. */

@@ -14,7 +14,7 @@ class ShieldHandAndEyeslitTest {
         assertThat(HitLocation.SHIELD_HAND.toHit()).isEqualTo(-8);
         assertThat(HitLocation.SHIELD_HAND.group()).isEqualTo(HitLocation.HAND.group());
         assertThat(HitLocation.SHIELD_HAND.wornAs()).isEqualTo(HitLocation.HAND);
-        assertThat(HitLocation.ofTheTable()).doesNotContain(HitLocation.SHIELD_HAND);
+        assertThat(HitLocation.SHIELD_HAND.row()).isEmpty();
     }
 
     @Test

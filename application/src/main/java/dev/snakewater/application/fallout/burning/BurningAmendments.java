@@ -10,7 +10,6 @@ import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
-import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Target;
 import java.util.ArrayList;
@@ -24,11 +23,6 @@ import java.util.stream.Stream;
  * @param burning the fire
  */
 record BurningAmendments(Burning burning) {
-
-    private static final int CENTIMETRE = 10;
-
-    /** Where a wound of somebody who burns counts; what she holds is amended by itself. */
-    private static final List<Part> ON_THE_BODY = List.of(Part.HEAD, Part.LEGS, Part.ARM, Part.TORSO);
 
     /** All of them, as things stand. */
     List<Choice<Burning>> all() {
@@ -51,13 +45,9 @@ record BurningAmendments(Burning burning) {
                 .leadingTo(burning::left));
         all.add(Amendment.number(whose, "seconds in the tank", 0, by.thrower().magazine())
                 .leadingTo(burning::lasting));
-        all.add(Amendments.winded(whose).leadingTo(points -> with(by, shooter.winded(points))));
-        if (rulings().wounds()) {
-            all.addAll(Amendments.wounds(
-                    whose,
-                    List.of(Part.values()),
-                    (part, is) -> with(by, shooter.wounded(Amendments.wounds(shooter.wounds(), part, is)))));
-        }
+        Amendments.burdens(whose, shooter.burdens(), List.of(Part.values()), rulings())
+                .map(choice -> choice.leadingTo(now -> with(by, shooter.with(now))))
+                .forEach(all::add);
         return all;
     }
 
@@ -68,9 +58,9 @@ record BurningAmendments(Burning burning) {
     private List<Choice<Burning>> burns(int place) {
         Condition now = burning.targets().get(place).condition();
         Name who = burning.hearth().name(place);
-        int most = Math.max(burning.hearth().places().get(place).hitPoints(), now.hitPoints());
+        int before = burning.hearth().places().get(place).hitPoints();
         List<Choice<Burning>> all = new ArrayList<>();
-        all.add(Amendment.number(who, "hit points", 0, most).leadingTo(points -> with(place, now.with(points))));
+        all.add(Amendments.hitPoints(who, before, now).leadingTo(after -> with(place, after)));
         List<Optional<Stage>> stages = Stream.concat(
                         Stream.of(Optional.<Stage>empty()),
                         Stream.of(Stage.values()).map(Optional::of))
@@ -78,11 +68,9 @@ record BurningAmendments(Burning burning) {
         all.add(Amendment.oneOf(who, "fire", stages)
                 .called(stage -> stage.map(Stage::toString).orElse("out"))
                 .leadingTo(stage -> alight(place, stage)));
-        all.add(Amendment.oneOf(who, "weapon", List.of(Grip.values())).leadingTo(grip -> with(place, now.with(grip))));
-        if (rulings().wounds()) {
-            all.addAll(Amendments.wounds(
-                    who, ON_THE_BODY, (part, is) -> with(place, is ? now.wounded(part, rulings()) : now.healed(part))));
-        }
+        Amendments.harm(who, now, rulings())
+                .map(choice -> choice.leadingTo(after -> with(place, after)))
+                .forEach(all::add);
         return all;
     }
 
@@ -112,11 +100,11 @@ record BurningAmendments(Burning burning) {
         Target target = now.target();
         int reach = by.thrower().bands().farthest(by.shooter().statistics().perception());
         boolean aimedAt = burning.phase() instanceof Phase.Streaming streaming && streaming.place() == place;
-        return List.of(
-                Amendments.pose(target.name()).leadingTo(pose -> at(place, now.with(target.in(pose)))),
-                Amendments.cover(target.name()).leadingTo(is -> at(place, now.with(target.behindCover(is)))),
-                Amendments.distance(target.name(), aimedAt ? reach : reach + CENTIMETRE)
-                        .leadingTo(far -> at(place, now.at(far))));
+        return Stream.concat(
+                        Amendments.stance(target).map(choice -> choice.leadingTo(after -> at(place, now.with(after)))),
+                        Stream.of(Amendments.distance(target.name(), reach, aimedAt)
+                                .leadingTo(far -> at(place, now.at(far)))))
+                .toList();
     }
 
     private Burning at(int place, Hearth.Place after) {

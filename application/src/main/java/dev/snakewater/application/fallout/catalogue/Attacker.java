@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Winded;
@@ -41,9 +42,8 @@ public record Attacker(
                 Pose.UPRIGHT,
                 false,
                 false,
-                breath.points(),
                 false,
-                wounds.stream().distinct().sorted().toList());
+                new Burdens(breath.points(), wounds));
     }
 
     /** Returns her in the next round, with all her action points. */

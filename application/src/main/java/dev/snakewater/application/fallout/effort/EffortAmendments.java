@@ -28,17 +28,9 @@ final class EffortAmendments {
             all.add(Amendment.number(whose, "action points", 0, Wastelander.MOST_ACTION_POINTS)
                     .leadingTo(left -> new Effort(doer, feat.with(left + paid), effort.decided())));
         }
-        all.add(Amendments.winded(whose).leadingTo(points -> with(effort, doer.winded(points))));
-        if (doer.rulings().wounds()) {
-            all.addAll(Amendments.wounds(
-                    whose,
-                    HINDERING,
-                    (part, is) -> with(effort, doer.wounded(Amendments.wounds(doer.wounds(), part, is)))));
-        }
+        Amendments.burdens(whose, doer.burdens(), HINDERING, doer.rulings())
+                .map(choice -> choice.leadingTo(now -> new Effort(doer.with(now), effort.what(), effort.decided())))
+                .forEach(all::add);
         return all;
-    }
-
-    private static Effort with(Effort effort, Doer amended) {
-        return new Effort(amended, effort.what(), effort.decided());
     }
 }

@@ -4,6 +4,7 @@ import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Doer;
@@ -37,8 +38,7 @@ public record WrittenDoer(@Unwrapped HouseRules house, Name who, List<Part> woun
                 called(),
                 sheet.statistics(),
                 sheet.skills(),
-                winded,
-                wounds.stream().distinct().sorted().toList(),
+                new Burdens(winded, wounds),
                 house.master(),
                 house.rulings());
     }

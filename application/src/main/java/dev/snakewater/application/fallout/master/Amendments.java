@@ -3,8 +3,13 @@ package dev.snakewater.application.fallout.master;
 import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
+import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Grip;
+import dev.snakewater.domain.fallout.shot.Target;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -14,6 +19,9 @@ public final class Amendments {
 
     /** The handicaps of who is out of breath, and none (FO-55 to FO-58). */
     private static final List<Integer> WINDED = List.of(0, 10, 20, 40);
+
+    /** Where a wound of who is hit counts; what she holds is amended by itself. */
+    private static final List<Part> ON_THE_BODY = List.of(Part.HEAD, Part.LEGS, Part.ARM, Part.TORSO);
 
     private static final int CENTIMETRE = 10;
 
@@ -29,34 +37,49 @@ public final class Amendments {
         return Amendment.oneOf(whose, "cover", List.of(true, false)).called(is -> is ? "in cover" : "in the open");
     }
 
-    /** How much running costs somebody. */
-    public static Choice<Integer> winded(Name whose) {
-        return Amendment.oneOf(whose, "winded", WINDED);
+    /** How much running costs somebody, and, if wounds are played with, whether she has one in each of these parts. */
+    public static Stream<Choice<Burdens>> burdens(Name whose, Burdens now, List<Part> parts, Rulings rulings) {
+        return Stream.concat(
+                Stream.of(Amendment.oneOf(whose, "winded", WINDED).leadingTo(now::winded)),
+                wounds(whose, parts, rulings, now::wounded));
+    }
+
+    /** The hit points of somebody who can be hit, up to those that she had before. */
+    public static Choice<Condition> hitPoints(Name whose, int before, Condition now) {
+        return Amendment.number(whose, "hit points", 0, Math.max(before, now.hitPoints()))
+                .leadingTo(now::with);
+    }
+
+    /** What has become of the weapon of somebody who can be hit, and, if wounds are played with, her wounds. */
+    public static Stream<Choice<Condition>> harm(Name whose, Condition now, Rulings rulings) {
+        return Stream.concat(
+                Stream.of(
+                        Amendment.oneOf(whose, "weapon", List.of(Grip.values())).leadingTo(now::with)),
+                wounds(whose, ON_THE_BODY, rulings, (part, is) -> is ? now.wounded(part, rulings) : now.healed(part)));
+    }
+
+    /** How somebody who can be hit holds herself, and whether she is in cover. */
+    public static Stream<Choice<Target>> stance(Target target) {
+        return Stream.of(
+                pose(target.name()).leadingTo(target::in), cover(target.name()).leadingTo(target::behindCover));
     }
 
     /**
      * How far away somebody is, in whole centimetres; it leads to millimetres.
      *
-     * @param farthest the farthest, in millimetres
+     * @param farthest the farthest at which she can be hit, in millimetres
+     * @param isHit whether she stays within that; otherwise she may be a little farther away
      */
-    public static Choice<Integer> distance(Name whose, int farthest) {
-        return Amendment.number(whose, "distance", 0, farthest / CENTIMETRE)
+    public static Choice<Integer> distance(Name whose, int farthest, boolean isHit) {
+        return Amendment.number(whose, "distance", 0, farthest / CENTIMETRE + (isHit ? 0 : 1))
                 .called(far -> far + " cm")
                 .leadingTo(far -> far * CENTIMETRE);
     }
 
-    /** Whether somebody has a wound in each of these parts. */
-    public static <S> List<Choice<S>> wounds(Name whose, List<Part> parts, BiFunction<Part, Boolean, S> amended) {
+    private static <S> Stream<Choice<S>> wounds(
+            Name whose, List<Part> parts, Rulings rulings, BiFunction<Part, Boolean, S> amended) {
         return parts.stream()
-                .map(part ->
-                        Amendment.yesOrNo(whose, "wound of the " + part).<S>leadingTo(is -> amended.apply(part, is)))
-                .toList();
-    }
-
-    /** Wounds with one of them, or without it: each part once and in the order of the parts. */
-    public static List<Part> wounds(List<Part> before, Part part, boolean is) {
-        return Stream.of(Part.values())
-                .filter(one -> one == part ? is : before.contains(one))
-                .toList();
+                .filter(part -> rulings.wounds())
+                .map(part -> Amendment.yesOrNo(whose, "wound of the " + part).leadingTo(is -> amended.apply(part, is)));
     }
 }

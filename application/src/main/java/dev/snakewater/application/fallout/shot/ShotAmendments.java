@@ -9,13 +9,12 @@ import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
-import dev.snakewater.domain.fallout.shot.Grip;
-import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Target;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -25,41 +24,34 @@ import java.util.stream.Stream;
  */
 record ShotAmendments(ShotSituation situation) {
 
-    private static final int CENTIMETRE = 10;
-
-    /** Where a wound of the target counts; what she holds is amended by itself. */
-    private static final List<Part> ON_THE_BODY = List.of(Part.HEAD, Part.LEGS, Part.ARM, Part.TORSO);
-
     /** All of them, as things stand. */
     List<Choice<ShotSituation>> all() {
         return Stream.of(
                         target(encounter().target(), situation.target()),
                         shooter(encounter().shooter()),
                         distance())
-                .flatMap(List::stream)
+                .flatMap(choices -> choices)
                 .toList();
     }
 
-    private List<Choice<ShotSituation>> target(Target target, Condition now) {
-        Name at = target.name();
-        List<Choice<ShotSituation>> all = new ArrayList<>(List.of(
-                Amendment.number(at, "hit points", 0, Math.max(situation.hitPointsBefore(), now.hitPoints()))
-                        .leadingTo(points -> situation.with(now.with(points))),
-                Amendments.pose(at).leadingTo(pose -> situation.in(encounter().with(target.in(pose)))),
-                Amendments.cover(at).leadingTo(is -> situation.in(encounter().with(target.behindCover(is)))),
-                Amendment.oneOf(at, "weapon", List.of(Grip.values()))
-                        .leadingTo(grip -> situation.with(now.with(grip)))));
-        if (encounter().rulings().wounds()) {
-            all.addAll(Amendments.wounds(
-                    at,
-                    ON_THE_BODY,
-                    (part, is) ->
-                            situation.with(is ? now.wounded(part, encounter().rulings()) : now.healed(part))));
-        }
-        return all;
+    private Stream<Choice<ShotSituation>> target(Target target, Condition now) {
+        Stream<Choice<Condition>> hitPoints =
+                Stream.of(Amendments.hitPoints(target.name(), situation.hitPointsBefore(), now));
+        return Stream.of(
+                        hitPoints.map(this::amended),
+                        Amendments.stance(target)
+                                .map(choice -> choice.leadingTo(
+                                        after -> situation.in(encounter().with(after)))),
+                        Amendments.harm(target.name(), now, encounter().rulings())
+                                .map(this::amended))
+                .flatMap(choices -> choices);
     }
 
-    private List<Choice<ShotSituation>> shooter(Shooter shooter) {
+    private Choice<ShotSituation> amended(Choice<Condition> target) {
+        return target.leadingTo(situation::with);
+    }
+
+    private Stream<Choice<ShotSituation>> shooter(Shooter shooter) {
         Name by = shooter.name();
         List<Choice<ShotSituation>> all = new ArrayList<>();
         all.add(Amendment.number(by, "action points", 0, Wastelander.MOST_ACTION_POINTS)
@@ -73,14 +65,14 @@ record ShotAmendments(ShotSituation situation) {
         }
         all.add(Amendments.pose(by).leadingTo(pose -> with(shooter.in(pose))));
         all.add(Amendments.cover(by).leadingTo(this::covered));
-        all.add(Amendments.winded(by).leadingTo(points -> with(shooter.winded(points))));
-        if (encounter().rulings().wounds()) {
-            all.addAll(Amendments.wounds(
-                    by,
-                    List.of(Part.values()),
-                    (part, is) -> with(shooter.wounded(Amendments.wounds(shooter.wounds(), part, is)))));
-        }
-        return all;
+        Amendments.burdens(
+                        by,
+                        shooter.burdens(),
+                        List.of(Part.values()),
+                        encounter().rulings())
+                .map(choice -> choice.leadingTo(after -> with(shooter.with(after))))
+                .forEach(all::add);
+        return all.stream();
     }
 
     private Encounter encounter() {
@@ -115,31 +107,23 @@ record ShotAmendments(ShotSituation situation) {
     }
 
     /** What is being fired reaches her all the same; before anything is, she may be too far away. */
-    private List<Choice<ShotSituation>> distance() {
-        List<Held> guns = situation.guns();
-        int farthest = switch (situation.phase()) {
-            case Phase.Moving moving -> beyondReach(guns);
-            case Phase.Deciding deciding -> beyondReach(guns);
-            case Phase.Firing firing -> reach(firing, guns);
-            case Phase.Locating locating -> reach(locating.shot(), guns);
-            case Phase.Damaging damaging -> reach(damaging.shot(), guns);
+    private Stream<Choice<ShotSituation>> distance() {
+        Optional<Phase.Firing> shot = switch (situation.phase()) {
+            case Phase.Moving moving -> Optional.empty();
+            case Phase.Deciding deciding -> Optional.empty();
+            case Phase.Firing firing -> Optional.of(firing);
+            case Phase.Locating locating -> Optional.of(locating.shot());
+            case Phase.Damaging damaging -> Optional.of(damaging.shot());
         };
-        return List.of(Amendments.distance(encounter().target().name(), farthest)
-                .leadingTo(far -> situation.in(encounter().over(far))));
-    }
-
-    private int beyondReach(List<Held> guns) {
-        return CENTIMETRE + reaches(guns).max().orElse(0);
-    }
-
-    private int reach(Phase.Firing firing, List<Held> guns) {
-        return reaches(firing.plan().hands().stream().map(guns::get).toList())
-                .min()
-                .orElse(0);
-    }
-
-    private IntStream reaches(List<Held> guns) {
         int perception = encounter().shooter().statistics().perception();
-        return guns.stream().mapToInt(held -> held.gun().bands().farthest(perception));
+        List<Integer> reaches = situation.guns().stream()
+                .map(held -> held.gun().bands().farthest(perception))
+                .toList();
+        int farthest = shot.map(
+                        fired -> fired.plan().hands().stream().map(reaches::get).toList())
+                .map(Collections::min)
+                .orElseGet(() -> Collections.max(reaches));
+        return Stream.of(Amendments.distance(encounter().target().name(), farthest, shot.isPresent())
+                .leadingTo(far -> situation.in(encounter().over(far))));
     }
 }

@@ -32,15 +32,17 @@ class EffortByHandTest {
         assertThat(((Undertaking.Feat) amended(effort, "action points", "6").what())
                         .bars(amended(effort, "action points", "6").doer()))
                 .containsExactly(FalloutRule.FO_09_ACTION_POINTS);
-        assertThat(amended(effort, "winded", "20").doer().winded()).isEqualTo(20);
+        assertThat(amended(effort, "winded", "20").doer().burdens().winded()).isEqualTo(20);
     }
 
     @Test
     void wounds_can_be_amended_where_they_are_played_with() {
         Effort effort = RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds", true)));
 
-        assertThat(amended(effort, "wound of the legs", "yes").doer().wounds()).containsExactly(Part.LEGS);
-        assertThat(amended(effort, "wound of the head", "no").doer().wounds()).isEmpty();
+        assertThat(amended(effort, "wound of the legs", "yes").doer().burdens().wounds())
+                .containsExactly(Part.LEGS);
+        assertThat(amended(effort, "wound of the head", "no").doer().burdens().wounds())
+                .isEmpty();
     }
 
     /** Of nine points four are for 12 cm; amended once she has jumped off, they are what is left of them. */

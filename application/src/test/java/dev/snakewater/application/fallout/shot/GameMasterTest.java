@@ -144,6 +144,7 @@ class GameMasterTest {
         assertThat(amended(situation, "Vera", "winded", "40")
                         .encounter()
                         .shooter()
+                        .burdens()
                         .winded())
                 .isEqualTo(40);
     }

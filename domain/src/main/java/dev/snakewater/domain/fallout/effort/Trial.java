@@ -40,7 +40,8 @@ public sealed interface Trial {
     default Tally limit(Doer doer, List<Modifier> special, Counting counting) {
         List<Tally.Line> lines = new ArrayList<>();
         special.forEach(modifier -> lines.add(new Tally.Plus(modifier)));
-        lines.addAll(doer.burdens());
+        lines.addAll(doer.burdens().lines(doer.rulings()));
+        doer.items().forEach(item -> lines.add(item.line()));
         Tally number = Tally.of(doer.name(), toString(), number(doer), toString(), why());
         Tally sum = new Tally(
                 number.whose(),

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.fallout.shot;
 
-import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
@@ -42,12 +41,8 @@ final class HitValue {
         twoGuns(attempt).forEach(lines::add);
         blind(attempt, band).forEach(lines::add);
         cover(attempt).forEach(lines::add);
-        Shooter shooter = attempt.shooter();
-        lines.addAll(Burdens.of(
-                shooter.winded(), shooter.wounds(), attempt.encounter().rulings()));
-        attempt.encounter()
-                .items()
-                .forEach(item -> lines.add(plus(item.points(), item.what(), FalloutRule.FO_68_MASTER)));
+        lines.addAll(attempt.shooter().burdens().lines(attempt.encounter().rulings()));
+        attempt.encounter().items().forEach(item -> lines.add(item.line()));
         return lines;
     }
 

@@ -1,5 +1,8 @@
 package dev.snakewater.domain.fallout.shot;
 
+import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Within;
 
@@ -13,4 +16,10 @@ public record MasterItem(
         @Spelt(pattern = "\\S", as = "what it is called (FO-68)")
         String what,
 
-        @Within({-200, 200}) int points) {}
+        @Within({-200, 200}) int points) {
+
+    /** It as it is added. */
+    public Tally.Line line() {
+        return new Tally.Plus(new Modifier(points, what, FalloutRule.FO_68_MASTER));
+    }
+}

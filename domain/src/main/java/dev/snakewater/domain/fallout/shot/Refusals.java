@@ -83,8 +83,7 @@ public final class Refusals {
     }
 
     private static boolean hasAWound(Attempt attempt, Part part) {
-        return attempt.encounter().rulings().wounds()
-                && attempt.shooter().wounds().contains(part);
+        return attempt.shooter().burdens().isWounded(part, attempt.encounter().rulings());
     }
 
     /** With a gun in each hand, or one for two hands. */

@@ -1,11 +1,10 @@
 package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
-import java.util.List;
 
 /**
  * Who shoots, as far as it matters to a shot.
@@ -16,9 +15,8 @@ import java.util.List;
  * @param pose how she holds herself; it does not change her aim
  * @param inCover whether she is in cover (FO-37)
  * @param ambidextrous whether she has the perk for a gun in each hand (FO-63)
- * @param winded the worst handicap of her running, in points; 0 if there is none (FO-59)
  * @param reacts whether she interrupts somebody else's round (FO-44)
- * @param wounds where she is wounded; of no effect unless the house's wounds are played with (FO-69)
+ * @param burdens how she is out of breath, and wounded
  */
 public record Shooter(
         Name name,
@@ -27,37 +25,26 @@ public record Shooter(
         Pose pose,
         boolean inCover,
         boolean ambidextrous,
-        int winded,
         boolean reacts,
-        List<Part> wounds) {
-
-    /** Copies the list. */
-    public Shooter {
-        wounds = List.copyOf(wounds);
-    }
+        Burdens burdens) {
 
     /** This in cover, or out of it. */
     public Shooter behindCover(boolean covered) {
-        return new Shooter(name, statistics, skills, pose, covered, ambidextrous, winded, reacts, wounds);
+        return new Shooter(name, statistics, skills, pose, covered, ambidextrous, reacts, burdens);
     }
 
     /** This in another pose. */
     public Shooter in(Pose other) {
-        return new Shooter(name, statistics, skills, other, inCover, ambidextrous, winded, reacts, wounds);
+        return new Shooter(name, statistics, skills, other, inCover, ambidextrous, reacts, burdens);
     }
 
     /** This with the perk for a gun in each hand or without it, interrupting somebody else's round or not. */
     public Shooter with(boolean perk, boolean interrupts) {
-        return new Shooter(name, statistics, skills, pose, inCover, perk, winded, interrupts, wounds);
+        return new Shooter(name, statistics, skills, pose, inCover, perk, interrupts, burdens);
     }
 
-    /** This out of breath by so much. */
-    public Shooter winded(int points) {
-        return new Shooter(name, statistics, skills, pose, inCover, ambidextrous, points, reacts, wounds);
-    }
-
-    /** This with these wounds. */
-    public Shooter wounded(List<Part> parts) {
-        return new Shooter(name, statistics, skills, pose, inCover, ambidextrous, winded, reacts, parts);
+    /** This otherwise out of breath, or wounded. */
+    public Shooter with(Burdens other) {
+        return new Shooter(name, statistics, skills, pose, inCover, ambidextrous, reacts, other);
     }
 }

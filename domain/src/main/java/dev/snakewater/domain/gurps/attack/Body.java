@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.attack;
 
-import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
@@ -30,9 +29,6 @@ public record Body(
 
     /** As few hit points as can be written. */
     public static final int FEWEST_HIT_POINTS = -10_000;
-
-    /** The body of a healthy average man. */
-    public static final Body AVERAGE = Blank.of(Body.class);
 
     /** Copies the thresholds. */
     public Body {

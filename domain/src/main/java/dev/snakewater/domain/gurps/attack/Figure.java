@@ -37,12 +37,7 @@ public record Figure(
 
     /** Returns somebody near who does nothing against it. */
     static Figure of(Person person) {
-        return at(person, Guard.NONE, Ground.NEAR);
-    }
-
-    /** Returns somebody who is vulnerable to nothing in particular. */
-    public static Figure at(Person person, Guard guard, Ground ground) {
-        return new Figure(person, 0, false, "1", guard, ground);
+        return new Figure(person, 0, false, "1", Guard.NONE, Ground.NEAR);
     }
 
     /** Returns the same person otherwise. */

@@ -67,9 +67,6 @@ public record Manner(
         /** As many turns of aiming as can be written. */
         public static final int MOST_TURNS = 100;
 
-        /** No aim at all. */
-        public static final Aim NONE = Blank.of(Aim.class);
-
         /** Returns this after so many turns of aiming, braced or not. */
         public Aim with(int turns, boolean isBraced) {
             return new Aim(turns, furtherGroup, isBraced, sights, hexesWatched, line, popUp);

@@ -32,11 +32,6 @@ public record Person(
         armour = List.copyOf(armour);
     }
 
-    /** Returns somebody average who wears this. */
-    public static Person called(String name, Worn... armour) {
-        return new Person(new Name(name), Body.AVERAGE, Posture.STANDING, Optional.empty(), 0, List.of(armour));
-    }
-
     /** Returns him with another body. */
     public Person with(Body other) {
         return new Person(name, other, posture, shield, dr, armour);

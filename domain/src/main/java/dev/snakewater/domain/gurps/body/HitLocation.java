@@ -6,7 +6,6 @@ import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.rule.Word;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -97,11 +96,6 @@ public enum HitLocation {
                 .filter(location -> location.from <= total && total <= location.upTo)
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no location at " + total + " on 3d"));
-    }
-
-    /** The locations of the 3d table, in its order. */
-    public static List<HitLocation> ofTheTable() {
-        return Stream.of(values()).filter(location -> location.row.isPresent()).toList();
     }
 
     /** The row of the table, of a location that is in it. */

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.Confidence;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
@@ -8,7 +7,7 @@ import dev.snakewater.domain.rule.Word;
 import java.util.List;
 
 /**
- * What a critical hit does (GU-22): what happens at once, and what goes along with the blow.
+ * What a critical hit does (GU-22), confirmed: what happens at once, and what goes along with the blow.
  *
  * @param atOnce what happens to the target whatever the damage
  * @param carried what goes along
@@ -45,11 +44,6 @@ public record CriticalHit(List<Condition> atOnce, Carried carried) {
         public String toString() {
             return Word.of(this);
         }
-    }
-
-    /** How sure both tables are. */
-    public static Confidence confidence() {
-        return Confidence.CONFIRMED;
     }
 
     /** What 3d show for a blow of a type against a location: head, nose and jaw have a table of their own. */

@@ -1,10 +1,9 @@
 package dev.snakewater.domain.gurps.table;
 
-import dev.snakewater.domain.gurps.Confidence;
 import dev.snakewater.domain.rule.Word;
 
 /**
- * The table of critical misses (GU-16). The tables for unarmed attacks and for firearms were not found: this one stands for
+ * The table of critical misses (GU-16), confirmed. The tables for unarmed attacks and for firearms were not found: this one stands for
  * them.
  */
 public enum Fumble {
@@ -51,11 +50,6 @@ public enum Fumble {
     /** Whether he hits himself. */
     public boolean isSelf() {
         return this == SELF || this == SELF_HALF;
-    }
-
-    /** How sure the table is. */
-    public static Confidence confidence() {
-        return Confidence.CONFIRMED;
     }
 
     @Override

@@ -3,6 +3,7 @@ package dev.snakewater.domain.fallout.effort;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
@@ -71,8 +72,7 @@ class TrialTest {
                 new Name("Skag"),
                 Wastelanders.SKAG.statistics(),
                 Wastelanders.SKAG.skills(),
-                20,
-                List.of(Part.HEAD),
+                new Burdens(20, List.of(Part.HEAD)),
                 List.of(new MasterItem("rain", -15)),
                 rulings);
     }

@@ -21,6 +21,7 @@ import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.gurps.table.Situational;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Blank;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -31,7 +32,7 @@ import org.junit.jupiter.api.Test;
 class PinnedModifiersTest {
 
     private static final int SKILL = 15;
-    private static final Manner.Aim NO_AIM = Manner.Aim.NONE;
+    private static final Manner.Aim NO_AIM = Blank.of(Manner.Aim.class);
 
     /** A gun with SS 12, Acc 3, Rcl -2 and ST 10: unaimed, 15 is over 12, so there is no snap-shot penalty. */
     private static final Weapon GUN = weapon(Weapon.Use.GUN, DamageType.BULLET, Ammunition.SOLID);
@@ -90,11 +91,7 @@ class PinnedModifiersTest {
         Manner eye = with(Maneuver.ATTACK, HitLocation.EYE);
         assertThat(number(attacker(), GUN, eye, open())).isEqualTo(SKILL - 9 - 4);
         assertThat(hitNumber(
-                                engagement(
-                                        attacker(),
-                                        GUN,
-                                        eye,
-                                        Figure.at(Person.called("Bob", helm), Guard.NONE, open())),
+                                engagement(attacker(), GUN, eye, figure(Guard.NONE, open(), helm)),
                                 Engagement.TARGET,
                                 HitLocation.EYE)
                         .total())
@@ -234,7 +231,7 @@ class PinnedModifiersTest {
                 Manner.PLAIN,
                 List.of(figure, figure, figure),
                 GroupHits.RECONSTRUCTED,
-                Rulings.BY_THE_BOOK);
+                Rulings.DECLARED.byTheBook());
         assertThat(crowd.nextAtRandom(List.of(1, 2))).containsExactly(1);
     }
 
@@ -289,7 +286,7 @@ class PinnedModifiersTest {
                 0,
                 false);
         return Defending.number(
-                        engagement(attacker(), SWORD, Manner.PLAIN, Figure.at(Person.called("Bob"), guard, open())),
+                        engagement(attacker(), SWORD, Manner.PLAIN, figure(guard, open())),
                         Engagement.TARGET,
                         HitLocation.TORSO,
                         defence)
@@ -297,7 +294,8 @@ class PinnedModifiersTest {
     }
 
     private static Engagement engagement(Attacker attacker, Weapon weapon, Manner manner, Figure target) {
-        return new Engagement(attacker, weapon, manner, List.of(target), GroupHits.RECONSTRUCTED, Rulings.BY_THE_BOOK);
+        return new Engagement(
+                attacker, weapon, manner, List.of(target), GroupHits.RECONSTRUCTED, Rulings.DECLARED.byTheBook());
     }
 
     private static Attacker attacker() {
@@ -310,7 +308,13 @@ class PinnedModifiersTest {
     }
 
     private static Figure figure(Ground ground) {
-        return Figure.at(Person.called("Bob"), Guard.NONE, ground);
+        return figure(Guard.NONE, ground);
+    }
+
+    private static Figure figure(Guard guard, Ground ground, Worn... armour) {
+        Person bob = new Person(
+                new Name("Bob"), Blank.of(Body.class), Posture.STANDING, Optional.empty(), 0, List.of(armour));
+        return new Figure(bob, 0, false, "1", guard, ground);
     }
 
     private static Ground open() {
