@@ -244,7 +244,7 @@ public final class PlayCommand implements Callable<Integer> {
                         .map(file -> Whole.in("Every answer is kept in " + file + ".", file))
                         .orElse("Nothing is kept."));
         LapseNotice notice = new LapseNotice(ledger, voice.err()::println);
-        TableHost host = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger, notice);
+        TableHost host = new TableHost(keyboard, new HostedFight(ledger, pages, new RandomDice(number)), rules, notice);
         int left = host.host() == TableHost.Left.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.DONE;
         int told = reported(ledger.account(), left);
         boolean begun = !ledger.fight().proceedings().entries().isEmpty();
