@@ -30,7 +30,9 @@ import java.util.stream.Stream;
  */
 record Orders(HostedFight table, ConsultRules rules) {
 
-    private static final ResourceBundle HELP = ResourceBundle.getBundle("dev.snakewater.cli.help", Locale.ROOT);
+    /** The bundle that tells what can be typed, here and on the command line. */
+    static final String HELP = "dev.snakewater.cli.help";
+
     private static final String PERSON = "me";
     private static final String EVERYBODY = "all";
     private static final Pattern FORCED = Pattern.compile("(^|\\s+)--force$");
@@ -121,15 +123,14 @@ record Orders(HostedFight table, ConsultRules rules) {
 
     private void help() {
         table.question().ifPresent(asked -> page().print(2, 4, "Now: " + typed(asked) + "."));
-        List<String> told = words().stream()
-                .filter(word -> HELP.containsKey("order." + word))
-                .toList();
+        ResourceBundle help = ResourceBundle.getBundle(HELP, Locale.ROOT);
+        List<String> told =
+                words().stream().map("order."::concat).filter(help::containsKey).toList();
         int column = 2
                 + RuleList.widest(told.stream()
-                        .map(word -> HELP.getString("order." + word + ".typed"))
+                        .map(order -> help.getString(order + ".typed"))
                         .toList());
-        told.forEach(word ->
-                page().listed(2, column, HELP.getString("order." + word + ".typed"), HELP.getString("order." + word)));
+        told.forEach(order -> page().listed(2, column, help.getString(order + ".typed"), help.getString(order)));
     }
 
     private String typed(Question asked) {
