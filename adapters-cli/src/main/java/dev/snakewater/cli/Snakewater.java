@@ -126,41 +126,29 @@ public final class Snakewater implements Runnable {
         return ExitStatus.WRONG_USAGE;
     }
 
-    private static int told(Exception thrown, Output err) {
+    /** Says what went wrong, and gives the status to exit with. */
+    static int told(Exception thrown, Output err) {
+        String why = String.valueOf(thrown.getMessage());
         return switch (thrown) {
             case Unreadable unreadable -> {
                 err.print(ProblemList.of(unreadable));
                 yield ExitStatus.PROBLEMS;
             }
-            case OffScript off -> {
-                err.println(String.valueOf(off.getMessage()));
-                yield ExitStatus.PROBLEMS;
-            }
-            case Diverged diverged -> {
-                err.println("the record and the fight do not fit: " + diverged.getMessage());
-                yield ExitStatus.PROBLEMS;
-            }
-            case Refused refused -> {
-                err.println("the record and the fight do not fit: " + refused.getMessage());
-                yield ExitStatus.PROBLEMS;
-            }
-            case Unclear unclear -> {
-                err.println(String.valueOf(unclear.getMessage()));
-                yield ExitStatus.WRONG_USAGE;
-            }
-            case Taken taken -> {
-                err.println(Overwriting.told(taken));
-                yield ExitStatus.WRONG_USAGE;
-            }
-            case Unwritable unwritable -> {
-                err.println(String.valueOf(unwritable.getMessage()));
-                yield ExitStatus.PROBLEMS;
-            }
+            case OffScript off -> said(why, ExitStatus.PROBLEMS, err);
+            case Diverged diverged -> said("the record and the fight do not fit: " + why, ExitStatus.PROBLEMS, err);
+            case Refused refused -> said("the record and the fight do not fit: " + why, ExitStatus.PROBLEMS, err);
+            case Unclear unclear -> said(why, ExitStatus.WRONG_USAGE, err);
+            case Taken taken -> said(Overwriting.told(taken), ExitStatus.WRONG_USAGE, err);
+            case Unwritable unwritable -> said(why, ExitStatus.PROBLEMS, err);
             default -> {
                 err.println("This is a mistake in Snakewater, not in what you wrote: " + thrown);
-                err.println("Please report it, with the command you gave.");
-                yield ExitStatus.OUR_MISTAKE;
+                yield said("Please report it, with the command you gave.", ExitStatus.OUR_MISTAKE, err);
             }
         };
+    }
+
+    private static int said(String words, int status, Output err) {
+        err.println(words);
+        return status;
     }
 }
