@@ -8,7 +8,9 @@ import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
+import dev.snakewater.domain.rule.Word;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -108,12 +110,12 @@ public final class Snakewater implements Runnable {
 
     /** Reads a word, capitals or not; picocli itself would tell the names of the constants where it is none of them. */
     private static <E extends Enum<E>> ITypeConverter<E> oneOf(E[] constants) {
+        List<String> words = Stream.of(constants).map(Word::of).toList();
         return word -> Stream.of(constants)
-                .filter(constant -> constant.toString().equalsIgnoreCase(word))
+                .filter(constant -> Word.of(constant).equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() -> new TypeConversionException("'" + Page.fit(word) + "' is not known; "
-                        + Spelling.instead(
-                                word, Stream.of(constants).map(Enum::toString).toList())));
+                .orElseThrow(() -> new TypeConversionException(
+                        "'" + Page.fit(word) + "' is not known; " + Spelling.instead(word, words)));
     }
 
     private static int wrongUsage(ParameterException wrong, Output err) {

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * # title
  * file a.json       the lines below, up to one that is "end", are in this file
  * edit a.json: pattern =&gt; text  puts the text in the place of the pattern in this file
+ * move a =&gt; b/c     the file is moved, into a new folder if need be; without a file, only the folder is made
  * $2 A=b run x      runs this with a variable, and ends with status 2; with 0, if none is named; "&lt; a.json" at the end is its input
  * &gt; a | b           is typed; "golden 3-5" are the third to the fifth answer of the catalogue's trace D7
  * at why            looks at what was shown since "why" was typed last; "err" at what was told aside; "in a.md" at a file; "out" at all
@@ -80,6 +81,8 @@ record Talk(String title, List<String> lines) {
                         .toList();
                 Files.write(home.resolve(line.substring("file ".length())), document);
                 i += document.size() + 1;
+            } else if (line.startsWith("move ")) {
+                held.moves(line.substring("move ".length()).split("=> ?", 2));
             } else if (line.startsWith("edit ")) {
                 held.edits(line);
             } else if (line.startsWith("$")) {
@@ -119,6 +122,16 @@ record Talk(String title, List<String> lines) {
                                     .map(told -> told.group(1))
                                     .findFirst()
                                     .orElse("{seed}"));
+        }
+
+        void moves(String[] fromTo) throws IOException {
+            Path to = home.resolve(fromTo[1]);
+            if (fromTo[0].isBlank()) {
+                Files.createDirectories(to);
+            } else {
+                Files.createDirectories(to.getParent());
+                Files.move(home.resolve(fromTo[0].strip()), to);
+            }
         }
 
         void edits(String edit) throws IOException {
