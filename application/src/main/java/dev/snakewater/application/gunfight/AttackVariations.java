@@ -4,7 +4,7 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;

@@ -1,10 +1,10 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.HitLocationRuleset;
-import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;

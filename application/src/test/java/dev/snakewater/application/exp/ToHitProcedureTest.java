@@ -2,7 +2,7 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Sitting;
@@ -62,10 +62,10 @@ class ToHitProcedureTest {
         assertThat(volley.story()).contains("The blow stuns Bill: 42 against 41, unconscious.");
         assertThat(KIND.telling().findings(volley.outcome()))
                 .containsExactly(
-                        new Finding.Is("The attack", 0, "Hit"),
-                        new Finding.Counts("Damage", 16),
-                        new Finding.Counts("Bill: hit points left", 10),
-                        new Finding.Is("Bill: down", 0, "yes"));
+                        Finding.ranked("The attack", 0, "Hit"),
+                        Finding.counts("Damage", 16),
+                        Finding.counts("Bill: hit points left", 10),
+                        Finding.ranked("Bill: down", 0, "yes"));
     }
 
     @Test

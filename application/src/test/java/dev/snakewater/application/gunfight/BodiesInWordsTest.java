@@ -3,13 +3,13 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;

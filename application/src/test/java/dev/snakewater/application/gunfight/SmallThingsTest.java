@@ -3,15 +3,15 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -104,11 +104,11 @@ class SmallThingsTest {
         assertThat(findings(fight, "Bob shoots Joe", "Bob, shot: 0000"))
                 .containsExactly(
                         Finding.is("Bob hits Joe", true),
-                        new Finding.Is("Joe: wounds", WoundLevel.HURT.ordinal(), "Hurt"),
+                        Finding.ranked("Joe: wounds", WoundLevel.HURT.ordinal(), "Hurt"),
                         Finding.is("Joe is out of the fight", false),
-                        new Finding.Counts("Joe: points of damage", 3));
+                        Finding.counts("Joe: points of damage", 3));
         assertThat(findings(fight, "Bob snapshots Joe twice", "Bob, snapshot: 0000", "Bob, second snapshot: ++00"))
-                .startsWith(new Finding.Counts("Bob: hits", 1))
+                .startsWith(Finding.counts("Bob: hits", 1))
                 .doesNotContain(Finding.is("Bob hits Joe", true));
     }
 
@@ -135,11 +135,10 @@ class SmallThingsTest {
                 Optional.of(List.of()));
         List<Finding> findings = new AttackTelling().findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
         assertThat(findings)
-                .contains(new Finding.Is("Joe: worst of head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
+                .contains(Finding.ranked("Joe: worst of head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
         return findings.stream()
-                .flatMap(found -> found instanceof Finding.Is is && is.of().equals("where Joe is hit")
-                        ? Stream.of(is.is())
-                        : Stream.empty())
+                .filter(found -> found.measure().id().equals("where Joe is hit"))
+                .map(found -> found.is().toString())
                 .collect(Collectors.joining());
     }
 

@@ -2,13 +2,12 @@ package dev.snakewater.application.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.Arms;
 import java.util.List;
@@ -28,7 +27,7 @@ class UnfinishedAttackTest {
         assertThat(outcome.victim()).isEmpty();
         assertThat(told(outcome)).containsExactly("The attack is not over yet.");
         assertThat(KIND.telling().findings(outcome))
-                .extracting(Finding::of)
+                .extracting(finding -> finding.measure().id())
                 .doesNotContain("The end")
                 .contains("Who is hit");
     }

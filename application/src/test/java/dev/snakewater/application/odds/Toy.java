@@ -1,14 +1,13 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
@@ -16,6 +15,8 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
@@ -144,6 +145,11 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     @Override
+    public Wording words() {
+        return Wording.in();
+    }
+
+    @Override
     public List<Sentence> opening(Integer situation) {
         return List.of();
     }
@@ -159,14 +165,14 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     @Override
-    public Optional<Finding.Is> stage(Event event) {
+    public Optional<Finding> stage(Event event) {
         return event instanceof Passing passing
-                ? Optional.of(new Finding.Is("stages", passing.stage().length(), passing.stage()))
+                ? Optional.of(Finding.ranked("stages", passing.stage().length(), passing.stage()))
                 : Optional.empty();
     }
 
     @Override
     public List<Finding> findings(Integer outcome) {
-        return List.of(new Finding.Counts("toy", outcome));
+        return List.of(Finding.counts("toy", outcome));
     }
 }

@@ -6,7 +6,7 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.burning.Stage;
 import java.util.List;

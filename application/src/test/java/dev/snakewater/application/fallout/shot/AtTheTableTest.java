@@ -30,6 +30,7 @@ class AtTheTableTest {
         assertThat(hit)
                 .isEqualTo(new Need(
                         "Target is hit",
+                        true,
                         "yes",
                         IntStream.rangeClosed(1, 80).boxed().toList(),
                         new Share.Exact(Chance.of(80, 100), BigInteger.valueOf(100))));
