@@ -119,9 +119,17 @@ public final class Wording {
         return has("finding." + measure.id()) ? text("finding." + measure.id(), measure.of()) : measure.id();
     }
 
-    /** Returns what a measure has come to, in words, as it begins a line. */
+    /**
+     * Returns what a measure has come to, in words: by the key of the measure with {@code .is} if there is one, and otherwise as it begins
+     * a line; a text stays as it is.
+     */
     public String of(Finding finding) {
-        return finding.is() instanceof Boolean ? of(finding.is()) : capitalised(of(finding.is()));
+        String key = "finding." + finding.measure().id() + ".is";
+        if (has(key)) {
+            return text(key, List.of(finding.is()));
+        }
+        String is = of(finding.is());
+        return finding.is() instanceof Boolean || finding.is() instanceof String ? is : capitalised(is);
     }
 
     /** Returns a value in one of the styles of this wording, or of those that all have. */
