@@ -11,6 +11,7 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -39,7 +40,7 @@ import org.junit.jupiter.api.Test;
 /** What holds of every attack in which a game master adds to any numbers whatever. */
 class RandomModifiersTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
     private static final int SET_UPS = 300;
     private static final int ATTACKS_EACH = 20;
     private static final int ODDS = 40;
