@@ -37,7 +37,7 @@ final class Casting {
         List<Gun> guns = new ArrayList<>(
                 written.guns().stream().map(GunfightScenario.CarriedGun::gun).toList());
         if (!dropOn.isEmpty() && !guns.isEmpty()) {
-            guns.set(0, guns.getFirst().carried(Carried.IN_HAND));
+            guns.set(0, guns.getFirst().withCarried(Carried.IN_HAND));
         }
         return new Gunfighter(
                 new GunfighterSheet(

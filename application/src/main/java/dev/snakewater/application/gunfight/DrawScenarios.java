@@ -61,7 +61,7 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
                 for (int gun : guns) {
                     fight = fight.with(
                             fighter.name(),
-                            before -> before.withGun(gun, before.guns().get(gun).carried(Carried.IN_HAND)));
+                            before -> before.withGun(gun, before.guns().get(gun).withCarried(Carried.IN_HAND)));
                 }
             }
         }

@@ -101,7 +101,8 @@ public record Gunfighter(
         List<Gun> drawn = new ArrayList<>();
         for (int i = 0; i < guns.size(); i++) {
             Gun gun = guns.get(i);
-            drawn.add(gun.isDropped() ? gun : gun.carried(chosen.contains(i) ? Carried.IN_HAND : Carried.HOLSTERED));
+            drawn.add(
+                    gun.isDropped() ? gun : gun.withCarried(chosen.contains(i) ? Carried.IN_HAND : Carried.HOLSTERED));
         }
         List<Name> held = hasDropWith(chosen.stream().map(guns::get).toList()) ? drop : List.of();
         return new Gunfighter(sheet, wounds, drawn, chosen, held, holdsPrize, stance, presence, announced, granted);
@@ -201,7 +202,7 @@ public record Gunfighter(
 
     private Gunfighter dropping(int index) {
         List<Gun> left = new ArrayList<>(guns);
-        left.set(index, guns.get(index).carried(Carried.DROPPED));
+        left.set(index, guns.get(index).withCarried(Carried.DROPPED));
         List<Integer> stillInUse = inUse.stream().filter(gun -> gun != index).toList();
         return new Gunfighter(sheet, wounds, left, stillInUse, drop, holdsPrize, stance, presence, announced, granted);
     }
@@ -240,7 +241,7 @@ public record Gunfighter(
     public Gunfighter aimingAt(List<Name> on) {
         Optional<Integer> out = on.isEmpty() ? Optional.empty() : gunForTheDrop();
         return out.map(gun ->
-                        withGun(gun, guns.get(gun).carried(Carried.IN_HAND)).withDrop(on))
+                        withGun(gun, guns.get(gun).withCarried(Carried.IN_HAND)).withDrop(on))
                 .orElseGet(() -> withDrop(List.of()));
     }
 
