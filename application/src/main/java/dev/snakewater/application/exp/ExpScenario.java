@@ -10,6 +10,7 @@ import dev.snakewater.domain.exp.Weapon;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
@@ -37,18 +38,16 @@ public record ExpScenario(
      * @param weapons what she may attack with
      * @param policy who decides for her when nobody asks
      */
+    @Withers
     public record Combatant(
             @Unwrapped Persona persona,
             @Items(most = 20) List<Weapon> weapons,
-            @Default("best chance") ExpPolicy policy) {
+            @Default("best chance") ExpPolicy policy)
+            implements ExpScenarioCombatantBuilder.With {
 
         /** Copies the weapons. */
         public Combatant {
             weapons = List.copyOf(weapons);
-        }
-
-        private Combatant as(Persona other) {
-            return new Combatant(other, weapons, policy);
         }
     }
 
@@ -64,14 +63,14 @@ public record ExpScenario(
                 other.play(),
                 other.scene(),
                 other.approach(),
-                attacker.as(other.attacker()),
-                target.as(other.target()),
+                attacker.withPersona(other.attacker()),
+                target.withPersona(other.target()),
                 other.rulings());
     }
 
     /** The same by an attacker with other weapons. */
     ExpScenario with(List<Weapon> weapons) {
-        Combatant armed = new Combatant(attacker.persona, weapons, attacker.policy);
+        Combatant armed = attacker.withWeapons(weapons);
         return new ExpScenario(play, scene, approach, armed, target, rulings);
     }
 }

@@ -100,7 +100,7 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         }
         if (outcome.hitPoints().isPresent()) {
             int damage = outcome.damage().orElse(0);
-            next = next.at(wounded(next.target(), outcome.hitPoints().get(), damage));
+            next = next.withTarget(wounded(next.target(), outcome.hitPoints().get(), damage));
         }
         return Optional.of(scenario.as(next));
     }
@@ -110,7 +110,7 @@ public final class ToHitScenarios implements ScenarioKind<ExpScenario, ToHitSitu
         HitPoints after =
                 before.body().points().orElse(new HitPoints(left, left, 0)).less(damage);
         boolean broke = before.kind() == Kind.ROBOT && after.left() <= 0;
-        return before.with((broke ? after.atRest() : after).with(left));
+        return before.with((broke ? after.atRest() : after).withLeft(left));
     }
 
     @Override

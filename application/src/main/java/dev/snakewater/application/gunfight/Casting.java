@@ -83,6 +83,6 @@ final class Casting {
                 body = body.with(part.part(), part.track(capacity, model));
             }
         }
-        return body.lying(!body.canStand(written.support().orElse(false)));
+        return body.withProne(!body.canStand(written.support().orElse(false)));
     }
 }

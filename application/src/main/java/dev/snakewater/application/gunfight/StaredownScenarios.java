@@ -40,7 +40,7 @@ public final class StaredownScenarios implements ScenarioKind<StaredownScenario,
 
     @Override
     public Gunfight open(StaredownScenario scenario) {
-        return GUNFIGHT.open(scenario.gunfight()).at(new Phase.Staring(List.of()));
+        return GUNFIGHT.open(scenario.gunfight()).withPhase(new Phase.Staring(List.of()));
     }
 
     @Override

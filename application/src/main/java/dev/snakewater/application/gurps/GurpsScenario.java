@@ -10,6 +10,7 @@ import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
  * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  * @param rulings how the game master reads what the chart leaves open; each is by the book if left out
  */
+@Withers
 public record GurpsScenario(
         Attacker attacker,
         Arm weapon,
@@ -31,7 +33,8 @@ public record GurpsScenario(
         Attacked target,
         @Items(most = 20) List<Attacked> bystanders,
         @Items(most = GroupHits.MOST_ROUNDS) List<GroupHits.Row> groupTable,
-        Rulings rulings) {
+        Rulings rulings)
+        implements GurpsScenarioBuilder.With {
 
     /**
      * Somebody who can be hit.
@@ -69,19 +72,14 @@ public record GurpsScenario(
                 rulings);
     }
 
-    /** Returns this with the attack made otherwise. */
-    GurpsScenario with(Manner other) {
-        return new GurpsScenario(attacker, weapon, other, target, bystanders, groupTable, rulings);
-    }
-
     /** Returns this with the target otherwise. */
     GurpsScenario with(Figure other) {
         Attacked changed = new Attacked(other, target.policy());
-        return new GurpsScenario(attacker, weapon, attack, changed, bystanders, groupTable, rulings);
+        return withTarget(changed);
     }
 
     /** Returns this with nobody else there. */
     GurpsScenario alone() {
-        return new GurpsScenario(attacker, weapon, attack, target, List.of(), groupTable, rulings);
+        return withBystanders(List.of());
     }
 }

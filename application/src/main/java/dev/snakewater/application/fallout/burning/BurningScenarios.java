@@ -92,8 +92,8 @@ public final class BurningScenarios implements ScenarioKind<BurningScenario, Bur
         if (left.isEmpty() || nothingToDo) {
             return Optional.empty();
         }
-        return Optional.of(
-                scenario.with(left).with(scenario.shooter().map(shooter -> shooter.again(outcome.seconds()))));
+        return Optional.of(scenario.withTargets(left)
+                .withShooter(scenario.shooter().map(shooter -> shooter.again(outcome.seconds()))));
     }
 
     @Override

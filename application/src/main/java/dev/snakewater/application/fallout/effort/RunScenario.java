@@ -7,6 +7,7 @@ import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -20,13 +21,14 @@ import java.util.Optional;
  * @param actionPoints what she has left of them; all, if left out
  * @param winded what runs before this one still cost her: the points in this round, and for how many rounds after it
  */
+@Withers
 public record RunScenario(
         @Unwrapped WrittenDoer doer,
         @Unwrapped Run run,
         @Default("upright") Pose pose,
         @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
         List<Breath> winded)
-        implements EffortScenario {
+        implements RunScenarioBuilder.With, EffortScenario {
 
     @Override
     public Effort opening() {
@@ -40,13 +42,8 @@ public record RunScenario(
         return doer.problems().complaints().all();
     }
 
-    /** Returns the same with another run. */
-    RunScenario with(Run other) {
-        return new RunScenario(doer, other, pose, actionPoints, winded);
-    }
-
     /** Returns the same with her breath back. */
     RunScenario rested() {
-        return new RunScenario(doer, run, pose, actionPoints, List.of());
+        return withWinded(List.of());
     }
 }

@@ -24,7 +24,7 @@ public final class RunScenarios extends EffortScenarios<RunScenario> {
         int shorter = scenario.run().millimetres() - Run.farthest(1);
         List<Variation<RunScenario>> variations = new ArrayList<>();
         if (shorter > 0) {
-            variations.add(new Variation<>("an action point less", scenario.with(new Run(shorter))));
+            variations.add(new Variation<>("an action point less", scenario.withRun(new Run(shorter))));
         }
         if (!scenario.winded().isEmpty()) {
             variations.add(new Variation<>("not winded before", scenario.rested()));
