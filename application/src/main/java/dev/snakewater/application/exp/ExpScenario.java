@@ -23,6 +23,7 @@ import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -95,7 +96,7 @@ public record ExpScenario(
         }
         if (outcome.hitPoints().isPresent()) {
             int damage = outcome.damage().orElse(0);
-            next = next.at(wounded(next.target(), outcome.hitPoints().get(), damage));
+            next = next.withTarget(wounded(next.target(), outcome.hitPoints().get(), damage));
         }
         return Optional.of(as(next));
     }
@@ -105,7 +106,7 @@ public record ExpScenario(
         HitPoints after =
                 before.body().points().orElse(new HitPoints(left, left, 0)).less(damage);
         boolean broke = before.kind() == Kind.ROBOT && after.left() <= 0;
-        return before.with((broke ? after.atRest() : after).with(left));
+        return before.with((broke ? after.atRest() : after).withLeft(left));
     }
 
     @Override
@@ -121,18 +122,16 @@ public record ExpScenario(
      * @param weapons what she may attack with
      * @param policy who decides for her when nobody asks
      */
+    @Withers
     public record Combatant(
             @Unwrapped Persona persona,
             @Items(most = 20) List<Weapon> weapons,
-            @Default("best chance") ExpPolicy policy) {
+            @Default("best chance") ExpPolicy policy)
+            implements ExpScenarioCombatantBuilder.With {
 
         /** Copies the weapons. */
         public Combatant {
             weapons = List.copyOf(weapons);
-        }
-
-        private Combatant as(Persona other) {
-            return new Combatant(other, weapons, policy);
         }
     }
 
@@ -148,14 +147,14 @@ public record ExpScenario(
                 other.play(),
                 other.scene(),
                 other.approach(),
-                attacker.as(other.attacker()),
-                target.as(other.target()),
+                attacker.withPersona(other.attacker()),
+                target.withPersona(other.target()),
                 other.rulings());
     }
 
     /** The same by an attacker with other weapons. */
     ExpScenario with(List<Weapon> weapons) {
-        Combatant armed = new Combatant(attacker.persona, weapons, attacker.policy);
+        Combatant armed = attacker.withWeapons(weapons);
         return new ExpScenario(play, scene, approach, armed, target, rulings);
     }
 }

@@ -47,7 +47,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
                                 ? layOut(LayOut.of(arming.attack(), counting))
                                 : arming.weapons().stream()
                                         .map(weapon -> prospect(
-                                                LayOut.of(arming.attack().with(weapon), counting), weapon))
+                                                LayOut.of(arming.attack().withWeapon(weapon), counting), weapon))
                                         .toList());
                 yield List.copyOf(told);
             }

@@ -70,7 +70,7 @@ public record DrawScenario(
                 for (int gun : guns) {
                     fight = fight.with(
                             fighter.name(),
-                            before -> before.withGun(gun, before.guns().get(gun).carried(Carried.IN_HAND)));
+                            before -> before.withGun(gun, before.guns().get(gun).withCarried(Carried.IN_HAND)));
                 }
             }
         }

@@ -29,6 +29,7 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -154,6 +155,7 @@ public record GunfightScenario(
      * @param support whether he has something to lean on if a leg fails him
      * @param parts what is special about the parts of his body: armour of their own, wounds
      */
+    @Withers
     public record Fighter(
             Name name,
             @Default("1") @Within({1, Roster.MOST}) int count,
@@ -166,7 +168,8 @@ public record GunfightScenario(
             Optional<Degree> agility,
             Optional<BodySide> weaponHand,
             Optional<Boolean> support,
-            List<PartSheet> parts) {
+            List<PartSheet> parts)
+            implements GunfightScenarioFighterBuilder.With {
 
         /** The side of everybody of this sheet: the one that is written, or their own. */
         Side ownSide() {
@@ -176,19 +179,10 @@ public record GunfightScenario(
         /** This as far as it can be: wounds and rounds that do not fit are left out. */
         Fighter fitting(WoundModel model) {
             WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
-            return new Fighter(
-                    name,
-                    count,
-                    side,
-                    traits,
-                    WoundProblems.of("", wounds, boxes, model, new Complaints()) ? wounds : WrittenWounds.NONE,
-                    guns.stream().map(CarriedGun::fitting).toList(),
-                    dropOn,
-                    policy,
-                    agility,
-                    weaponHand,
-                    support,
-                    PartProblems.fitting(parts, traits.damageCapacity(), model));
+            return with(it -> it.wounds(
+                            WoundProblems.of("", wounds, boxes, model, new Complaints()) ? wounds : WrittenWounds.NONE)
+                    .guns(guns.stream().map(CarriedGun::fitting).toList())
+                    .parts(PartProblems.fitting(parts, traits.damageCapacity(), model)));
         }
     }
 

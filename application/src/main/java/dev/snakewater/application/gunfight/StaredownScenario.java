@@ -42,7 +42,7 @@ public record StaredownScenario(
 
     @Override
     public Gunfight opening() {
-        return gunfight().opening().at(new Phase.Staring(List.of()));
+        return gunfight().opening().withPhase(new Phase.Staring(List.of()));
     }
 
     @Override

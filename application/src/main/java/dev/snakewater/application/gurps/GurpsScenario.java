@@ -16,6 +16,7 @@ import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -31,6 +32,7 @@ import java.util.stream.Stream;
  * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  * @param rulings how the game master reads what the chart leaves open; each is by the book if left out
  */
+@Withers
 public record GurpsScenario(
         Attacker attacker,
         Arm weapon,
@@ -39,7 +41,7 @@ public record GurpsScenario(
         @Items(most = 20) List<Attacked> bystanders,
         @Items(most = GroupHits.MOST_ROUNDS) List<GroupHits.Row> groupTable,
         Rulings rulings)
-        implements SetUp<GurpsScenario, ChartedAttack, GurpsOutcome> {
+        implements GurpsScenarioBuilder.With, SetUp<GurpsScenario, ChartedAttack, GurpsOutcome> {
 
     /** The kind {@code gurps3-attack}: one attack, through the chart. */
     public static ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> kind() {
@@ -92,7 +94,6 @@ public record GurpsScenario(
         return GurpsVariations.of(this);
     }
 
-
     /**
      * Somebody who can be hit.
      *
@@ -129,19 +130,14 @@ public record GurpsScenario(
                 rulings);
     }
 
-    /** Returns this with the attack made otherwise. */
-    GurpsScenario with(Manner other) {
-        return new GurpsScenario(attacker, weapon, other, target, bystanders, groupTable, rulings);
-    }
-
     /** Returns this with the target otherwise. */
     GurpsScenario with(Figure other) {
         Attacked changed = new Attacked(other, target.policy());
-        return new GurpsScenario(attacker, weapon, attack, changed, bystanders, groupTable, rulings);
+        return withTarget(changed);
     }
 
     /** Returns this with nobody else there. */
     GurpsScenario alone() {
-        return new GurpsScenario(attacker, weapon, attack, target, List.of(), groupTable, rulings);
+        return withBystanders(List.of());
     }
 }

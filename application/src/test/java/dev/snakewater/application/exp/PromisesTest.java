@@ -186,12 +186,7 @@ class PromisesTest {
                 .toList();
         Attack attack = written.attack();
         Persona.Training other = new Persona.Training(Optional.empty(), 1, rows, Optional.empty(), false);
-        Persona trained = new Persona(
-                attack.attacker().name(),
-                attack.attacker().kind(),
-                other,
-                attack.attacker().body(),
-                attack.attacker().bearing());
-        return written.as(attack.by(trained));
+        Persona trained = attack.attacker().withTraining(other);
+        return written.as(attack.withAttacker(trained));
     }
 }

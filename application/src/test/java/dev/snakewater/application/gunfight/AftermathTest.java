@@ -194,7 +194,7 @@ class AftermathTest {
         assertThat(shown(fighter.wounds())).isEqualTo(shown(earlier.wounds()));
         assertThat(fighter.guns())
                 .isEqualTo(earlier.guns().stream()
-                        .map(gun -> gun.carried(Carried.HOLSTERED))
+                        .map(gun -> gun.withCarried(Carried.HOLSTERED))
                         .toList());
     }
 

@@ -243,18 +243,11 @@ final class WatchedFight {
     private static Gunfight copyOf(Gunfight fight) {
         List<Gunfighter> fighters = new ArrayList<>();
         for (Gunfighter fighter : fight.fighters()) {
-            fighters.add(new Gunfighter(
-                    fighter.sheet(),
-                    fighter.wounds(),
-                    new ArrayList<>(fighter.guns()),
-                    new ArrayList<>(fighter.inUse()),
-                    new ArrayList<>(fighter.drop()),
-                    fighter.holdsPrize(),
-                    fighter.stance(),
-                    fighter.presence(),
-                    fighter.announced(),
-                    new ArrayList<>(fighter.granted())));
+            fighters.add(fighter.with(it -> it.guns(new ArrayList<>(fighter.guns()))
+                    .inUse(new ArrayList<>(fighter.inUse()))
+                    .drop(new ArrayList<>(fighter.drop()))
+                    .granted(new ArrayList<>(fighter.granted()))));
         }
-        return new Gunfight(fight.scene(), fighters, fight.firstTurn(), fight.phase());
+        return fight.withFighters(fighters);
     }
 }

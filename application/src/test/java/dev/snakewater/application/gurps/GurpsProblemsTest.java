@@ -276,14 +276,7 @@ class GurpsProblemsTest {
     @Test
     void a_group_hits_with_no_more_rounds_than_it_has() {
         GurpsScenario gun = gun().scenario();
-        GurpsScenario scenario = new GurpsScenario(
-                gun.attacker(),
-                gun.weapon(),
-                gun.attack(),
-                gun.target(),
-                gun.bystanders(),
-                List.of(new GroupHits.Row(0, 1, 1, 1, 2)),
-                gun.rulings());
+        GurpsScenario scenario = gun.withGroupTable(List.of(new GroupHits.Row(0, 1, 1, 1, 2)));
         assertThat(KIND.problems(scenario))
                 .containsExactly(new Problem("/groupTable/0", "more hits than rounds", "at most 1"));
     }

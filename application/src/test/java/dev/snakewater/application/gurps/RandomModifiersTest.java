@@ -144,8 +144,8 @@ class RandomModifiersTest {
     /** Nobody else there, no second defence and no group, so that each of the boxes is passed once at most, and on the same location. */
     private static GurpsScenario aimedAtTheTorso(GurpsScenario setUp) {
         Figure target = setUp.target().figure();
-        return setUp.with(setUp.attack().at(HitLocation.TORSO).firing(1))
-                .with(target.with(target.guard().allOut(false)))
+        return setUp.withAttack(setUp.attack().at(HitLocation.TORSO).firing(1))
+                .with(target.withGuard(target.guard().allOut(false)))
                 .alone();
     }
 

@@ -20,9 +20,9 @@ class AftermathTest {
     void after_a_blast_everybody_who_lives_has_his_wounds_and_what_he_still_holds() {
         PersonSheet guard = People.armoured(
                         "Guard", 4, People.armoured(BodyPart.LEFT_HAND, 0), People.lost(BodyPart.RIGHT_ARM))
-                .holding(List.of(new Holding("shield", Hands.LEFT)));
-        PersonSheet dying = PersonSheet.of("Dying").with(List.of(People.wounded(BodyPart.TORSO, 10)));
-        PersonSheet holding = People.armoured("Holding", 9).holding(List.of(new Holding("torch", Hands.LEFT)));
+                .withHolds(List.of(new Holding("shield", Hands.LEFT)));
+        PersonSheet dying = PersonSheet.of("Dying").withParts(List.of(People.wounded(BodyPart.TORSO, 10)));
+        PersonSheet holding = People.armoured("Holding", 9).withHolds(List.of(new Holding("torch", Hands.LEFT)));
         BlastScenario fireball = People.blast(9, guard, dying, holding);
         // Half of 9, rounded up: 5 on the bare hand; half of 9 - 4 on the rest: 3.
         BlastScenario next =

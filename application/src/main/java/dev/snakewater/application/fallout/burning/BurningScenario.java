@@ -21,6 +21,7 @@ import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,12 +36,13 @@ import java.util.stream.Stream;
  * @param targets who can be hit, or burns
  * @param rounds in how many rounds the shooter may fire; one, if left out
  */
+@Withers
 public record BurningScenario(
         @Unwrapped HouseRules house,
         Optional<WrittenShooter> shooter,
         @Items(least = 1, most = 6) List<WrittenTarget> targets,
         @Within({1, BurningScenario.MOST_ROUNDS}) Optional<Integer> rounds)
-        implements SetUp<BurningScenario, Burning, BurningOutcome> {
+        implements BurningScenarioBuilder.With, SetUp<BurningScenario, Burning, BurningOutcome> {
 
     /** The kind {@code fallout-burning}: a flame thrower and whom it sets alight, or a fire alone. */
     public static ScenarioKind<BurningScenario, Burning, BurningOutcome> kind() {
@@ -83,7 +85,7 @@ public record BurningScenario(
                 && left.stream().allMatch(target -> target.alight().isEmpty());
         return left.isEmpty() || nothingToDo
                 ? Optional.empty()
-                : Optional.of(with(left).with(shooter.map(by -> by.again(outcome.seconds()))));
+                : Optional.of(withTargets(left).withShooter(shooter.map(by -> by.again(outcome.seconds()))));
     }
 
     /** Other armour and poses of the targets, and a round more. */
@@ -91,7 +93,6 @@ public record BurningScenario(
     public List<Variation<BurningScenario>> variations() {
         return BurningVariations.of(this);
     }
-
 
     /** In how many rounds somebody can fire at all. */
     public static final int MOST_ROUNDS = 10;
@@ -127,19 +128,9 @@ public record BurningScenario(
                 new Phase.Kindling(0));
     }
 
-    /** Returns the same with somebody else firing, or nobody. */
-    BurningScenario with(Optional<WrittenShooter> other) {
-        return new BurningScenario(house, other, targets, rounds);
-    }
-
-    /** Returns the same with other targets. */
-    BurningScenario with(List<WrittenTarget> others) {
-        return new BurningScenario(house, shooter, others, rounds);
-    }
-
     /** Returns the same with so many rounds of firing. */
     BurningScenario firing(int often) {
-        return new BurningScenario(house, shooter, targets, Optional.of(often));
+        return withRounds(Optional.of(often));
     }
 
     /**
@@ -180,10 +171,12 @@ public record BurningScenario(
      * @param millimetres how far from the shooter she is on the table; must be told if there is a shooter
      * @param alight the round of the fire whose bite comes next, if she burns already: the first as after a plain hit, at once
      */
+    @Withers
     public record WrittenTarget(
             @Unwrapped Victim victim,
             @Within({0, Encounter.FARTHEST}) Optional<Integer> millimetres,
-            Optional<Stage> alight) {
+            Optional<Stage> alight)
+            implements BurningScenarioWrittenTargetBuilder.With {
 
         private Hearth.Place place(Stock stock) {
             return new Hearth.Place(
@@ -196,15 +189,10 @@ public record BurningScenario(
             return new Ablaze(victim.condition(stock), alight.map(Fire::at).orElse(Fire.NONE));
         }
 
-        /** Returns the same with somebody else there. */
-        WrittenTarget with(Victim other) {
-            return new WrittenTarget(other, millimetres, alight);
-        }
-
         /** Returns her as she comes out of it. */
         WrittenTarget after(Ablaze then) {
-            return new WrittenTarget(
-                    victim.after(then.condition()), millimetres, then.fire().due());
+            return with(it ->
+                    it.victim(victim.after(then.condition())).alight(then.fire().due()));
         }
     }
 }

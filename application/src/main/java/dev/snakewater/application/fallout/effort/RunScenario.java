@@ -9,6 +9,7 @@ import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,18 +24,18 @@ import java.util.Optional;
  * @param actionPoints what she has left of them; all, if left out
  * @param winded what runs before this one still cost her: the points in this round, and for how many rounds after it
  */
+@Withers
 public record RunScenario(
         @Unwrapped WrittenDoer doer,
         @Unwrapped Run run,
         @Default("upright") Pose pose,
         @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
         List<Breath> winded)
-        implements EffortScenario<RunScenario> {
+        implements RunScenarioBuilder.With, EffortScenario<RunScenario> {
     /** The kind {@code fallout-run}: a run, and the test on body control after it. */
     public static ScenarioKind<RunScenario, Effort, EffortOutcome> kind() {
         return EffortScenario.kind("fallout-run", RunScenario.class);
     }
-
 
     @Override
     public Effort opening() {
@@ -48,14 +49,9 @@ public record RunScenario(
         return doer.problems().complaints().all();
     }
 
-    /** Returns the same with another run. */
-    RunScenario with(Run other) {
-        return new RunScenario(doer, other, pose, actionPoints, winded);
-    }
-
     /** Returns the same with her breath back. */
     RunScenario rested() {
-        return new RunScenario(doer, run, pose, actionPoints, List.of());
+        return withWinded(List.of());
     }
 
     /** An action point less, and with a whole breath. */
@@ -64,7 +60,7 @@ public record RunScenario(
         int shorter = run.millimetres() - Run.farthest(1);
         List<Variation<RunScenario>> variations = new ArrayList<>();
         if (shorter > 0) {
-            variations.add(new Variation<>("an action point less", with(new Run(shorter))));
+            variations.add(new Variation<>("an action point less", withRun(new Run(shorter))));
         }
         if (!winded.isEmpty()) {
             variations.add(new Variation<>("not winded before", rested()));

@@ -28,6 +28,7 @@ import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
@@ -45,6 +46,7 @@ import java.util.Optional;
  * @param after what she does afterwards; nothing, if left out
  * @param times how often she shoots so, as long as her action points last
  */
+@Withers
 public record ShotScenario(
         @Unwrapped HouseRules house,
         @Within({0, Encounter.FARTHEST}) int millimetres,
@@ -54,7 +56,7 @@ public record ShotScenario(
         List<Move> before,
         List<Move> after,
         @Default("1") @Within({1, ShotScenario.MOST_TIMES}) int times)
-        implements SetUp<ShotScenario, ShotSituation, ShotOutcome> {
+        implements ShotScenarioBuilder.With, SetUp<ShotScenario, ShotSituation, ShotOutcome> {
 
     /** The kind {@code fallout-shot}: one shooter's one action. */
     public static ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> kind() {
@@ -95,32 +97,26 @@ public record ShotScenario(
         return ShotVariations.of(this);
     }
 
-
     /** How often somebody can shoot at all in a scenario. */
     public static final int MOST_TIMES = 5;
 
     /** A shot itself costs at least one. */
     static final int MOST_EXTRA = Wastelander.MOST_ACTION_POINTS - 1;
 
-    /** Returns the same with the shooter otherwise. */
-    ShotScenario with(WrittenShooter other) {
-        return new ShotScenario(house, millimetres, other, target, action, before, after, times);
-    }
-
     /** Returns the same with the target otherwise. */
     ShotScenario at(Victim other) {
         WrittenTarget shot = new WrittenTarget(other, target.reacts);
-        return new ShotScenario(house, millimetres, shooter, shot, action, before, after, times);
+        return withTarget(shot);
     }
 
     /** Returns the same with something else done, so many times. */
     ShotScenario doing(Optional<WrittenAction> other, int often) {
-        return new ShotScenario(house, millimetres, shooter, target, other, before, after, often);
+        return with(it -> it.action(other).times(often));
     }
 
     /** Returns the same with something else done first, and afterwards. */
     ShotScenario moving(List<Move> first, List<Move> last) {
-        return new ShotScenario(house, millimetres, shooter, target, action, first, last, times);
+        return with(it -> it.before(first).after(last));
     }
 
     /**
@@ -135,6 +131,7 @@ public record ShotScenario(
      * @param reacts whether she interrupts somebody else's round
      * @param policy who decides for her when nobody asks
      */
+    @Withers
     public record WrittenShooter(
             @Unwrapped Attacker who,
             List<WrittenGun> guns,
@@ -143,21 +140,17 @@ public record ShotScenario(
             @Default("false") boolean ambidextrous,
             @Within({1, 100}) Optional<Integer> level,
             @Default("false") boolean reacts,
-            @Default("most damage") ShotPolicy policy) {
+            @Default("most damage") ShotPolicy policy)
+            implements ShotScenarioWrittenShooterBuilder.With {
 
         /** Returns her as she stands there, with what a sheet says. */
         Shooter shooter(Wastelander sheet) {
-            return who.shooter(sheet).in(pose).behindCover(inCover).with(ambidextrous, reacts);
+            return who.shooter(sheet).withPose(pose).withInCover(inCover).with(ambidextrous, reacts);
         }
 
         /** Returns her in the next round, as she stands then and with what is in her guns. */
         WrittenShooter again(List<WrittenGun> left, Pose then, boolean covered) {
-            return new WrittenShooter(who.again(), left, then, covered, ambidextrous, level, reacts, policy);
-        }
-
-        /** Returns her with the perk, or without it. */
-        WrittenShooter ambidextrous(boolean perk) {
-            return new WrittenShooter(who, guns, pose, inCover, perk, level, reacts, policy);
+            return with(it -> it.who(who.again()).guns(left).pose(then).inCover(covered));
         }
     }
 

@@ -75,7 +75,7 @@ class MovesTest {
                 .getFirst();
 
         assertThat(Move.RELOAD.after(full).rounds()).isEqualTo(5);
-        assertThat(Move.RELOAD.after(full.with(4)).rounds()).isEqualTo(5);
+        assertThat(Move.RELOAD.after(full.withRounds(4)).rounds()).isEqualTo(5);
     }
 
     /** Twice four of Vera's nine points, and the last one takes her out of the cover. */
