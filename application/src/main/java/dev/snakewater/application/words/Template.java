@@ -24,14 +24,14 @@ import java.util.stream.Stream;
 final class Template {
 
     /** A piece of a template. */
-    private sealed interface Piece {}
+    sealed interface Piece {}
 
-    private record Plain(String text) implements Piece {}
+    record Plain(String text) implements Piece {}
 
-    private record Place(String path, String style, List<Branch> branches) implements Piece {}
+    record Place(String path, String style, List<Branch> branches) implements Piece {}
 
     /** A text within a place; {@code from} says whether its number is the first of it, or the last before it. */
-    private record Branch(String key, boolean from, Template text) {
+    record Branch(String key, boolean from, Template text) {
         boolean isFor(String name) {
             return key.isEmpty() || List.of(key.split(",")).contains(name);
         }
@@ -54,9 +54,12 @@ final class Template {
      * @throws IllegalArgumentException if a place has no end
      */
     static Template of(String written) {
-        Reader reader = new Reader(written);
-        Template whole = reader.until("");
-        return whole;
+        return new Reader(written).until("");
+    }
+
+    /** Returns what it is made of. */
+    List<Piece> pieces() {
+        return pieces;
     }
 
     /**
