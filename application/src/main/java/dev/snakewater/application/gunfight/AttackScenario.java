@@ -42,7 +42,8 @@ public record AttackScenario(
         return ScenarioKind.of("fudge-attack", AttackScenario.class, new AttackProcedure(), new AttackTelling())
                 .decidedBy(
                         Stream.of(GunfightPolicy.values()).map(InTheFight::new).toList())
-                .counting(Stream.concat(shots, Stream.of("difficulty", "damage")).toList())
+                .counting(
+                        Stream.concat(shots, Stream.of("difficulty", "damage")).toList())
                 .namedAlsoBy(GunfightScenario.COUNT);
     }
 
@@ -88,7 +89,6 @@ public record AttackScenario(
             return policy.decide(attack.fight(), choice, dice);
         }
     }
-
 
     /**
      * Who attacks whom, and how.

@@ -84,7 +84,6 @@ public record DrawScenario(
         return named.isEmpty() ? GunsInHand.firstOf(fighter) : named;
     }
 
-
     /**
      * How somebody comes to the draw. A name of several stands for each of them.
      *

@@ -50,7 +50,6 @@ public record StaredownScenario(
         return gunfight().policyOf(fighter);
     }
 
-
     /** The gunfight that the staredown is part of. */
     GunfightScenario gunfight() {
         return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), true, rulings);

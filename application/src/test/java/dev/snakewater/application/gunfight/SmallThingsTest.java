@@ -250,10 +250,9 @@ class SmallThingsTest {
     }
 
     private static List<String> problems(DrawScenario.Hand... hands) {
-        return DrawScenario.kind()
-                .problems(draw(hands)).stream()
-                        .map(problem -> problem.pointer() + " " + problem.what())
-                        .toList();
+        return DrawScenario.kind().problems(draw(hands)).stream()
+                .map(problem -> problem.pointer() + " " + problem.what())
+                .toList();
     }
 
     private static DrawScenario draw(DrawScenario.Hand... hands) {
