@@ -2,6 +2,8 @@
 // (https://creativecommons.org/licenses/by-sa/4.0/); this file is under the same licence. See NOTICE.
 package dev.snakewater.domain.exp.table;
 
+import dev.snakewater.domain.rule.Word;
+
 /** Table 35.6: darkness. */
 public enum Darkness implements WeatherRow {
     /** Row 1. */
@@ -26,6 +28,6 @@ public enum Darkness implements WeatherRow {
 
     @Override
     public String toString() {
-        return TableWords.of(this);
+        return Word.of(this);
     }
 }

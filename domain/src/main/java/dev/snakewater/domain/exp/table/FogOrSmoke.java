@@ -2,6 +2,8 @@
 // (https://creativecommons.org/licenses/by-sa/4.0/); this file is under the same licence. See NOTICE.
 package dev.snakewater.domain.exp.table;
 
+import dev.snakewater.domain.rule.Word;
+
 /** Table 35.5: fog or smoke. */
 public enum FogOrSmoke implements WeatherRow {
     /** Row 1. */
@@ -30,6 +32,6 @@ public enum FogOrSmoke implements WeatherRow {
 
     @Override
     public String toString() {
-        return TableWords.of(this);
+        return Word.of(this);
     }
 }

@@ -2,6 +2,8 @@
 // (https://creativecommons.org/licenses/by-sa/4.0/); this file is under the same licence. See NOTICE.
 package dev.snakewater.domain.exp.table;
 
+import dev.snakewater.domain.rule.Word;
+
 /** Table 35.2: hail. It has no die of its own; d2 is a ruling (EX-13). */
 public enum Hail implements WeatherRow {
     /** Row 1. */
@@ -22,6 +24,6 @@ public enum Hail implements WeatherRow {
 
     @Override
     public String toString() {
-        return TableWords.of(this);
+        return Word.of(this);
     }
 }
