@@ -38,6 +38,8 @@ final class Laws {
             "application.odds",
             "application.simulation",
             "application.survey",
+            "application.measure",
+            "application.words",
             "application.port");
 
     private final String root;

@@ -44,7 +44,7 @@ final class AttackPlan {
      * locations, everybody has drawn, for it matters what a hand holds that is hit (HL-17).
      */
     static Gunfight armed(AttackScenario scenario) {
-        Gunfight fight = new GunfightScenarios().open(scenario.gunfight());
+        Gunfight fight = GunfightScenario.kind().open(scenario.gunfight());
         if (fight.scene().rulings().located()) {
             for (Gunfighter other : fight.fighters()) {
                 fight = fight.with(other.name(), fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));

@@ -4,7 +4,7 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -159,7 +159,7 @@ final class AttackVariations {
 
     /** What dice that show 0 would come to over the difficulty, shot by shot; nothing where none are rolled. */
     private static List<OptionalInt> rolledWith(AttackScenario scenario) {
-        AttackScenarios kind = new AttackScenarios();
+        var kind = AttackScenario.kind();
         // The worst dice: a second snapshot is left out only if the first ends it whatever they show.
         Seating<Attack> seating = Seating.of(kind, scenario);
         return Played.from(

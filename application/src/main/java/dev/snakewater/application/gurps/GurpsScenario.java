@@ -1,5 +1,11 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.attack.Attacker;
@@ -12,6 +18,7 @@ import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -34,7 +41,58 @@ public record GurpsScenario(
         @Items(most = 20) List<Attacked> bystanders,
         @Items(most = GroupHits.MOST_ROUNDS) List<GroupHits.Row> groupTable,
         Rulings rulings)
-        implements GurpsScenarioBuilder.With {
+        implements GurpsScenarioBuilder.With, SetUp<GurpsScenario, ChartedAttack, GurpsOutcome> {
+
+    /** The kind {@code gurps3-attack}: one attack, through the chart. */
+    public static ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> kind() {
+        return ScenarioKind.of("gurps3-attack", GurpsScenario.class, new ChartWalk(), new GurpsTelling())
+                .decidedBy(List.of(GurpsPolicy.values()))
+                .counting(List.of(
+                        "to hit",
+                        "defence",
+                        "basic damage",
+                        "damage",
+                        "keep feet",
+                        "DR",
+                        "through the armour",
+                        "wound",
+                        "hits",
+                        "location",
+                        "knockdown",
+                        "consciousness",
+                        "death"));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return GurpsProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return Stream.concat(
+                        Stream.of(attacker.name()),
+                        attacked().stream().map(one -> one.figure().name()))
+                .toList();
+    }
+
+    @Override
+    public ChartedAttack opening() {
+        return ChartedAttack.opening(engagement());
+    }
+
+    @Override
+    public Optional<Policy<ChartedAttack>> policyOf(Name fighter) {
+        return attacked().stream()
+                .filter(one -> one.figure().name().equals(fighter))
+                .<Policy<ChartedAttack>>map(Attacked::policy)
+                .findFirst();
+    }
+
+    @Override
+    public List<Variation<GurpsScenario>> variations() {
+        return GurpsVariations.of(this);
+    }
 
     /**
      * Somebody who can be hit.

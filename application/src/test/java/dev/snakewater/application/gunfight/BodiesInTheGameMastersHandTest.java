@@ -71,7 +71,7 @@ class BodiesInTheGameMastersHandTest {
     }
 
     private static Gunfight fight(Gunslinger joe) {
-        return new GunfightScenarios()
+        return GunfightScenario.kind()
                 .open(Showdown.of(named("Ann").revolver(), joe.revolver())
                         .ruled(rules -> rules.hitLocation(true).agilitySaveOnFall())
                         .written());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
@@ -35,7 +36,7 @@ final class WatchedFight {
     private static final int TURN_LIMIT = 15;
     private static final int MOST_STEPS = 5_000;
 
-    private static final GunfightScenarios KIND = new GunfightScenarios();
+    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
     private static final GunfightProcedure PROCEDURE = new GunfightProcedure();
 
     private final SplittableRandom random;

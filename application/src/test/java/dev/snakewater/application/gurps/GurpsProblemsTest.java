@@ -9,6 +9,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.gurps.arms.Ammunition;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
@@ -35,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What can be wrong with an attack, each with its place. */
 class GurpsProblemsTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     private static Duel axe() {
         return Duel.with(Arms.AXE);

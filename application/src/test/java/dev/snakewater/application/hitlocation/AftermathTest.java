@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
@@ -12,8 +13,8 @@ import org.junit.jupiter.api.Test;
 /** The next blast, and the next strike, find people as the last one left them. */
 class AftermathTest {
 
-    private static final BlastScenarios BLASTS = new BlastScenarios();
-    private static final StrikeScenarios STRIKES = new StrikeScenarios();
+    private static final ScenarioKind<BlastScenario, Blast, BlastOutcome> BLASTS = BlastScenario.kind();
+    private static final ScenarioKind<StrikeScenario, Strike, StrikeOutcome> STRIKES = StrikeScenario.kind();
 
     @Test
     void after_a_blast_everybody_who_lives_has_his_wounds_and_what_he_still_holds() {

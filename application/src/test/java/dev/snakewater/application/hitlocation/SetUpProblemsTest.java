@@ -108,11 +108,11 @@ class SetUpProblemsTest {
                 new Wrong(
                         "/die",
                         "a die of 1 face, against HL-10",
-                        new LocationScenarios().problems(new LocationScenario(new Name("Ann"), List.of(Region.HEAD)))),
+                        LocationScenario.kind().problems(new LocationScenario(new Name("Ann"), List.of(Region.HEAD)))),
                 new Wrong(
                         "/doing/1",
                         "running a second time",
-                        new HindranceScenarios()
+                        HindranceScenario.kind()
                                 .problems(new HindranceScenario(
                                         BILL,
                                         List.of(Doing.RUNNING, Doing.RUNNING),
@@ -176,11 +176,11 @@ class SetUpProblemsTest {
     }
 
     private static List<Problem> of(StrikeScenario strike) {
-        return new StrikeScenarios().problems(strike);
+        return StrikeScenario.kind().problems(strike);
     }
 
     private static List<Problem> of(BlastScenario blast) {
-        return new BlastScenarios().problems(blast);
+        return BlastScenario.kind().problems(blast);
     }
 
     private static BlastScenario reaching(BodyPart... parts) {

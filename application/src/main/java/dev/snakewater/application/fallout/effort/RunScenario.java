@@ -1,6 +1,8 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Breath;
@@ -9,6 +11,7 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -28,7 +31,11 @@ public record RunScenario(
         @Default("upright") Pose pose,
         @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
         List<Breath> winded)
-        implements RunScenarioBuilder.With, EffortScenario {
+        implements RunScenarioBuilder.With, EffortScenario<RunScenario> {
+    /** The kind {@code fallout-run}: a run, and the test on body control after it. */
+    public static ScenarioKind<RunScenario, Effort, EffortOutcome> kind() {
+        return EffortScenario.kind("fallout-run", RunScenario.class);
+    }
 
     @Override
     public Effort opening() {
@@ -45,5 +52,19 @@ public record RunScenario(
     /** Returns the same with her breath back. */
     RunScenario rested() {
         return withWinded(List.of());
+    }
+
+    /** An action point less, and with a whole breath. */
+    @Override
+    public List<Variation<RunScenario>> variations() {
+        int shorter = run.millimetres() - Run.farthest(1);
+        List<Variation<RunScenario>> variations = new ArrayList<>();
+        if (shorter > 0) {
+            variations.add(new Variation<>("an action point less", withRun(new Run(shorter))));
+        }
+        if (!winded.isEmpty()) {
+            variations.add(new Variation<>("not winded before", rested()));
+        }
+        return variations;
     }
 }

@@ -3,17 +3,25 @@ package dev.snakewater.application.fallout.shot;
 import dev.snakewater.application.fallout.catalogue.Attacker;
 import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Victim;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
+import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Support;
+import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.rule.Blank;
@@ -48,7 +56,46 @@ public record ShotScenario(
         List<Move> before,
         List<Move> after,
         @Default("1") @Within({1, ShotScenario.MOST_TIMES}) int times)
-        implements ShotScenarioBuilder.With {
+        implements ShotScenarioBuilder.With, SetUp<ShotScenario, ShotSituation, ShotOutcome> {
+
+    /** The kind {@code fallout-shot}: one shooter's one action. */
+    public static ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> kind() {
+        return ScenarioKind.of("fallout-shot", ShotScenario.class, new ShotProcedure(), new ShotTelling())
+                .decidedBy(List.of(ShotPolicy.values()))
+                .followedBy(ScenarioKind.Sequel.AGAIN)
+                .counting(List.of(ToHit.TO_HIT, ToHit.CRITICAL, Damage.DAMAGE));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return ShotProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return List.of(shooter.who.called(), target.victim.called());
+    }
+
+    @Override
+    public ShotSituation opening() {
+        return ShotOpening.of(this);
+    }
+
+    @Override
+    public Optional<Policy<ShotSituation>> policyOf(Name fighter) {
+        return Optional.of(shooter.policy);
+    }
+
+    /** The same again in the next round, as it is left; none if the target is down. */
+    @Override
+    public Optional<ShotScenario> aftermath(ShotOutcome outcome) {
+        return ShotAftermath.of(this, outcome);
+    }
+
+    @Override
+    public List<Variation<ShotScenario>> variations() {
+        return ShotVariations.of(this);
+    }
 
     /** How often somebody can shoot at all in a scenario. */
     public static final int MOST_TIMES = 5;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is done beside shooting. */
 class MovesTest {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
 
     @ParameterizedTest
     @CsvSource({
