@@ -53,9 +53,9 @@ final class ActionSteps {
     private static Next<ShotSituation, ShotOutcome> moved(ShotSituation now, Phase.Moving moving) {
         Phase.Moving more = moving.moved();
         if (!more.moves().isEmpty()) {
-            return goOn(now.withPhase(more));
+            return Next.go(now.withPhase(more));
         }
-        return more.thenShoots() ? goOn(now.withPhase(new Phase.Deciding())) : done(now, more.refused());
+        return more.thenShoots() ? Next.go(now.withPhase(new Phase.Deciding())) : done(now, more.refused());
     }
 
     /** She decides what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
@@ -96,7 +96,7 @@ final class ActionSteps {
                                 .map(Held::rounds)
                                 .toList()),
                 why(attempt));
-        return goOn(paid.withPhase(new Phase.Firing(plan, shots)));
+        return Next.go(paid.withPhase(new Phase.Firing(plan, shots)));
     }
 
     /** Whether she has shot, and whatever else she could choose takes more action points than she has left. */
@@ -110,7 +110,7 @@ final class ActionSteps {
     /** What is fired again, or done afterwards, when all shots have been fired; nobody fires again at who is down (FO-70). */
     static Next<ShotSituation, ShotOutcome> over(ShotSituation situation) {
         if (situation.times() > 0 && !situation.target().isDown()) {
-            return goOn(situation.withPhase(new Phase.Deciding()));
+            return Next.go(situation.withPhase(new Phase.Deciding()));
         }
         return afterwards(situation, List.of());
     }
@@ -119,7 +119,7 @@ final class ActionSteps {
     private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
         return situation.after().isEmpty()
                 ? done(situation, refused)
-                : goOn(situation.withPhase(Phase.Moving.after(situation.after(), refused)));
+                : Next.go(situation.withPhase(Phase.Moving.after(situation.after(), refused)));
     }
 
     private static ShotEvent refused(ShotSituation situation, Plan plan, List<Refusal> refusals) {
@@ -182,10 +182,6 @@ final class ActionSteps {
     }
 
     private static Next<ShotSituation, ShotOutcome> done(ShotSituation now, List<Refusal> refused) {
-        return new Next.Done<>(ShotOutcome.of(now, refused));
-    }
-
-    private static Next<ShotSituation, ShotOutcome> goOn(ShotSituation situation) {
-        return new Next.Go<>(situation, false);
+        return Next.done(ShotOutcome.of(now, refused));
     }
 }
