@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.EventWords;
+import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.Degree;
@@ -64,7 +64,7 @@ record GunfightEventWords(Wording words) {
                         words.message(
                                 stared.fall().isPresent() ? "staredown.stared" : "staredown.compared",
                                 stared.by(),
-                                stared.fall().map(EventWords::dice).orElse(""),
+                                stared.fall().map(BodyWords::dice).orElse(""),
                                 Degree.inWords(stared.total())),
                         words.reasons(stared.nerve()));
             case OpeningEvent.StaredownWon won -> deed("staredown.won", won.by());
@@ -73,7 +73,7 @@ record GunfightEventWords(Wording words) {
             case OpeningEvent.DrewAgain again ->
                 Sentence.deed(
                         words.message(
-                                "drew.again", again.by(), EventWords.dice(again.fall()), Degree.inWords(again.total())),
+                                "drew.again", again.by(), BodyWords.dice(again.fall()), Degree.inWords(again.total())),
                         words.reasons(again.fastDraw()));
             case OpeningEvent.OrderSet order -> order(order);
         };
@@ -85,7 +85,7 @@ record GunfightEventWords(Wording words) {
                 deed(fanned.spent() == 1 ? "fanned.one" : "fanned", fanned.by(), fanned.gun(), fanned.spent());
             case ShootingEvent.Fired fired -> fired(fired);
             case ShootingEvent.DamageRolled rolled ->
-                Sentence.consequence(words.message("damage.rolled", rolled.by(), EventWords.dice(rolled.fall())), "");
+                Sentence.consequence(words.message("damage.rolled", rolled.by(), BodyWords.dice(rolled.fall())), "");
             case ShootingEvent.FiredAtCover fired ->
                 deed("fired.cover", fired.shot().by(), at(fired.shot()), left(fired.left()));
             case ShootingEvent.Wounded wounded -> wounded(wounded);
@@ -109,7 +109,7 @@ record GunfightEventWords(Wording words) {
                 ? "drew.unarmed"
                 : (drew.fresh() ? "drew.fresh" : "drew.in-hand") + (drew.guns().size() == 2 ? ".two" : "");
         return Sentence.deed(
-                words.message(key, drew.by(), words.row(drew.guns()), EventWords.dice(drew.fall()), degree),
+                words.message(key, drew.by(), words.row(drew.guns()), BodyWords.dice(drew.fall()), degree),
                 words.reasons(drew.fastDraw()));
     }
 
@@ -135,7 +135,7 @@ record GunfightEventWords(Wording words) {
                         "fired." + fired.shot().manner().name(),
                         fired.shot().by(),
                         at(fired.shot()),
-                        EventWords.dice(fired.fall()),
+                        BodyWords.dice(fired.fall()),
                         Degree.inWords(fired.total()),
                         Degree.inWords(fired.difficulty().total()),
                         critical,

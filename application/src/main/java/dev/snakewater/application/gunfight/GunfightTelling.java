@@ -1,9 +1,7 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.BodyWords;
-import dev.snakewater.application.hitlocation.EventWords;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
-import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Event;
@@ -28,12 +26,13 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     public Wording words() {
         return words;
     }
+
     private final GunfighterWords people = new GunfighterWords(words);
     private final GunfightEventWords events = new GunfightEventWords(words);
 
     /** The words of gunfights, and of the smaller things in them. */
     static Wording wording() {
-        return Wording.in("dev.snakewater.application.gunfight.telling");
+        return BodyWords.in("dev.snakewater.application.gunfight.telling");
     }
 
     @Override
@@ -47,7 +46,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     @Override
     public List<Sentence> event(Event event) {
         return switch (event) {
-            case HitLocationEvent onTheBody -> new EventWords().told(onTheBody);
+            case HitLocationEvent onTheBody -> words.told(onTheBody);
             case BodyEvent ofABody -> List.of(events.told(ofABody));
             default ->
                 Stream.of(events.told((GunfightEvent) event))
@@ -67,7 +66,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
                             people.wounds(fate.wounds(), fate.parts()),
                             people.guns(fate.guns())),
                     ""));
-            fate.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));
+            fate.parts().ifPresent(parts -> told.addAll(words.told("body.wounds", List.of(parts))));
         }
         List<Side> sides = outcome.sidesStanding();
         told.add(Sentence.deed(
@@ -102,7 +101,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     @Override
     public List<Finding> findings(Event event) {
         return switch (event) {
-            case HitLocationEvent onTheBody -> new EventWords().findings(onTheBody);
+            case HitLocationEvent onTheBody -> onTheBody.findings();
             case GunfightEvent ofTheFight -> new GunfightProspects(words).findings(ofTheFight);
             default -> List.of();
         };
@@ -117,7 +116,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     public List<Sentence> sheet(Gunfight fight, Name fighter) {
         Gunfighter who = fight.fighter(fighter);
         List<Sentence> sheet = new ArrayList<>(List.of(people.cast(who)));
-        who.body().ifPresent(body -> sheet.addAll(new BodyWords().sheet(PartState.sheet(body))));
+        who.body().ifPresent(body -> sheet.addAll(words.told("body.sheet", List.of(body))));
         return sheet;
     }
 

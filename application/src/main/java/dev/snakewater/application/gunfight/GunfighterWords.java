@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
@@ -86,7 +85,7 @@ record GunfighterWords(Wording words) {
     String wounds(Gunfighter fighter) {
         return switch (fighter.wounds()) {
             case WoundTrack track -> Wording.capitalised(track.level().toString());
-            case Body body -> Wording.capitalised(new BodyWords().summary(PartState.sheet(body)));
+            case Body body -> Wording.capitalised(words.message("body.summary", body));
         };
     }
 
@@ -94,7 +93,7 @@ record GunfighterWords(Wording words) {
         List<String> told = new ArrayList<>();
         fighter.sheet().physique().ifPresent(physique -> told.addAll(physique(physique, fighter)));
         if (BodyPart.ALL.stream().anyMatch(part -> body.level(part) != WoundLevel.UNHURT)) {
-            told.add(words.message("cast.wounds", new BodyWords().summary(PartState.sheet(body))));
+            told.add(words.message("cast.wounds", words.message("body.summary", body)));
         }
         if (body.prone()) {
             told.add(words.message("state.prone"));

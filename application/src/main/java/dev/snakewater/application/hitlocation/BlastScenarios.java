@@ -5,6 +5,7 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,7 +56,7 @@ public final class BlastScenarios implements ScenarioKind<BlastScenario, Blast, 
 
     @Override
     public Telling<Blast, BlastOutcome> telling() {
-        return new BlastTelling();
+        return new BodyTelling<>(Blast::people, BlastRulings.DECLARED, Blast::rulings);
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -53,7 +54,7 @@ public final class HindranceScenarios implements ScenarioKind<HindranceScenario,
 
     @Override
     public Telling<Hindrance, HindranceOutcome> telling() {
-        return new HindranceTelling();
+        return new BodyTelling<>(hindrance -> List.of(hindrance.who()), WoundRulings.DECLARED, Hindrance::rulings);
     }
 
     @Override

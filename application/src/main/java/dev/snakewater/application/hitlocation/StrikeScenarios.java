@@ -6,6 +6,7 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.Optional;
@@ -45,7 +46,7 @@ public final class StrikeScenarios implements ScenarioKind<StrikeScenario, Strik
 
     @Override
     public Telling<Strike, StrikeOutcome> telling() {
-        return new StrikeTelling();
+        return new BodyTelling<>(Strike::people, LocationRulings.DECLARED, Strike::rulings);
     }
 
     @Override
