@@ -174,13 +174,7 @@ class EveryKindAtTableTest {
                 }
             }
         }
-        return new Scenario<>(
-                scenario.kind(),
-                scenario.title(),
-                scenario.about(),
-                new Terms(TURNS, modifiers),
-                List.of(),
-                scenario.setUp());
+        return scenario.with(it -> it.terms(new Terms(TURNS, modifiers)).script(List.of()));
     }
 
     /** What stands of a fight, without what was taken back. */

@@ -31,7 +31,7 @@ public final class ExpRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new ToHitScenarios());
+        return List.of(ExpScenario.kind());
     }
 
     private static RuleTexts texts(Rulebook book, String bundle) {

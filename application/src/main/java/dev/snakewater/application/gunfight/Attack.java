@@ -155,7 +155,7 @@ public record Attack(Gunfight fight, Name by, List<Move> moves, List<Toll> tolls
         List<Move> left = moves.subList(1, moves.size());
         Gunfight next = left.isEmpty()
                 ? fight
-                : fight.at(new Phase.Declaring(left.getFirst().place(), List.of()));
+                : fight.withPhase(new Phase.Declaring(left.getFirst().place(), List.of()));
         return new Attack(next, by, left, tolls);
     }
 }

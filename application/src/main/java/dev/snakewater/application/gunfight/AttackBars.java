@@ -75,7 +75,7 @@ final class AttackBars {
                 .forEach(rule -> bar(complaints, "/attack/with", attack.by() + " cannot hold his gun", rule));
         Deed deed = attack.does().deed();
         Part part = attack.does().snaps() ? Part.PART_3 : Part.PART_4;
-        Gunfighter ready = attack.isAimed() ? shooter.in(Stance.AIMED) : shooter;
+        Gunfighter ready = attack.isAimed() ? shooter.withStance(Stance.AIMED) : shooter;
         // Each target is looked at by itself; here they are as good as can be.
         List<List<Rule>> free = Collections.nCopies(attack.at().size(), List.of());
         Legality.bars(deed, part, ready, new Legality.Opposition(free, free))

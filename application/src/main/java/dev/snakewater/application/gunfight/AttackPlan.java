@@ -24,7 +24,7 @@ final class AttackPlan {
         Name by = scenario.attack().by();
         List<Attack.Move> moves = moves(scenario.attack(), fight.fighter(by));
         return new Attack(
-                fight.at(new Phase.Declaring(moves.getFirst().place(), List.of())),
+                fight.withPhase(new Phase.Declaring(moves.getFirst().place(), List.of())),
                 by,
                 moves,
                 names(scenario.attack()).stream()
@@ -44,7 +44,7 @@ final class AttackPlan {
      * locations, everybody has drawn, for it matters what a hand holds that is hit (HL-17).
      */
     static Gunfight armed(AttackScenario scenario) {
-        Gunfight fight = new GunfightScenarios().open(scenario.gunfight());
+        Gunfight fight = GunfightScenario.kind().open(scenario.gunfight());
         if (fight.scene().rulings().located()) {
             for (Gunfighter other : fight.fighters()) {
                 fight = fight.with(other.name(), fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));
@@ -54,7 +54,7 @@ final class AttackPlan {
                 scenario.attack().calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
         return fight.with(
                 scenario.attack().by(),
-                shooter -> shooter.drawing(guns(scenario.attack(), shooter)).announcing(announced));
+                shooter -> shooter.drawing(guns(scenario.attack(), shooter)).withAnnounced(announced));
     }
 
     private static int shots(List<Attack.Move> moves, Name target) {
@@ -139,17 +139,17 @@ final class AttackPlan {
         int fuller = shooter.loaded().getFirst();
         return switch (attack.does()) {
             case SHOOT, SNAPSHOT, FAN ->
-                targets.stream().map(mark -> mark.with(fuller)).toList();
+                targets.stream().map(mark -> mark.withGun(fuller)).toList();
             case SHOOT_TWO ->
                 List.of(
-                        targets.getFirst().with(shooter.inUse().getFirst()),
-                        targets.getLast().with(shooter.inUse().getLast()));
+                        targets.getFirst().withGun(shooter.inUse().getFirst()),
+                        targets.getLast().withGun(shooter.inUse().getLast()));
             case SNAPSHOT_TWICE -> {
                 Gunfighter after =
                         shooter.withGun(fuller, shooter.guns().get(fuller).fired());
                 yield List.of(
-                        targets.getFirst().with(fuller),
-                        targets.getLast().with(after.loaded().getFirst()));
+                        targets.getFirst().withGun(fuller),
+                        targets.getLast().withGun(after.loaded().getFirst()));
             }
         };
     }

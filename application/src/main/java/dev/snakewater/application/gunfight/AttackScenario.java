@@ -1,14 +1,23 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a person writes to set up the attack of one gunfighter within one turn.
@@ -24,7 +33,62 @@ public record AttackScenario(
         @Default("Across the Street") RangeBand range,
         List<GunfightScenario.Distances> distances,
         Rulings rulings,
-        Attempt attack) {
+        Attempt attack)
+        implements SetUp<AttackScenario, Attack, AttackOutcome> {
+
+    /** The kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
+    public static ScenarioKind<AttackScenario, Attack, AttackOutcome> kind() {
+        Stream<String> shots = Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
+        return ScenarioKind.of("fudge-attack", AttackScenario.class, new AttackProcedure(), new AttackTelling())
+                .decidedBy(
+                        Stream.of(GunfightPolicy.values()).map(InTheFight::new).toList())
+                .counting(
+                        Stream.concat(shots, Stream.of("difficulty", "damage")).toList())
+                .namedAlsoBy(GunfightScenario.COUNT);
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return AttackProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return gunfight().everybody();
+    }
+
+    @Override
+    public Attack opening() {
+        return AttackPlan.open(this);
+    }
+
+    @Override
+    public Optional<Policy<Attack>> policyOf(Name fighter) {
+        return gunfight().policyOf(fighter).map(InTheFight::new);
+    }
+
+    @Override
+    public List<Variation<AttackScenario>> variations() {
+        return AttackVariations.of(this);
+    }
+
+    /** Decides as in the fight that an attack is part of; of an attack everything is settled, so nobody asks him. */
+    private record InTheFight(Policy<Gunfight> policy) implements Policy<Attack> {
+        @Override
+        public String id() {
+            return policy.id();
+        }
+
+        @Override
+        public String about() {
+            return policy.about();
+        }
+
+        @Override
+        public <A> A decide(Attack attack, Choice<A> choice, Dice dice) {
+            return policy.decide(attack.fight(), choice, dice);
+        }
+    }
 
     /**
      * Who attacks whom, and how.

@@ -159,7 +159,7 @@ final class AttackVariations {
 
     /** What dice that show 0 would come to over the difficulty, shot by shot; nothing where none are rolled. */
     private static List<OptionalInt> rolledWith(AttackScenario scenario) {
-        AttackScenarios kind = new AttackScenarios();
+        var kind = AttackScenario.kind();
         // The worst dice: a second snapshot is left out only if the first ends it whatever they show.
         Seating<Attack> seating = Seating.of(kind, scenario);
         return Played.from(

@@ -1,11 +1,20 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Announcement;
+import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a person writes to set up the draw of one turn.
@@ -17,7 +26,63 @@ import java.util.List;
 public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
-        Rulings rulings) {
+        Rulings rulings)
+        implements SetUp<DrawScenario, Gunfight, DrawOutcome> {
+
+    /** The kind {@code fudge-draw}: who is the fastest, in one turn. */
+    public static ScenarioKind<DrawScenario, Gunfight, DrawOutcome> kind() {
+        return ScenarioKind.of("fudge-draw", DrawScenario.class, new DrawProcedure(), new DrawTelling())
+                .decidedBy(List.of(GunfightPolicy.values()))
+                .counting(List.of("draw", "tie"))
+                .namedAlsoBy(GunfightScenario.COUNT);
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return DrawProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return gunfight().everybody();
+    }
+
+    @Override
+    public Optional<Policy<Gunfight>> policyOf(Name fighter) {
+        return gunfight().policyOf(fighter);
+    }
+
+    @Override
+    public Gunfight opening() {
+        Roster roster = Roster.of(gunfight());
+        Gunfight fight = gunfight().opening();
+        List<Phase.Ready> ready = new ArrayList<>();
+        for (Gunfighter fighter : fight.able()) {
+            Optional<Hand> hand = hands.stream()
+                    .filter(written -> roster.names(written.name()).contains(fighter.name()))
+                    .findFirst();
+            List<Integer> guns = guns(fighter, hand);
+            ready.add(new Phase.Ready(
+                    guns,
+                    hand.filter(Hand::plusTwo).isPresent(),
+                    hand.filter(Hand::calledShot).map(written -> Announcement.CALLED_SHOT)));
+            if (hand.filter(Hand::alreadyDrawn).isPresent()) {
+                for (int gun : guns) {
+                    fight = fight.with(
+                            fighter.name(),
+                            before -> before.withGun(gun, before.guns().get(gun).withCarried(Carried.IN_HAND)));
+                }
+            }
+        }
+        boolean first = hands.stream().noneMatch(Hand::alreadyDrawn);
+        return new Gunfight(fight.scene(), fight.fighters(), first, new Phase.Drawing(List.copyOf(ready), List.of()));
+    }
+
+    private static List<Integer> guns(Gunfighter fighter, Optional<Hand> hand) {
+        List<Integer> named =
+                hand.map(written -> GunsInHand.of(fighter, written.with())).orElse(List.of());
+        return named.isEmpty() ? GunsInHand.firstOf(fighter) : named;
+    }
 
     /**
      * How somebody comes to the draw. A name of several stands for each of them.

@@ -34,8 +34,7 @@ final class DrawTelling extends PieceTelling<Gunfight, DrawOutcome> {
             findings.add(Finding.counts(words.message("finding.first.how-many"), first.size()));
         }
         outcome.draws()
-                .forEach(draw ->
-                        findings.add(Finding.counts(words.message("finding.draw", draw.by()), draw.total())));
+                .forEach(draw -> findings.add(Finding.counts(words.message("finding.draw", draw.by()), draw.total())));
         return findings;
     }
 

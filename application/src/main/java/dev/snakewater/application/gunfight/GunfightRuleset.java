@@ -37,7 +37,7 @@ public final class GunfightRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new GunfightScenarios(), new AttackScenarios(), new DrawScenarios(), new StaredownScenarios());
+        return List.of(GunfightScenario.kind(), AttackScenario.kind(), DrawScenario.kind(), StaredownScenario.kind());
     }
 
     private static RuleTexts texts(Rulebook book, String bundle) {

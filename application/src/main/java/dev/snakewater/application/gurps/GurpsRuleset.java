@@ -31,7 +31,7 @@ public final class GurpsRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new GurpsScenarios());
+        return List.of(GurpsScenario.kind());
     }
 
     @Override

@@ -37,6 +37,6 @@ public final class HitLocationRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new StrikeScenarios(), new LocationScenarios(), new BlastScenarios(), new HindranceScenarios());
+        return List.of(StrikeScenario.kind(), LocationScenario.kind(), BlastScenario.kind(), HindranceScenario.kind());
     }
 }

@@ -223,7 +223,7 @@ public final class ExactOdds implements AskOdds {
     /** The first finding of a set-up; none if it takes more than the budget. */
     private static <C, S, O> Optional<Outlook> first(Scenario<C, S, O> scenario, C setUp, int most) {
         Scenario<C, S, O> varied =
-                new Scenario<>(scenario.kind(), scenario.title(), "", scenario.terms(), List.of(), setUp);
+                scenario.with(it -> it.about("").script(List.of()).setUp(setUp));
         Budget budget = new Budget(most);
         Chains<S, O> chains = Chains.of(varied, budget);
         int limit = varied.terms().turnLimit();

@@ -24,14 +24,14 @@ import java.util.stream.Stream;
 final class Template {
 
     /** A piece of a template. */
-    private sealed interface Piece {}
+    sealed interface Piece {}
 
-    private record Plain(String text) implements Piece {}
+    record Plain(String text) implements Piece {}
 
-    private record Place(String path, String style, List<Branch> branches) implements Piece {}
+    record Place(String path, String style, List<Branch> branches) implements Piece {}
 
     /** A text within a place; {@code from} says whether its number is the first of it, or the last before it. */
-    private record Branch(String key, boolean from, Template text) {
+    record Branch(String key, boolean from, Template text) {
         boolean isFor(String name) {
             return key.isEmpty() || List.of(key.split(",")).contains(name);
         }
@@ -54,9 +54,12 @@ final class Template {
      * @throws IllegalArgumentException if a place has no end
      */
     static Template of(String written) {
-        Reader reader = new Reader(written);
-        Template whole = reader.until("");
-        return whole;
+        return new Reader(written).until("");
+    }
+
+    /** Returns what it is made of. */
+    List<Piece> pieces() {
+        return pieces;
     }
 
     /**
@@ -76,7 +79,10 @@ final class Template {
     private static String filled(Place place, Scope scope) {
         List<Branch> branches = place.branches();
         if (place.style().equals("all")) {
-            return join(branches, branches.stream().skip(1).map(branch -> branch.text().filled(scope)), scope);
+            return join(
+                    branches,
+                    branches.stream().skip(1).map(branch -> branch.text().filled(scope)),
+                    scope);
         }
         Object value = place.path().isEmpty() && !branches.isEmpty() ? "" : scope.at(place.path());
         return switch (place.style()) {
@@ -90,12 +96,15 @@ final class Template {
                 yield chosen(branches, branch -> branch.isFor(name), scope);
             }
             case "each" -> join(branches, each(branches.getLast(), value, scope), scope);
-            case "row" -> scope.words().row(each(branches.getLast(), value, scope).toList());
+            case "row" ->
+                scope.words().row(each(branches.getLast(), value, scope).toList());
             default ->
                 scope.words()
                         .styled(
                                 place.style(),
-                                branches.isEmpty() ? value : branches.getFirst().text().filled(scope));
+                                branches.isEmpty()
+                                        ? value
+                                        : branches.getFirst().text().filled(scope));
         };
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Terms;
@@ -32,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /** The steps of an attack: who is asked what, what comes of it, and how that is counted and told. */
 class ToHitProcedureTest {
 
-    private static final ToHitScenarios KIND = new ToHitScenarios();
+    private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
 
     @Test
     void weather_comes_first_then_the_weapon_the_gate_the_roll_damage_and_shock() {

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -13,7 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class AttackVariationsTest {
 
-    private static final AttackScenarios KIND = new AttackScenarios();
+    private static final ScenarioKind<AttackScenario, Attack, AttackOutcome> KIND = AttackScenario.kind();
 
     @Test
     void a_shot_could_be_quicker_nearer_farther_dodged_or_made_with_the_2() {

@@ -149,7 +149,7 @@ class SmallThingsTest {
         DrawScenario scenario = new DrawScenario(
                 fight.written().fighters(), List.of(), fight.written().rulings());
         DrawOutcome outcome = (DrawOutcome) outcome(
-                new DrawScenarios(),
+                DrawScenario.kind(),
                 scenario,
                 "Bob, draw: +000",
                 "Joe, draw: +000",
@@ -165,13 +165,13 @@ class SmallThingsTest {
     void who_is_down_neither_draws_nor_stares() {
         Showdown fight = Showdown.of(named("Bob"), named("Joe").wounds(7), named("Frank"));
         DrawOutcome draw = (DrawOutcome) outcome(
-                new DrawScenarios(),
+                DrawScenario.kind(),
                 new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
                 "Bob, draw: 0000",
                 "Frank, draw: 0000");
         assertThat(draw.draws()).extracting(DrawOutcome.Draw::by).containsExactly(new Name("Bob"), new Name("Frank"));
         StaredownOutcome stare = (StaredownOutcome) outcome(
-                new StaredownScenarios(),
+                StaredownScenario.kind(),
                 new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),
                 "Bob, staredown: 0000",
                 "Frank, staredown: 0000");
@@ -185,7 +185,7 @@ class SmallThingsTest {
                 hand("Bop", List.of(), false, false),
                 hand("Joe", List.of("rifle"), false, true),
                 hand("Joe", List.of(), false, true));
-        assertThat(new DrawScenarios().problems(wrong))
+        assertThat(DrawScenario.kind().problems(wrong))
                 .extracting(Problem::pointer)
                 .containsExactly("/hands/0/name", "/hands/2/name", "/hands/2/plusTwo", "/hands/1/with/0");
         assertThat(problems(hand("Joe", List.of("rifle"), false, false)))
@@ -250,10 +250,9 @@ class SmallThingsTest {
     }
 
     private static List<String> problems(DrawScenario.Hand... hands) {
-        return new DrawScenarios()
-                .problems(draw(hands)).stream()
-                        .map(problem -> problem.pointer() + " " + problem.what())
-                        .toList();
+        return DrawScenario.kind().problems(draw(hands)).stream()
+                .map(problem -> problem.pointer() + " " + problem.what())
+                .toList();
     }
 
     private static DrawScenario draw(DrawScenario.Hand... hands) {
@@ -273,7 +272,7 @@ class SmallThingsTest {
     }
 
     private static AttackOutcome attack(Showdown fight, String words, String... script) {
-        return (AttackOutcome) outcome(new AttackScenarios(), AttackWords.read(words, fight.written()), script);
+        return (AttackOutcome) outcome(AttackScenario.kind(), AttackWords.read(words, fight.written()), script);
     }
 
     /** What comes of it by a script, all of which is asked for, and nothing else. */

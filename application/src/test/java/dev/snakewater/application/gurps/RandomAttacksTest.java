@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
@@ -28,7 +29,7 @@ class RandomAttacksTest {
 
     private static final int SET_UPS = 4_000;
     private static final int ATTACKS_EACH = 50;
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     @Test
     void none_of_200_000_leaves_the_chart_or_goes_on_for_too_long() {

@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.ScriptLine;
@@ -17,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** An attack that is broken off before it comes to an end has none, and is told so. */
 class UnfinishedAttackTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     @Test
     void before_the_first_throw_nothing_has_come_of_it() {

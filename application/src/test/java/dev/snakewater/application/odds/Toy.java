@@ -8,6 +8,7 @@ import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
@@ -28,10 +29,7 @@ import java.util.function.BiFunction;
 
 /** A procedure whose situation is a number, and whose outcome is one; what it does is a function. */
 record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
-        implements ScenarioKind<Integer, Integer, Integer>,
-                Procedure<Integer, Integer>,
-                Telling<Integer, Integer>,
-                Policy<Integer> {
+        implements Procedure<Integer, Integer>, Telling<Integer, Integer>, Policy<Integer> {
 
     static final Name BOB = new Name("Bob");
 
@@ -70,7 +68,7 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     Scenario<Integer, Integer, Integer> from(int opening, Terms terms) {
-        return new Scenario<>(this, "Toy", "", terms, List.of(), opening);
+        return new Scenario<>(kind(), "Toy", "", terms, List.of(), opening);
     }
 
     @Override
@@ -99,49 +97,36 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
         return Pick.atRandom(choice, dice);
     }
 
-    @Override
-    public Class<Integer> scenario() {
-        return Integer.class;
+    private ScenarioKind<Integer, Integer, Integer> kind() {
+        return new ScenarioKind<>(
+                "toy",
+                Integer.class,
+                Toy::setUp,
+                this,
+                this,
+                List.of(this),
+                ScenarioKind.Sequel.NONE,
+                List.of("toy"),
+                List.of());
     }
 
-    @Override
-    public List<Problem> problems(Integer scenario) {
-        return List.of();
-    }
+    private static SetUp<Integer, Integer, Integer> setUp(int opening) {
+        return new SetUp<>() {
+            @Override
+            public List<Problem> problems() {
+                return List.of();
+            }
 
-    @Override
-    public List<Name> fighters(Integer scenario) {
-        return List.of(BOB);
-    }
+            @Override
+            public List<Name> everybody() {
+                return List.of(BOB);
+            }
 
-    @Override
-    public Integer open(Integer scenario) {
-        return scenario;
-    }
-
-    @Override
-    public Procedure<Integer, Integer> procedure() {
-        return this;
-    }
-
-    @Override
-    public List<Policy<Integer>> policies() {
-        return List.of(this);
-    }
-
-    @Override
-    public Policy<Integer> policy(Integer scenario, Name fighter) {
-        return this;
-    }
-
-    @Override
-    public Telling<Integer, Integer> telling() {
-        return this;
-    }
-
-    @Override
-    public List<String> numbers() {
-        return List.of("toy");
+            @Override
+            public Integer opening() {
+                return opening;
+            }
+        };
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** What the master amends by hand where there is fire, and what she rules otherwise from the next round on. */
 class BurningByHandTest {
 
-    private static final BurningScenarios KIND = new BurningScenarios();
+    private static final ScenarioKind<BurningScenario, Burning, BurningOutcome> KIND = BurningScenario.kind();
     private static final Name BROCK = new Name("Brock");
     private static final Name SKAG = new Name("Skag");
 

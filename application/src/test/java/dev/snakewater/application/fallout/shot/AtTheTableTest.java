@@ -39,6 +39,6 @@ class AtTheTableTest {
     private static FightAtTable begun(String setUp) {
         return new Fights()
                 .begin(new Scenario<>(
-                        new ShotScenarios(), "At the table", "", Terms.of(1), List.of(), SetUp.of(setUp)));
+                        ShotScenario.kind(), "At the table", "", Terms.of(1), List.of(), SetUp.of(setUp)));
     }
 }
