@@ -163,8 +163,9 @@ public final class BodySteps {
     @Then("^it is told$")
     public void told(String lines) {
         assertThat(casualties.told())
-                .containsSubsequence(
-                        lines.lines().map(line -> line.replaceAll(" {2,}", "  ")).toList());
+                .containsSubsequence(lines.lines()
+                        .map(line -> line.replaceAll(" {2,}", "  "))
+                        .toList());
     }
 
     @Then("^(\\d+) points? of it go(?:es)? nowhere$")
