@@ -36,7 +36,7 @@ public final class BodyWords {
     }
 
     /** Returns dice as players read them: {@code [+ 0 0 -]}; the total where only that was told. */
-    public static String dice(Fall fall) {
+    private static String dice(Fall fall) {
         return fall.faces().isEmpty()
                 ? "[" + Wording.signed(fall.total()) + "]"
                 : fall.faces().stream()
