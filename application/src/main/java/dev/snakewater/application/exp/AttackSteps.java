@@ -3,7 +3,6 @@ package dev.snakewater.application.exp;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Attack;
@@ -37,8 +36,7 @@ final class AttackSteps {
     /** Throws for the next condition, and says what it is (EX-13). */
     static Next<Phase, ExpOutcome> weather(Phase.Weathering phase, Consumer<Weather> decided, Table table) {
         Condition condition = phase.attack().scene().weather().toThrow().getFirst();
-        Fall fall = table.roll(new Throw(
-                REFEREE, condition.toString(), condition.dice(), Throw.Reads.TOTAL, ExpRule.EX_13_RANDOM_INTENSITY));
+        Fall fall = table.roll(REFEREE, condition.toString(), condition.dice(), ExpRule.EX_13_RANDOM_INTENSITY);
         Weather weather = condition.weather(fall.total());
         table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
         decided.accept(weather);
@@ -74,8 +72,7 @@ final class AttackSteps {
     static Next<Phase, ExpOutcome> aim(Phase.Aiming phase, Table table) {
         Attack attack = phase.attack();
         Tally chance = table.count(Gate.chance(attack), Gate::limited);
-        Fall fall = table.roll(
-                new Throw(attack.attacker().name(), BLIND, Gate.DICE, Throw.Reads.TOTAL, ExpRule.EX_28_GATE));
+        Fall fall = table.roll(attack.attacker().name(), BLIND, Gate.DICE, ExpRule.EX_28_GATE);
         boolean passed = fall.total() <= chance.total();
         table.tell(
                 new ExpEvent.Aimed(attack.attacker().name(), attack.target().name(), chance, fall, passed),

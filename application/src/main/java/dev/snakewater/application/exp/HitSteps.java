@@ -2,7 +2,6 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -44,8 +43,7 @@ final class HitSteps {
         Name by = attack.attacker().name();
         Reckoning reckoning = ToHit.of(attack).counted(table::count);
         Tally armourRating = reckoning.armourRating();
-        Fall fall =
-                table.roll(new Throw(by, ToHit.TO_HIT, ToHit.dice(attack), Throw.Reads.TOTAL, ExpRule.EX_09_RAW_RANGE));
+        Fall fall = table.roll(by, ToHit.TO_HIT, ToHit.dice(attack), ExpRule.EX_09_RAW_RANGE);
         Tally toHit = reckoning.toHit().completedBy(fall);
         boolean reaches = toHit.total() >= ToHit.needed(armourRating.total(), attack.rulings());
         Optional<Natural.Critical> critical = Natural.counts(attack)
@@ -79,7 +77,7 @@ final class HitSteps {
     /** The multiplier of a critical roll (EXF-08). */
     static Next<Phase, ExpOutcome> multiply(Phase.Multiplying phase, Table table) {
         Name by = phase.blow().by();
-        Fall fall = table.roll(new Throw(by, MULTIPLIER, D4, Throw.Reads.TOTAL, ExpFact.EXF_08_CRITICAL));
+        Fall fall = table.roll(by, MULTIPLIER, D4, ExpFact.EXF_08_CRITICAL);
         table.tell(new ExpEvent.Multiplied(by, fall.total()), ExpFact.EXF_08_CRITICAL);
         return goOn(new Phase.Damaging(phase.blow(), fall.total()));
     }
@@ -88,8 +86,7 @@ final class HitSteps {
     static Next<Phase, ExpOutcome> damage(Phase.Damaging phase, Table table) {
         Blow blow = phase.blow();
         Tally awaited = table.count(blow.damage(phase.multiplier()), Blow::neverHealing);
-        Fall fall =
-                table.roll(new Throw(blow.by(), Blow.DAMAGE, blow.dice(), Throw.Reads.TOTAL, ExpFact.EXF_01_DAMAGE));
+        Fall fall = table.roll(blow.by(), Blow.DAMAGE, blow.dice(), ExpFact.EXF_01_DAMAGE);
         Tally damage = awaited.completedBy(fall);
         int points = damage.total();
         Optional<HitPoints> left = blow.hitPoints().map(before -> before.less(points));
@@ -102,8 +99,7 @@ final class HitSteps {
     /** Percent dice against system shock (EXF-04). */
     static Next<Phase, ExpOutcome> reel(Phase.Reeling phase, Table table) {
         Tally against = table.count(Blow.againstShock(phase.at(), phase.left()), Blow::standing);
-        Fall fall = table.roll(
-                new Throw(phase.at(), Blow.SYSTEM_SHOCK, D100, Throw.Reads.TOTAL, ExpFact.EXF_04_SYSTEM_SHOCK));
+        Fall fall = table.roll(phase.at(), Blow.SYSTEM_SHOCK, D100, ExpFact.EXF_04_SYSTEM_SHOCK);
         boolean stands = fall.total() <= against.total();
         table.tell(new ExpEvent.Reeled(phase.at(), against, fall, stands), ExpFact.EXF_04_SYSTEM_SHOCK);
         return new Next.Done<>(Outcomes.hit(
@@ -116,7 +112,7 @@ final class HitSteps {
 
     /** Percent dice for the system of a robot that breaks; the next one, if this one could not take it all (EXF-07). */
     static Next<Phase, ExpOutcome> breakSystem(Phase.Breaking phase, Table table) {
-        Fall fall = table.roll(new Throw(phase.at(), SYSTEM, D100, Throw.Reads.TOTAL, ExpFact.EXF_07_ROBOTS));
+        Fall fall = table.roll(phase.at(), SYSTEM, D100, ExpFact.EXF_07_ROBOTS);
         table.tell(
                 new ExpEvent.SystemBroke(phase.at(), RobotSystem.of(fall.total()), fall, phase.left()),
                 ExpFact.EXF_07_ROBOTS);

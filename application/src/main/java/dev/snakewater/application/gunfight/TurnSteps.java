@@ -7,12 +7,12 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
 /** What comes after a slot: the next one, the end of the turn, or the end of the fight (GF-01, GF-28). */
 final class TurnSteps {
-
     private TurnSteps() {}
 
     /** Begins a part of the turn (GF-01). */
@@ -45,7 +45,7 @@ final class TurnSteps {
         List<Gunfighter> able = fight.able();
         Name by = able.get(parleying.agreed()).name();
         Parley answer = table.choose(
-                Choice.among(by, "go on", List.of(Parley.GO_ON, Parley.CALL_OFF), HouseRule.SW_03_CALLING_OFF));
+                Choice.among(by, "go on", List.of(Parley.GO_ON, Parley.CALL_IT_OFF), HouseRule.SW_03_CALLING_OFF));
         if (answer == Parley.GO_ON) {
             return turnEnds(fight, table);
         }
@@ -68,18 +68,12 @@ final class TurnSteps {
 
     /** Whether somebody is for going on. */
     enum Parley {
-        GO_ON("go on"),
-        CALL_OFF("call it off");
-
-        private final String word;
-
-        Parley(String word) {
-            this.word = word;
-        }
+        GO_ON,
+        CALL_IT_OFF;
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
@@ -92,8 +91,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     private static Next<Blast, BlastOutcome> thrown(Blast blast, Blast.Thrower thrower, Table table) {
         Tally skill = table.count(Blast.skill(thrower, blast.charge().what()));
         Tally difficulty = table.count(thrower.who().difficulty(thrower.how().difficulty()));
-        Fall fall = table.roll(new Throw(
-                thrower.who().name(), "throw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
+        Fall fall = table.roll(thrower.who().name(), "throw", DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
         int total = skill.total() + fall.total();
         HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
                 thrower.who().name(), "throwing the " + blast.charge().what(), skill, difficulty, fall, total);

@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -128,7 +127,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     }
 
     private static Fall roll(Name by, String name, Table table) {
-        return table.roll(new Throw(by, name, DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
+        return table.roll(by, name, DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
     }
 
     private static Next<Strike, StrikeOutcome> hit(Strike strike, int margin, Table table) {

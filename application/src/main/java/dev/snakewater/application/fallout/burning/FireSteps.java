@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -36,8 +35,7 @@ final class FireSteps {
         Bite bite = biting.bite();
         Name who = burning.hearth().name(biting.place());
         Tally counted = table.count(bite.damage(burning.hearth().target(biting.place())), Damage::limited);
-        Fall fall = table.roll(
-                new Throw(who, Bite.BURN, bite.stage().damage(), Throw.Reads.TOTAL, FalloutRule.FO_31_BURNING));
+        Fall fall = table.roll(who, Bite.BURN, bite.stage().damage(), FalloutRule.FO_31_BURNING);
         Tally burn = Damage.settled(counted, fall);
         Ablaze before = burning.targets().get(biting.place());
         Ablaze after = bite.isOnTheWeapon()

@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
@@ -107,8 +106,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     private static Next<Effort, EffortOutcome> test(Doer doer, Undertaking what, Table table) {
         Trial trial = what.trial();
         Tally limit = what.limit(doer, table::count);
-        Fall fall =
-                table.roll(new Throw(doer.name(), trial.toString(), trial.dice(doer), Throw.Reads.TOTAL, trial.why()));
+        Fall fall = table.roll(doer.name(), trial.toString(), trial.dice(doer), trial.why());
         Verdict verdict = trial.verdict(doer, fall.total(), limit.total());
         EffortEvent.Tested tested =
                 new EffortEvent.Tested(doer.name(), trial.toString(), limit, fall, verdict, trial.why());

@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -71,12 +70,8 @@ final class ShotSteps {
         Encounter encounter = situation.encounter();
         Held held = situation.guns().get(hit.shot().gun());
         Tally counted = table.count(Damage.of(encounter, held.gun(), hit.critical(), hit.part()), Damage::limited);
-        Fall fall = table.roll(new Throw(
-                encounter.shooter().name(),
-                Damage.DAMAGE,
-                held.gun().damage(),
-                Throw.Reads.TOTAL,
-                FalloutRule.FO_28_ARMOUR));
+        Fall fall =
+                table.roll(encounter.shooter().name(), Damage.DAMAGE, held.gun().damage(), FalloutRule.FO_28_ARMOUR);
         Tally damage = Damage.settled(counted, fall);
         Condition after = hit.part().filter(Part.WEAPON::equals).isPresent()
                 ? onTheWeapon(situation, hit, damage, table)
