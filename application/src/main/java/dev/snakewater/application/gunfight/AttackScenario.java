@@ -2,13 +2,17 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * What a person writes to set up the attack of one gunfighter within one turn.
@@ -56,18 +60,18 @@ public record AttackScenario(
         }
 
         /** This at other targets. */
-        Attempt aiming(List<Target> others) {
-            return new Attempt(by, does, others, with, aimed, plusTwo);
-        }
-
-        /** This made in another way. */
-        Attempt made(Means means, Optional<Boolean> isAimed) {
-            return new Attempt(by, means, at, with, isAimed, plusTwo);
+        Attempt aiming(UnaryOperator<Target> change) {
+            return new Attempt(by, does, at.stream().map(change).toList(), with, aimed, plusTwo);
         }
 
         /** This with or without the +2. */
         Attempt spending(boolean prize) {
             return new Attempt(by, does, at, with, aimed, prize);
+        }
+
+        /** This made in another way. */
+        Attempt made(Means means, Optional<Boolean> isAimed) {
+            return new Attempt(by, means, at, with, isAimed, plusTwo);
         }
     }
 
@@ -80,11 +84,6 @@ public record AttackScenario(
      */
     public record Target(Name name, Optional<Defence> does, Optional<CalledPart> part) {
 
-        /** At no part in particular. */
-        public Target(Name name, Optional<Defence> does) {
-            this(name, does, Optional.empty());
-        }
-
         /** The part that is small enough to be called; the torso is what is hit anyway (HL-04). */
         Optional<CalledPart> called() {
             return part.filter(one -> one != CalledPart.TORSO);
@@ -94,28 +93,31 @@ public record AttackScenario(
         Target defending(Optional<Defence> other) {
             return new Target(name, other, part);
         }
+
+        /** This at another part of him. */
+        Target at(Optional<CalledPart> other) {
+            return new Target(name, does, other);
+        }
     }
 
     /** How a gunfighter attacks. */
     public enum Means {
         /** One shot in part 4 (GF-20). */
-        SHOOT("shoot", Deed.SHOOT, 1, 1),
+        SHOOT(Deed.SHOOT, 1, 1),
         /** One shot in part 3 (GF-14). */
-        SNAPSHOT("snapshot", Deed.SNAPSHOT, 1, 1),
+        SNAPSHOT(Deed.SNAPSHOT, 1, 1),
         /** One shot in part 3 and another in part 4 (GF-16). */
-        SNAPSHOT_TWICE("snapshot twice", Deed.SNAPSHOT, 1, 2),
+        SNAPSHOT_TWICE(Deed.SNAPSHOT, 1, 2),
         /** Two guns at two targets in part 4 (GF-33). */
-        SHOOT_TWO("shoot two", Deed.SHOOT_TWO, 2, 2),
+        SHOOT_TWO(Deed.SHOOT_TWO, 2, 2),
         /** All bullets of a pistol in part 4 (GF-21 to GF-24). */
-        FAN("fan", Deed.FAN, 1, Integer.MAX_VALUE);
+        FAN(Deed.FAN, 1, Integer.MAX_VALUE);
 
-        private final String word;
         private final Deed deed;
         private final int fewest;
         private final int most;
 
-        Means(String word, Deed deed, int fewest, int most) {
-            this.word = word;
+        Means(Deed deed, int fewest, int most) {
             this.deed = deed;
             this.fewest = fewest;
             this.most = most;
@@ -131,52 +133,46 @@ public record AttackScenario(
             return deed == Deed.SNAPSHOT;
         }
 
-        /** At how many he fires at least. */
-        int fewest() {
-            return fewest;
+        /** Whether he can fire at so many. */
+        boolean isAt(int targets) {
+            return targets >= fewest && targets <= most;
         }
 
-        /** At how many he fires at the most. */
-        int most() {
-            return most;
+        /** At how many he can fire, in words. */
+        String targets() {
+            return most == Integer.MAX_VALUE
+                    ? "at least " + fewest
+                    : fewest == most ? String.valueOf(fewest) : fewest + " or " + most;
         }
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 
     /** What a target does in part 3, before the shots are fired. */
     public enum Defence {
         /** Get out of the line of fire (GF-17). */
-        DODGE(Deed.DODGE, false),
+        DODGE,
         /** The same with the +2 of the staredown (GF-05). */
-        DODGE_HARD(Deed.DODGE, true),
+        DODGE_HARD,
         /** Get behind something (GF-18, GF-19). */
-        DIVE(Deed.DIVE, false);
-
-        private final Deed deed;
-        private final boolean plusTwo;
-
-        Defence(Deed deed, boolean plusTwo) {
-            this.deed = deed;
-            this.plusTwo = plusTwo;
-        }
+        DIVE;
 
         /** What he declares. */
         Deed deed() {
-            return deed;
+            return this == DIVE ? Deed.DIVE : Deed.DODGE;
         }
 
         /** Whether he spends the +2 of the staredown on it. */
         boolean hasPlusTwo() {
-            return plusTwo;
+            return this == DODGE_HARD;
         }
 
         @Override
         public String toString() {
-            return GunWords.with(plusTwo, deed.toString());
+            return GunWords.with(hasPlusTwo(), deed().toString());
         }
     }
 
@@ -188,6 +184,26 @@ public record AttackScenario(
     /** This with another attack. */
     AttackScenario with(Attempt other) {
         return new AttackScenario(fighters, range, distances, rulings, other);
+    }
+
+    /** How far away a target is. */
+    RangeBand range(Name target) {
+        return distance(target).range();
+    }
+
+    private Distance distance(Name target) {
+        return new GunfightScenarios().open(gunfight()).scene().between(attack.by(), target);
+    }
+
+    /** This with a target so far away; paces that were counted do not count any more. */
+    AttackScenario apart(Name target, RangeBand band) {
+        Distance distance = new Distance(
+                band, Optional.empty(), Optional.empty(), distance(target).visible());
+        Stream<GunfightScenario.Distances> others =
+                distances.stream().filter(written -> !written.isBetween(attack.by(), target));
+        Stream<GunfightScenario.Distances> apart =
+                Stream.of(new GunfightScenario.Distances(List.of(attack.by(), target), distance));
+        return new AttackScenario(fighters, range, Stream.concat(others, apart).toList(), rulings, attack);
     }
 
     /** An attack of somebody in this gunfight. */

@@ -1,22 +1,24 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Dice;
-import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Scenarios of the kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
-public final class AttackScenarios implements ScenarioKind<AttackScenario, Attack, AttackOutcome> {
+public final class AttackScenarios extends PieceScenarios<AttackScenario, AttackOutcome> {
 
-    private static final GunfightScenarios GUNFIGHT = new GunfightScenarios();
+    /** The kind. */
+    public AttackScenarios() {
+        super(AttackScenario::gunfight);
+    }
 
     @Override
     public String id() {
@@ -34,39 +36,17 @@ public final class AttackScenarios implements ScenarioKind<AttackScenario, Attac
     }
 
     @Override
-    public List<Name> fighters(AttackScenario scenario) {
-        return GUNFIGHT.fighters(scenario.gunfight());
-    }
-
-    @Override
-    public List<String> naming() {
-        return GUNFIGHT.naming();
-    }
-
-    @Override
-    public Attack open(AttackScenario scenario) {
+    public Piece<AttackOutcome> open(AttackScenario scenario) {
         return AttackPlan.open(scenario);
     }
 
     @Override
-    public Procedure<Attack, AttackOutcome> procedure() {
-        return new AttackProcedure();
+    public Procedure<Piece<AttackOutcome>, AttackOutcome> procedure() {
+        return new Slots();
     }
 
     @Override
-    public List<Policy<Attack>> policies() {
-        return Stream.of(GunfightPolicy.values())
-                .<Policy<Attack>>map(InTheFight::new)
-                .toList();
-    }
-
-    @Override
-    public Policy<Attack> policy(AttackScenario scenario, Name fighter) {
-        return new InTheFight(GUNFIGHT.policy(scenario.gunfight(), fighter));
-    }
-
-    @Override
-    public Telling<Attack, AttackOutcome> telling() {
+    public Telling<Piece<AttackOutcome>, AttackOutcome> telling() {
         return new AttackTelling();
     }
 
@@ -81,21 +61,63 @@ public final class AttackScenarios implements ScenarioKind<AttackScenario, Attac
         return AttackVariations.of(scenario);
     }
 
-    /** Decides as in the fight that an attack is part of; of an attack everything is settled, so nobody asks him. */
-    private record InTheFight(Policy<Gunfight> policy) implements Policy<Attack> {
+    /** What is declared in part 3 as far as it matters to the attack, and what is declared in part 4: one slot each. */
+    private static final class Slots extends PieceProcedure<AttackOutcome> {
+
         @Override
-        public String id() {
-            return policy.id();
+        Gunfight play(Gunfight fight, Table table) {
+            return switch (fight.phase()) {
+                case Phase.Declaring declaring -> {
+                    TurnSteps.begin(GunfightEvent.TurnPart.of(declaring.turn().part()), table);
+                    yield EffectSteps.takeEffect(fight, declaring.turn(), declaring.declared(), table);
+                }
+                case Phase.Firing firing
+                when !FiringSteps.isRolled(fight, firing) -> FiringSteps.roll(fight, firing, table);
+                case Phase.Firing firing -> ended(HarmSteps.settle(fight, firing, table));
+                case Phase.Falling falling -> ended(HarmSteps.save(fight, falling, table));
+                default -> throw new IllegalStateException("no part of an attack: " + fight.phase());
+            };
+        }
+
+        /** Where nobody has to roll for staying on his feet any more, what comes next is as if it were another turn. */
+        private static Gunfight ended(Gunfight settled) {
+            return settled.phase() instanceof Phase.Falling ? settled : settled.at(Phase.Readying.first());
         }
 
         @Override
-        public String about() {
-            return policy.about();
+        Next<Piece<AttackOutcome>, AttackOutcome> next(Piece<AttackOutcome> played) {
+            if (!(played.fight().phase() instanceof Phase.Readying)) {
+                return played.goOn();
+            }
+            return played.ahead().isEmpty() || !canGoOn(played)
+                    ? played.over()
+                    : played.moved().goOn();
         }
 
+        /** Whether there is somebody left to fire at: a fight may be over, or a man dead, after part 3. */
+        private static boolean canGoOn(Piece<AttackOutcome> played) {
+            Gunfight fight = played.fight();
+            Gunfighter shooter = fight.fighter(played.outcome().by());
+            return !fight.isDecided()
+                    && marks(played.ahead().getFirst())
+                            .map(mark -> fight.fighter(mark.at()))
+                            .allMatch(target -> Legality.barsOnTarget(target, fight.between(shooter, target))
+                                    .isEmpty());
+        }
+
+        /** He who attacks can act and fire what is settled: otherwise there would be no attack. */
         @Override
-        public <A> A decide(Attack attack, Choice<A> choice, Dice dice) {
-            return policy.decide(attack.fight(), choice, dice);
+        boolean fits(Piece<AttackOutcome> now, Gunfighter amended) {
+            return !amended.name().equals(now.outcome().by())
+                    || amended.isAble()
+                            && now.ahead().stream()
+                                    .flatMap(Slots::marks)
+                                    .noneMatch(mark ->
+                                            amended.guns().get(mark.gun()).isEmpty());
+        }
+
+        private static Stream<Phase.Mark> marks(Phase.Declaring declaring) {
+            return declaring.declared().stream().flatMap(declaration -> declaration.marks().stream());
         }
     }
 }

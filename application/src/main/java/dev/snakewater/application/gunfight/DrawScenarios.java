@@ -1,11 +1,10 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Carried;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -13,10 +12,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Scenarios of the kind {@code fudge-draw}: who is the fastest, in one turn. */
-public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight, DrawOutcome> {
+/** Scenarios of the kind {@code fudge-draw}: who is the fastest in one turn (GF-07 to GF-10). It is over when the order of action stands. */
+public final class DrawScenarios extends PieceScenarios<DrawScenario, DrawOutcome> {
 
-    private static final GunfightScenarios GUNFIGHT = new GunfightScenarios();
+    /** The kind. */
+    public DrawScenarios() {
+        super(DrawScenario::gunfight);
+    }
 
     @Override
     public String id() {
@@ -34,17 +36,7 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
     }
 
     @Override
-    public List<Name> fighters(DrawScenario scenario) {
-        return GUNFIGHT.fighters(scenario.gunfight());
-    }
-
-    @Override
-    public List<String> naming() {
-        return GUNFIGHT.naming();
-    }
-
-    @Override
-    public Gunfight open(DrawScenario scenario) {
+    public Piece<DrawOutcome> open(DrawScenario scenario) {
         Roster roster = Roster.of(scenario.gunfight());
         Gunfight fight = GUNFIGHT.open(scenario.gunfight());
         List<Phase.Ready> ready = new ArrayList<>();
@@ -52,7 +44,9 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
             Optional<DrawScenario.Hand> hand = scenario.hands().stream()
                     .filter(written -> roster.names(written.name()).contains(fighter.name()))
                     .findFirst();
-            List<Integer> guns = guns(fighter, hand);
+            List<Integer> guns = hand.map(written -> GunsInHand.of(fighter, written.with()))
+                    .filter(named -> !named.isEmpty())
+                    .orElseGet(() -> GunsInHand.firstOf(fighter));
             ready.add(new Phase.Ready(
                     guns,
                     hand.filter(DrawScenario.Hand::plusTwo).isPresent(),
@@ -66,37 +60,41 @@ public final class DrawScenarios implements ScenarioKind<DrawScenario, Gunfight,
             }
         }
         boolean first = scenario.hands().stream().noneMatch(DrawScenario.Hand::alreadyDrawn);
-        return new Gunfight(fight.scene(), fight.fighters(), first, new Phase.Drawing(List.copyOf(ready), List.of()));
+        return new Piece<>(
+                new Gunfight(fight.scene(), fight.fighters(), first, new Phase.Drawing(List.copyOf(ready), List.of())),
+                List.of(),
+                new DrawOutcome(List.of(), List.of()));
     }
 
     @Override
-    public Procedure<Gunfight, DrawOutcome> procedure() {
-        return new DrawProcedure();
+    public Procedure<Piece<DrawOutcome>, DrawOutcome> procedure() {
+        return new PieceProcedure<>() {
+            @Override
+            Gunfight play(Gunfight fight, Table table) {
+                if (fight.phase() instanceof Phase.BreakingTies breaking) {
+                    return DrawSteps.breakTie(fight, breaking, table);
+                }
+                Phase.Drawing drawing = (Phase.Drawing) fight.phase();
+                if (drawing.totals().isEmpty()) {
+                    TurnSteps.begin(GunfightEvent.TurnPart.DRAW, table);
+                }
+                return DrawSteps.draw(fight, drawing, table);
+            }
+
+            @Override
+            Next<Piece<DrawOutcome>, DrawOutcome> next(Piece<DrawOutcome> played) {
+                return played.fight().phase() instanceof Phase.Declaring ? played.over() : played.goOn();
+            }
+        };
     }
 
     @Override
-    public List<Policy<Gunfight>> policies() {
-        return GUNFIGHT.policies();
-    }
-
-    @Override
-    public Policy<Gunfight> policy(DrawScenario scenario, Name fighter) {
-        return GUNFIGHT.policy(scenario.gunfight(), fighter);
-    }
-
-    @Override
-    public Telling<Gunfight, DrawOutcome> telling() {
+    public Telling<Piece<DrawOutcome>, DrawOutcome> telling() {
         return new DrawTelling();
     }
 
     @Override
     public List<String> numbers() {
         return List.of("draw", "tie");
-    }
-
-    private static List<Integer> guns(Gunfighter fighter, Optional<DrawScenario.Hand> hand) {
-        List<Integer> named =
-                hand.map(written -> GunsInHand.of(fighter, written.with())).orElse(List.of());
-        return named.isEmpty() ? GunsInHand.firstOf(fighter) : named;
     }
 }

@@ -158,11 +158,6 @@ public sealed interface Phase {
         Mark(int gun, Name at) {
             this(gun, at, Optional.empty());
         }
-
-        /** The same with another gun. */
-        Mark with(int other) {
-            return new Mark(other, at, called);
-        }
     }
 
     /**

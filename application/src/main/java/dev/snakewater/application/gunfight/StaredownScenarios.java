@@ -1,17 +1,20 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.application.table.Table;
 import java.util.List;
+import java.util.Optional;
 
-/** Scenarios of the kind {@code fudge-staredown}: a staredown to which everybody has agreed. */
-public final class StaredownScenarios implements ScenarioKind<StaredownScenario, Gunfight, StaredownOutcome> {
+/** Scenarios of the kind {@code fudge-staredown}: a staredown to which everybody has agreed (GF-02 to GF-06). */
+public final class StaredownScenarios extends PieceScenarios<StaredownScenario, StaredownOutcome> {
 
-    private static final GunfightScenarios GUNFIGHT = new GunfightScenarios();
+    /** The kind. */
+    public StaredownScenarios() {
+        super(StaredownScenario::gunfight);
+    }
 
     @Override
     public String id() {
@@ -29,37 +32,34 @@ public final class StaredownScenarios implements ScenarioKind<StaredownScenario,
     }
 
     @Override
-    public List<Name> fighters(StaredownScenario scenario) {
-        return GUNFIGHT.fighters(scenario.gunfight());
+    public Piece<StaredownOutcome> open(StaredownScenario scenario) {
+        return new Piece<>(
+                GUNFIGHT.open(scenario.gunfight()).at(new Phase.Staring(List.of())),
+                List.of(),
+                new StaredownOutcome(List.of(), Optional.empty()));
     }
 
     @Override
-    public List<String> naming() {
-        return GUNFIGHT.naming();
+    public Procedure<Piece<StaredownOutcome>, StaredownOutcome> procedure() {
+        return new PieceProcedure<>() {
+            @Override
+            Gunfight play(Gunfight fight, Table table) {
+                Phase.Staring staring = (Phase.Staring) fight.phase();
+                if (staring.totals().isEmpty()) {
+                    TurnSteps.begin(GunfightEvent.TurnPart.STAREDOWN, table);
+                }
+                return StaredownSteps.stare(fight, staring, table);
+            }
+
+            @Override
+            Next<Piece<StaredownOutcome>, StaredownOutcome> next(Piece<StaredownOutcome> played) {
+                return played.fight().phase() instanceof Phase.Staring ? played.goOn() : played.over();
+            }
+        };
     }
 
     @Override
-    public Gunfight open(StaredownScenario scenario) {
-        return GUNFIGHT.open(scenario.gunfight()).at(new Phase.Staring(List.of()));
-    }
-
-    @Override
-    public Procedure<Gunfight, StaredownOutcome> procedure() {
-        return new StaredownProcedure();
-    }
-
-    @Override
-    public List<Policy<Gunfight>> policies() {
-        return GUNFIGHT.policies();
-    }
-
-    @Override
-    public Policy<Gunfight> policy(StaredownScenario scenario, Name fighter) {
-        return GUNFIGHT.policy(scenario.gunfight(), fighter);
-    }
-
-    @Override
-    public Telling<Gunfight, StaredownOutcome> telling() {
+    public Telling<Piece<StaredownOutcome>, StaredownOutcome> telling() {
         return new StaredownTelling();
     }
 

@@ -54,7 +54,7 @@ class BodiesInWordsTest {
         AttackScenarios kind = new AttackScenarios();
         ScriptedTable table =
                 new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
-        Played<Attack, AttackOutcome> played =
+        Played<Piece<AttackOutcome>, AttackOutcome> played =
                 Played.from(kind.procedure(), kind.open(inTheHead()), Terms.of(1), situation -> table);
         assertThat(played.turns().stream()
                         .flatMap(List::stream)
