@@ -216,8 +216,8 @@ final class TableHost {
             case Order.Undo undo -> undo(undo.answers());
             case Order.Redo redo -> redo(redo.answers());
             case Order.Roll roll -> roll(question, roll.dice());
-            case Order.DiceOf whose -> handOver(whose.who(), seat -> seat.with(whose.dice()));
-            case Order.Hand hand -> handOver(hand.who(), seat -> seat.by(hand.policy()));
+            case Order.DiceOf whose -> handOver(whose.who(), seat -> seat.withDice(whose.dice()));
+            case Order.Hand hand -> handOver(hand.who(), seat -> seat.withPolicy(hand.policy()));
             case Order.Save save -> save(save);
             case Order.Mistaken mistaken -> board().say(mistaken.message());
             case Order.Quit quit -> throw new IllegalStateException("leaving is not done here");

@@ -56,7 +56,7 @@ final class AttackSteps {
     static Next<Phase, ExpOutcome> arm(Phase.Arming phase, Table table) {
         Attack attack = phase.attack();
         List<Weapon> legal = phase.weapons().stream()
-                .filter(weapon -> Bars.of(attack.with(weapon)).isEmpty())
+                .filter(weapon -> Bars.of(attack.withWeapon(weapon)).isEmpty())
                 .toList();
         if (legal.isEmpty()) {
             return barred(phase, table);
@@ -66,8 +66,8 @@ final class AttackSteps {
         }
         Weapon taken = table.choose(choice(phase));
         table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.called()), ExpRule.EX_60_TABLE_ENTRY);
-        layOut(attack.with(taken), table);
-        return goOn(armed(attack.with(taken)));
+        layOut(attack.withWeapon(taken), table);
+        return goOn(armed(attack.withWeapon(taken)));
     }
 
     /** Percent dice at or below the chance earn a to-hit roll (EX-28). */
@@ -88,7 +88,7 @@ final class AttackSteps {
     private static Next<Phase, ExpOutcome> barred(Phase.Arming phase, Table table) {
         List<Bar> all = new ArrayList<>();
         for (Weapon weapon : phase.weapons()) {
-            Attack attack = phase.attack().with(weapon);
+            Attack attack = phase.attack().withWeapon(weapon);
             List<Bar> bars = Bars.of(attack);
             table.tell(
                     new ExpEvent.Barred(
@@ -102,7 +102,7 @@ final class AttackSteps {
 
     private static Choice<Weapon> choice(Phase.Arming phase) {
         return Choice.among(phase.attack().attacker().name(), WEAPON, phase.weapons(), ExpRule.EX_60_TABLE_ENTRY)
-                .barring(weapon -> rules(phase.attack().with(weapon)));
+                .barring(weapon -> rules(phase.attack().withWeapon(weapon)));
     }
 
     /** The rules that bar an attack, each once. */

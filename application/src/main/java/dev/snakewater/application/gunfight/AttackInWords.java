@@ -1,6 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,7 +31,7 @@ final class AttackInWords {
             target.does().ifPresent(defence -> told.add(WORDS.message("attack." + defence.name(), who)));
         }
         List<RangeBand> ranges = attack.at().stream()
-                .map(target -> scenario.range(target.name()))
+                .map(target -> scenario.distance(target.name()).range())
                 .distinct()
                 .toList();
         if (ranges.size() == 1) {

@@ -6,8 +6,10 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -40,6 +42,7 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
      * @param onTheBody what was done to the parts of his body, where hits have locations
      * @param parts how those parts are now that were hit
      */
+    @Withers
     public record Target(
             Name name,
             int shots,
@@ -50,7 +53,8 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
             WoundLevel after,
             boolean out,
             Optional<OnTheBody> onTheBody,
-            Optional<List<PartState>> parts) {
+            Optional<List<PartState>> parts)
+            implements AttackOutcomeTargetBuilder.With {
 
         /** Nothing has been done to him yet. */
         static Target of(Gunfighter target, int shots) {
@@ -63,61 +67,43 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         private Target after(Event event) {
             return switch (event) {
                 case ShootingEvent.Fired fired
-                when fired.shot().at().equals(name) -> fired.hit() ? counting(1, 0, 0) : counting(0, 1, 0);
-                case ShootingEvent.FiredAtCover fired when fired.shot().at().equals(name) -> counting(0, 1, 0);
-                case ShootingEvent.Wounded wounded when wounded.who().equals(name) -> counting(0, 0, wounded.points());
+                when isAt(fired.shot()) -> fired.hit() ? withHits(hits + 1) : withMisses(misses + 1);
+                case ShootingEvent.FiredAtCover fired when isAt(fired.shot()) -> withMisses(misses + 1);
+                case ShootingEvent.Wounded wounded
+                when wounded.who().equals(name) -> withPoints(points + wounded.points());
                 case BlowEvent.Wounded wounded
                 when wounded.who().equals(name) ->
-                    counting(0, 0, wounded.points()).with(onTheBody.map(done -> done.hit(wounded.part())));
+                    withPoints(points + wounded.points()).hit(wounded.part());
                 case ShootingEvent.Unscathed unscathed
                 when unscathed.who().equals(name) ->
-                    with(onTheBody.map(done -> unscathed.where().map(done::hit).orElse(done)));
-                case BlowEvent.FoundNothing nothing
-                when nothing.who().equals(name) -> with(onTheBody.map(done -> done.hit(nothing.part())));
+                    unscathed.where().map(this::hit).orElse(this);
+                case BlowEvent.FoundNothing nothing when nothing.who().equals(name) -> hit(nothing.part());
                 case BlowEvent.Dropped dropped
                 when dropped.who().equals(name) ->
-                    with(onTheBody.map(done -> new OnTheBody(done.hit(), done.fell(), done.dropped() + 1)));
+                    withOnTheBody(onTheBody.map(done -> done.withDropped(done.dropped() + 1)));
                 case BlowEvent.Fell fell
-                when fell.who().equals(name) ->
-                    with(onTheBody.map(done -> new OnTheBody(done.hit(), true, done.dropped())));
+                when fell.who().equals(name) -> withOnTheBody(onTheBody.map(done -> done.withFell(true)));
                 default -> this;
             };
         }
 
-        private Target counting(int moreHits, int moreMisses, int morePoints) {
-            return new Target(
-                    name,
-                    shots,
-                    hits + moreHits,
-                    misses + moreMisses,
-                    points + morePoints,
-                    before,
-                    after,
-                    out,
-                    onTheBody,
-                    parts);
+        private boolean isAt(Shot shot) {
+            return shot.at().equals(name);
         }
 
-        private Target with(Optional<OnTheBody> done) {
-            return new Target(name, shots, hits, misses, points, before, after, out, done, parts);
+        private Target hit(BodyPart part) {
+            return withOnTheBody(onTheBody.map(done -> done.withHit(
+                    Stream.concat(done.hit().stream(), Stream.of(part)).toList())));
         }
 
         private Target standing(Gunfighter now) {
-            return new Target(
-                    name,
-                    shots,
-                    hits,
-                    misses,
-                    points,
-                    before,
-                    now.wounds().level(),
-                    !now.isAble(),
-                    onTheBody,
-                    onTheBody.flatMap(done -> now.body()
+            return with(it -> it.after(now.wounds().level())
+                    .out(!now.isAble())
+                    .parts(onTheBody.flatMap(done -> now.body()
                             .map(body -> BodyPart.ALL.stream()
                                     .filter(done.hit()::contains)
                                     .map(part -> PartState.of(body, part))
-                                    .toList())));
+                                    .toList()))));
         }
     }
 
@@ -128,15 +114,13 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
      * @param fell whether he has fallen
      * @param dropped how many guns he has dropped
      */
-    public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped) {
+    @Withers
+    public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped)
+            implements AttackOutcomeOnTheBodyBuilder.With {
 
         /** Copies the parts. */
         public OnTheBody {
             hit = List.copyOf(hit);
-        }
-
-        private OnTheBody hit(BodyPart part) {
-            return new OnTheBody(Stream.concat(hit.stream(), Stream.of(part)).toList(), fell, dropped);
         }
     }
 

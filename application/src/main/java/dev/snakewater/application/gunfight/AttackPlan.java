@@ -44,7 +44,7 @@ final class AttackPlan {
      */
     static Gunfight armed(AttackScenario scenario) {
         AttackScenario.Attempt attack = scenario.attack();
-        Gunfight fight = new GunfightScenarios().open(scenario.gunfight());
+        Gunfight fight = scenario.gunfight().opening();
         if (fight.scene().rulings().located()) {
             for (Gunfighter other : fight.fighters()) {
                 fight = fight.with(other.name(), fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));
@@ -52,7 +52,7 @@ final class AttackPlan {
         }
         Optional<Announcement> announced = attack.calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
         return fight.with(
-                attack.by(), shooter -> shooter.drawing(guns(attack, shooter)).announcing(announced));
+                attack.by(), shooter -> shooter.drawing(guns(attack, shooter)).withAnnounced(announced));
     }
 
     /** The rules that bar what he does with the guns in his hands, whoever his targets are. */
@@ -61,7 +61,7 @@ final class AttackPlan {
         return Legality.bars(
                 attack.does().deed(),
                 attack.does().snaps() ? Part.PART_3 : Part.PART_4,
-                attack.isAimed() ? shooter.in(Stance.AIMED) : shooter,
+                attack.isAimed() ? shooter.withStance(Stance.AIMED) : shooter,
                 new Legality.Opposition(free, free));
     }
 

@@ -1,13 +1,18 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
@@ -23,12 +28,39 @@ import java.util.stream.Stream;
  * @param rulings how the game master reads what the rules leave open
  * @param attack who attacks whom, and how
  */
+@Withers
 public record AttackScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         @Default("Across the Street") RangeBand range,
         List<GunfightScenario.Distances> distances,
         Rulings rulings,
-        Attempt attack) {
+        Attempt attack)
+        implements PieceSetUp<AttackScenario, AttackOutcome>, AttackScenarioBuilder.With {
+
+    /** The kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
+    public static ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind() {
+        Stream<String> shots = Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
+        return PieceSetUp.kind(
+                "fudge-attack",
+                AttackScenario.class,
+                new AttackTelling(),
+                Stream.concat(shots, Stream.of("difficulty", "damage")).toList());
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return AttackProblems.of(this);
+    }
+
+    @Override
+    public Piece<AttackOutcome> opening() {
+        return AttackPlan.open(this);
+    }
+
+    @Override
+    public List<Variation<AttackScenario>> variations() {
+        return AttackVariations.of(this);
+    }
 
     /**
      * Who attacks whom, and how.
@@ -59,19 +91,19 @@ public record AttackScenario(
             return at.stream().anyMatch(target -> target.called().isPresent());
         }
 
-        /** This at other targets. */
+        /** This with something changed of each target. */
         Attempt aiming(UnaryOperator<Target> change) {
             return new Attempt(by, does, at.stream().map(change).toList(), with, aimed, plusTwo);
-        }
-
-        /** This with or without the +2. */
-        Attempt spending(boolean prize) {
-            return new Attempt(by, does, at, with, aimed, prize);
         }
 
         /** This made in another way. */
         Attempt made(Means means, Optional<Boolean> isAimed) {
             return new Attempt(by, means, at, with, isAimed, plusTwo);
+        }
+
+        /** This with or without the +2. */
+        Attempt spending(boolean prize) {
+            return new Attempt(by, does, at, with, aimed, prize);
         }
     }
 
@@ -82,21 +114,13 @@ public record AttackScenario(
      * @param does what he does against it; nothing, if left out
      * @param part at which part of his body, as a called shot, where hits have locations; at none in particular, if left out
      */
-    public record Target(Name name, Optional<Defence> does, Optional<CalledPart> part) {
+    @Withers
+    public record Target(Name name, Optional<Defence> does, Optional<CalledPart> part)
+            implements AttackScenarioTargetBuilder.With {
 
         /** The part that is small enough to be called; the torso is what is hit anyway (HL-04). */
         Optional<CalledPart> called() {
             return part.filter(one -> one != CalledPart.TORSO);
-        }
-
-        /** This doing something else against it. */
-        Target defending(Optional<Defence> other) {
-            return new Target(name, other, part);
-        }
-
-        /** This at another part of him. */
-        Target at(Optional<CalledPart> other) {
-            return new Target(name, does, other);
         }
     }
 
@@ -176,23 +200,14 @@ public record AttackScenario(
         }
     }
 
-    /** The gunfight that the attack is part of. */
-    GunfightScenario gunfight() {
+    @Override
+    public GunfightScenario gunfight() {
         return new GunfightScenario(fighters, range, distances, false, rulings);
     }
 
-    /** This with another attack. */
-    AttackScenario with(Attempt other) {
-        return new AttackScenario(fighters, range, distances, rulings, other);
-    }
-
     /** How far away a target is. */
-    RangeBand range(Name target) {
-        return distance(target).range();
-    }
-
-    private Distance distance(Name target) {
-        return new GunfightScenarios().open(gunfight()).scene().between(attack.by(), target);
+    Distance distance(Name target) {
+        return gunfight().opening().scene().between(attack.by(), target);
     }
 
     /** This with a target so far away; paces that were counted do not count any more. */
@@ -203,7 +218,7 @@ public record AttackScenario(
                 distances.stream().filter(written -> !written.isBetween(attack.by(), target));
         Stream<GunfightScenario.Distances> apart =
                 Stream.of(new GunfightScenario.Distances(List.of(attack.by(), target), distance));
-        return new AttackScenario(fighters, range, Stream.concat(others, apart).toList(), rulings, attack);
+        return withDistances(Stream.concat(others, apart).toList());
     }
 
     /** An attack of somebody in this gunfight. */

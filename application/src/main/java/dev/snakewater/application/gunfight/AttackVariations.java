@@ -1,15 +1,11 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Seating;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** What somebody might change about an attack: how it is made, from how far, and what is done against it. */
@@ -30,13 +26,12 @@ final class AttackVariations {
 
     private AttackVariations() {}
 
-    /** Those changes of an attack without problems that are legal, and that its shots are rolled otherwise with. */
+    /** Those changes of an attack without problems that are legal; some of them may make no difference. */
     static List<Variation<AttackScenario>> of(AttackScenario scenario) {
-        List<OptionalInt> as = rolledWith(scenario);
         return Stream.of(means(scenario), defences(scenario), parts(scenario), ranges(scenario), plusTwo(scenario))
                 .flatMap(variations -> variations)
-                .filter(variation -> AttackProblems.of(variation.setUp()).isEmpty())
-                .filter(variation -> !rolledWith(variation.setUp()).equals(as))
+                .filter(variation -> !variation.setUp().equals(scenario))
+                .filter(variation -> variation.setUp().problems().isEmpty())
                 .toList();
     }
 
@@ -59,7 +54,7 @@ final class AttackVariations {
         Optional<AttackScenario.Defence> defence = open ? Optional.of(AttackScenario.Defence.DODGE) : Optional.empty();
         return Stream.of(changed(
                 scenario,
-                scenario.attack().aiming(target -> target.defending(defence)),
+                scenario.attack().aiming(target -> target.withDoes(defence)),
                 open ? "attack.if-dodge" : "attack.if-open",
                 WORDS.row(targets.stream().map(AttackScenario.Target::name).toList())));
     }
@@ -71,8 +66,8 @@ final class AttackVariations {
         }
         AttackScenario.Attempt attack = scenario.attack();
         Stream<Variation<AttackScenario>> none = attack.calls()
-                ? Stream.of(
-                        changed(scenario, attack.aiming(target -> target.at(Optional.empty())), "attack.if-no-part"))
+                ? Stream.of(changed(
+                        scenario, attack.aiming(target -> target.withPart(Optional.empty())), "attack.if-no-part"))
                 : Stream.empty();
         return Stream.concat(
                 none,
@@ -80,7 +75,7 @@ final class AttackVariations {
                         .limit(attack.calls() ? PARTS.size() : 2)
                         .map(part -> changed(
                                 scenario,
-                                attack.aiming(target -> target.at(Optional.of(part))),
+                                attack.aiming(target -> target.withPart(Optional.of(part))),
                                 "attack.if-part",
                                 part)));
     }
@@ -94,7 +89,7 @@ final class AttackVariations {
     private static AttackScenario moved(AttackScenario scenario, int bands) {
         AttackScenario moved = scenario;
         for (AttackScenario.Target target : scenario.attack().at()) {
-            int then = scenario.range(target.name()).ordinal() + bands;
+            int then = scenario.distance(target.name()).range().ordinal() + bands;
             if (then >= 0 && then < RangeBand.values().length) {
                 moved = moved.apart(target.name(), RangeBand.values()[then]);
             }
@@ -112,31 +107,6 @@ final class AttackVariations {
 
     private static Variation<AttackScenario> changed(
             AttackScenario scenario, AttackScenario.Attempt attack, String key, Object... places) {
-        return new Variation<>(WORDS.message(key, places), scenario.with(attack));
-    }
-
-    /** What dice that show 0 would come to over the difficulty, shot by shot; nothing where none are rolled. */
-    private static List<OptionalInt> rolledWith(AttackScenario scenario) {
-        AttackScenarios kind = new AttackScenarios();
-        // The worst dice: a second snapshot is left out only if the first ends it whatever they show.
-        Seating<Piece<AttackOutcome>> seating = Seating.of(kind, scenario);
-        return Played.from(
-                        kind.procedure(),
-                        kind.open(scenario),
-                        Terms.of(1),
-                        attack -> seating.table(
-                                attack,
-                                what -> what.dice().totalling(what.dice().least())))
-                .turns()
-                .stream()
-                .flatMap(List::stream)
-                .flatMap(event -> switch (event) {
-                    case ShootingEvent.Fired fired ->
-                        Stream.of(OptionalInt.of(
-                                fired.toHit().total() - fired.difficulty().total()));
-                    case ShootingEvent.FiredAtCover fired -> Stream.of(OptionalInt.empty());
-                    default -> Stream.<OptionalInt>empty();
-                })
-                .toList();
+        return new Variation<>(WORDS.message(key, places), scenario.withAttack(attack));
     }
 }

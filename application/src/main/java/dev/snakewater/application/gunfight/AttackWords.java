@@ -205,7 +205,7 @@ final class AttackWords {
 
     /** What is said of him first counts. */
     private static AttackScenario.Target defending(AttackScenario.Target target, String how) {
-        return target.defending(target.does().or(() -> Optional.of(defence(how))));
+        return target.withDoes(target.does().or(() -> Optional.of(defence(how))));
     }
 
     private static AttackScenario.Defence defence(String words) {

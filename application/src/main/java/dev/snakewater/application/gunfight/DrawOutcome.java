@@ -44,9 +44,4 @@ public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements R
             default -> this;
         };
     }
-
-    @Override
-    public DrawOutcome standing(Gunfight now) {
-        return this;
-    }
 }

@@ -45,9 +45,9 @@ final class FiringSteps {
     /** Rolls where the last hit goes, if dice say it; otherwise the next shot; after the last, the next damage roll. */
     static Gunfight roll(Gunfight fight, Phase.Firing firing, Table table) {
         if (firing.hits().stream().anyMatch(Phase.Hit::wantsLocation)) {
-            return fight.at(located(fight, firing, table));
+            return fight.withPhase(located(fight, firing, table));
         }
-        return fight.at(
+        return fight.withPhase(
                 firing.toFire().isEmpty()
                         ? damageRolled(firing, toRollForDamage(fight, firing).orElseThrow(), table)
                         : shot(fight, firing, table));
@@ -106,22 +106,14 @@ final class FiringSteps {
     private static Phase.Hit located(Phase.Hit hit, LocationDie die, Table table) {
         Phase.Landing landing = hit.landing().orElseThrow();
         Region region = LocationSteps.roll(hit.by(), landing.where(), die, table);
-        return new Phase.Hit(
-                hit.by(),
-                hit.gun(),
-                hit.at(),
-                hit.margin(),
-                hit.damageRoll(),
-                Optional.of(new Phase.Landing(Optional.of(region), landing.called())));
+        return hit.withLanding(Optional.of(new Phase.Landing(Optional.of(region), landing.called())));
     }
 
     private static Phase.Firing damageRolled(Phase.Firing firing, Phase.Hit hit, Table table) {
         Fall fall = table.roll(
                 new Throw(hit.by(), "damage", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreOption.FACT_14_DAMAGE_ROLL));
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
-        hits.set(
-                hits.indexOf(hit),
-                new Phase.Hit(hit.by(), hit.gun(), hit.at(), hit.margin(), Optional.of(fall.total()), hit.landing()));
+        hits.set(hits.indexOf(hit), hit.withDamageRoll(Optional.of(fall.total())));
         table.tell(new ShootingEvent.DamageRolled(hit.by(), hit.at(), fall), CoreOption.FACT_14_DAMAGE_ROLL);
         return new Phase.Firing(firing.turn(), List.of(), hits, firing.leaving());
     }

@@ -1,8 +1,8 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.EventWords;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import java.util.List;

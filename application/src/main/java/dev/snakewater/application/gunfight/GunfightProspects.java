@@ -1,7 +1,7 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Shot;
@@ -19,7 +19,7 @@ record GunfightProspects(Wording words) {
         return switch (event) {
             case ShootingEvent.Fired fired -> List.of(Finding.is(hits(fired.shot()), fired.hit()));
             case ShootingEvent.Wounded wounded ->
-                List.of(new Finding.Is(
+                List.of(Finding.ranked(
                         words.message("finding.wounds", wounded.who()),
                         wounded.after().ordinal(),
                         Wording.capitalised(wounded.after().toString())));
@@ -39,6 +39,6 @@ record GunfightProspects(Wording words) {
     }
 
     private List<Finding> degree(String key, Name who, int total) {
-        return List.of(new Finding.Is(words.message(key, who), total, Degree.inWords(total)));
+        return List.of(Finding.ranked(words.message(key, who), total, Degree.inWords(total)));
     }
 }

@@ -4,13 +4,12 @@ import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.EventWords;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.PartState;
-import dev.snakewater.application.procedure.Bundles;
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.Gun;
@@ -24,12 +23,17 @@ import java.util.stream.Stream;
 final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
 
     private final Wording words = wording();
+
+    @Override
+    public Wording words() {
+        return words;
+    }
     private final GunfighterWords people = new GunfighterWords(words);
     private final GunfightEventWords events = new GunfightEventWords(words);
 
     /** The words of gunfights, and of the smaller things in them. */
     static Wording wording() {
-        return new Wording(Bundles.of("dev.snakewater.application.gunfight.telling"));
+        return Wording.in("dev.snakewater.application.gunfight.telling");
     }
 
     @Override
@@ -81,7 +85,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         List<Finding> findings = new ArrayList<>();
         findings.add(standing(outcome));
         for (GunfightOutcome.Fate fate : outcome.fighters()) {
-            findings.add(new Finding.Is(
+            findings.add(Finding.ranked(
                     people.woundsOf(fate.name(), fate.parts().isPresent()),
                     fate.wounds().ordinal(),
                     Wording.capitalised(fate.wounds().toString())));
@@ -89,7 +93,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         for (GunfightOutcome.Fate fate : outcome.fighters()) {
             if (!fate.guns().isEmpty()) {
                 int rounds = fate.guns().stream().mapToInt(Gun::rounds).sum();
-                findings.add(new Finding.Counts(words.message("finding.rounds", fate.name()), rounds));
+                findings.add(Finding.counts(words.message("finding.rounds", fate.name()), rounds));
             }
         }
         return findings;
@@ -126,7 +130,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
         List<Side> left = outcome.sidesStanding();
         String of = words.message("finding.standing");
         return left.isEmpty()
-                ? new Finding.Is(of, Integer.MAX_VALUE, words.message("finding.nobody"))
-                : new Finding.Is(of, left.size() * sides.size() + sides.indexOf(left.getFirst()), words.row(left));
+                ? Finding.ranked(of, Integer.MAX_VALUE, words.message("finding.nobody"))
+                : Finding.ranked(of, left.size() * sides.size() + sides.indexOf(left.getFirst()), words.row(left));
     }
 }

@@ -2,8 +2,8 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.PartState;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Gun;

@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 
@@ -152,7 +153,8 @@ public sealed interface Phase {
      * @param at whom
      * @param called at which part of him, if it is a called shot (HL-01)
      */
-    record Mark(int gun, Name at, Optional<CalledPart> called) {
+    @Withers
+    record Mark(int gun, Name at, Optional<CalledPart> called) implements PhaseMarkBuilder.With {
 
         /** At no part in particular. */
         Mark(int gun, Name at) {
@@ -170,7 +172,9 @@ public sealed interface Phase {
      * @param damageRoll what the dice for its damage showed, where dice are rolled for damage
      * @param landing where it goes, where hits have locations
      */
-    record Hit(Name by, int gun, Name at, int margin, Optional<Integer> damageRoll, Optional<Landing> landing) {
+    @Withers
+    record Hit(Name by, int gun, Name at, int margin, Optional<Integer> damageRoll, Optional<Landing> landing)
+            implements PhaseHitBuilder.With {
 
         /** Whether dice are still to say where it goes. */
         boolean wantsLocation() {

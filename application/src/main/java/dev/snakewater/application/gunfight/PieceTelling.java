@@ -1,11 +1,11 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 
@@ -17,6 +17,11 @@ import java.util.List;
 abstract class PieceTelling<O extends Reckoning<O>> implements Telling<Piece<O>, O> {
 
     final Wording words = GunfightTelling.wording();
+
+    @Override
+    public Wording words() {
+        return words;
+    }
 
     private final GunfightTelling fight = new GunfightTelling();
 

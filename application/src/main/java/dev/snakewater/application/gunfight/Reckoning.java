@@ -13,5 +13,8 @@ interface Reckoning<O extends Reckoning<O>> {
     O after(Event event);
 
     /** This as the fight stands now. */
-    O standing(Gunfight now);
+    @SuppressWarnings("unchecked")
+    default O standing(Gunfight now) {
+        return (O) this;
+    }
 }

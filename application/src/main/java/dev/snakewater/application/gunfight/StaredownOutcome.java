@@ -39,9 +39,4 @@ public record StaredownOutcome(List<Stare> stares, Optional<Name> winner) implem
             default -> this;
         };
     }
-
-    @Override
-    public StaredownOutcome standing(Gunfight now) {
-        return this;
-    }
 }

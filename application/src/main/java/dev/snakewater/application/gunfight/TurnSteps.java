@@ -31,13 +31,13 @@ final class TurnSteps {
         }
         if (next.isEmpty()) {
             return fight.scene().rulings().callingOff()
-                    ? new Next.Go<>(fight.at(new Phase.Parleying(0)), false)
+                    ? new Next.Go<>(fight.withPhase(new Phase.Parleying(0)), false)
                     : turnEnds(fight, table);
         }
         if (next.get().part() != place.part()) {
             begin(GunfightEvent.TurnPart.PART_4, table);
         }
-        return new Next.Go<>(fight.at(new Phase.Declaring(next.get(), List.of())), false);
+        return new Next.Go<>(fight.withPhase(new Phase.Declaring(next.get(), List.of())), false);
     }
 
     /** Asks the next one whether the fight shall be called off; everybody must be for it (SW-03). */
@@ -50,7 +50,7 @@ final class TurnSteps {
             return turnEnds(fight, table);
         }
         if (parleying.agreed() + 1 < able.size()) {
-            return new Next.Go<>(fight.at(new Phase.Parleying(parleying.agreed() + 1)), false);
+            return new Next.Go<>(fight.withPhase(new Phase.Parleying(parleying.agreed() + 1)), false);
         }
         table.tell(
                 new GunfightEvent.CalledOff(able.stream().map(Gunfighter::name).toList()), HouseRule.SW_03_CALLING_OFF);

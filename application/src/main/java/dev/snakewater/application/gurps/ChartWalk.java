@@ -55,7 +55,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         return RulingChoices.of(
                 Rulings.DECLARED,
                 attack.engagement().rulings(),
-                rulings -> attack.in(attack.engagement().under(rulings)));
+                rulings -> attack.withEngagement(attack.engagement().withRulings(rulings)));
     }
 
     @Override

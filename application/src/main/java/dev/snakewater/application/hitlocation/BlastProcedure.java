@@ -42,7 +42,8 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
             int victim = i;
             Blast.Victim now = blast.victims().get(i);
             all.addAll(PersonAmendments.of(
-                    now.now(), other -> blast.with(victim, new Blast.Victim(other, other, now.reached()))));
+                    now.now(),
+                    other -> blast.with(victim, now.with(it -> it.before(other).now(other)))));
         }
         return all;
     }
@@ -71,7 +72,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
 
     @Override
     public List<Choice<Blast>> rulings(Blast blast) {
-        return RulingChoices.of(BlastRulings.DECLARED, blast.rulings(), blast::under);
+        return RulingChoices.of(BlastRulings.DECLARED, blast.rulings(), blast::withRulings);
     }
 
     @Override
@@ -105,7 +106,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     private static Next<Blast, BlastOutcome> goOff(Blast blast, Optional<Integer> margin, Table table) {
         Tally damage = table.count(blast.damage(margin), Blast::limited);
         table.tell(new HitLocationEvent.WentOff(blast.charge().what(), damage), HitLocationRule.HL_28_WIDESPREAD);
-        return new Next.Go<>(blast.at(new Blast.Reaching(damage.total(), 0)), false);
+        return new Next.Go<>(blast.withPhase(new Blast.Reaching(damage.total(), 0)), false);
     }
 
     /** What it does to the next one: part by part, and then what follows from all of it. */
@@ -115,10 +116,10 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
         Person struck = struck(blast, victim, reaching.damage(), table);
         BlowSteps.Settled settled =
                 BlowSteps.settle(victim.before(), struck, blast.rulings().agilitySaveOnFall(), table);
-        Blast after = blast.with(index, victim.now(settled.who()));
+        Blast after = blast.with(index, victim.withNow(settled.who()));
         return settled.buckles()
-                .<Next<Blast, BlastOutcome>>map(
-                        buckles -> new Next.Go<>(after.at(new Blast.Swaying(reaching.damage(), index, buckles)), false))
+                .<Next<Blast, BlastOutcome>>map(buckles ->
+                        new Next.Go<>(after.withPhase(new Blast.Swaying(reaching.damage(), index, buckles)), false))
                 .orElseGet(() -> next(after, index, reaching.damage()));
     }
 
@@ -149,12 +150,12 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     private static Next<Blast, BlastOutcome> sway(Blast blast, Blast.Swaying swaying, Table table) {
         Blast.Victim victim = blast.victims().get(swaying.victim());
         Person after = BlowSteps.sway(victim.now(), victim.before().body(), swaying.buckles(), table);
-        return next(blast.with(swaying.victim(), victim.now(after)), swaying.victim(), swaying.damage());
+        return next(blast.with(swaying.victim(), victim.withNow(after)), swaying.victim(), swaying.damage());
     }
 
     private static Next<Blast, BlastOutcome> next(Blast blast, int done, int damage) {
         return done + 1 < blast.victims().size()
-                ? new Next.Go<>(blast.at(new Blast.Reaching(damage, done + 1)), false)
+                ? new Next.Go<>(blast.withPhase(new Blast.Reaching(damage, done + 1)), false)
                 : new Next.Done<>(ended(blast, damage));
     }
 }

@@ -1,7 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.ArrayList;

@@ -46,7 +46,7 @@ public final class BlowSteps {
     public static Person wound(Person who, BodyPart part, Tally damage, Table table) {
         Struck struck = who.body().struck(part, damage.total());
         table.tell(BlowEvent.Wounded.of(who.name(), who.whole(), damage, struck), why(who, struck));
-        return who.with(struck.after());
+        return who.withBody(struck.after());
     }
 
     private static List<Rule> why(Person who, Struck struck) {
@@ -159,7 +159,7 @@ public final class BlowSteps {
 
     private static Person falling(Person who, BodyPart buckles, Table table) {
         fell(who, buckles, table);
-        return who.with(who.body().lying(true));
+        return who.withBody(who.body().withProne(true));
     }
 
     private static void fell(Person who, BodyPart buckles, Table table) {

@@ -1,11 +1,11 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.function.Function;
@@ -19,6 +19,11 @@ import java.util.function.Function;
 abstract class BodyTelling<S, O> implements Telling<S, O> {
 
     final Wording words = BodyWords.wording();
+
+    @Override
+    public Wording words() {
+        return words;
+    }
     final PersonWords people = new PersonWords();
 
     private final EventWords events = new EventWords();

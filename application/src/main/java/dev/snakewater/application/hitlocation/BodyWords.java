@@ -1,8 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Bundles;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -19,7 +18,7 @@ public final class BodyWords {
 
     /** The words of bodies and of what happens to them. */
     static Wording wording() {
-        return new Wording(Bundles.of("dev.snakewater.application.hitlocation.telling"));
+        return Wording.in("dev.snakewater.application.hitlocation.telling");
     }
 
     /** What the faces of a die mean that tells where a hit goes, in a row. */

@@ -1,8 +1,8 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
@@ -85,12 +85,12 @@ public final class EventWords {
                 List.of(Finding.is(
                         words.message("finding.hit", defended.against(), defended.by()), defended.margin() > 0));
             case HitLocationEvent.Located located ->
-                List.of(new Finding.Is(
+                List.of(Finding.ranked(
                         words.message("finding.location", located.by()),
                         located.region().ordinal(),
                         Wording.capitalised(located.region().toString())));
             case BlowEvent.Wounded wounded ->
-                List.of(new Finding.Is(
+                List.of(Finding.ranked(
                         words.message("finding.part", wounded.who(), wounded.part()),
                         wounded.level().ordinal(),
                         Wording.capitalised(wounded.after())));

@@ -34,7 +34,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
 
     @Override
     public List<Choice<Hindrance>> amendments(Hindrance hindrance) {
-        return PersonAmendments.of(hindrance.who(), hindrance::of);
+        return PersonAmendments.of(hindrance.who(), hindrance::withWho);
     }
 
     @Override
@@ -44,7 +44,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
 
     @Override
     public List<Choice<Hindrance>> rulings(Hindrance hindrance) {
-        return RulingChoices.of(WoundRulings.DECLARED, hindrance.rulings(), hindrance::under);
+        return RulingChoices.of(WoundRulings.DECLARED, hindrance.rulings(), hindrance::withRulings);
     }
 
     @Override

@@ -1,8 +1,8 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,12 +45,12 @@ final class HindranceTelling extends BodyTelling<Hindrance, HindranceOutcome> {
     public List<Finding> findings(HindranceOutcome outcome) {
         List<Finding> findings = new ArrayList<>();
         outcome.attempt()
-                .ifPresent(tried -> findings.add(new Finding.Is(
+                .ifPresent(tried -> findings.add(Finding.ranked(
                         words.message("finding.tried", outcome.who(), tried.what()),
                         tried.result().ordinal(),
                         tried.result().toString())));
         for (HindranceOutcome.Penalty penalty : outcome.penalties()) {
-            findings.add(new Finding.Is(
+            findings.add(Finding.ranked(
                     words.message("finding.penalty", outcome.who(), penalty.doing()),
                     penalty.penalty().map(amount -> -amount).orElse(Integer.MAX_VALUE),
                     penalty.penalty().map(Wording::signed).orElseGet(() -> words.message("finding.cannot"))));

@@ -1,10 +1,10 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -12,6 +12,11 @@ import java.util.List;
 final class LocationTelling implements Telling<Locating, LocationOutcome> {
 
     private final Wording words = BodyWords.wording();
+
+    @Override
+    public Wording words() {
+        return words;
+    }
     private final EventWords events = new EventWords();
 
     @Override
@@ -38,11 +43,11 @@ final class LocationTelling implements Telling<Locating, LocationOutcome> {
     public List<Finding> findings(LocationOutcome outcome) {
         List<Finding> findings = new ArrayList<>();
         outcome.part()
-                .ifPresent(part -> findings.add(new Finding.Is(
+                .ifPresent(part -> findings.add(Finding.ranked(
                         words.message("finding.location", outcome.by()),
                         part.ordinal(),
                         Wording.capitalised(part.toString()))));
-        findings.add(new Finding.Counts(words.message("finding.dice"), outcome.dice()));
+        findings.add(Finding.counts(words.message("finding.dice"), outcome.dice()));
         return findings;
     }
 

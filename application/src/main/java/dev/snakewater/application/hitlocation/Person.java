@@ -10,6 +10,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
@@ -23,8 +24,10 @@ import java.util.List;
  * @param agility for staying on his feet
  * @param support whether he has something to lean on
  */
+@Withers
 public record Person(
-        Name name, boolean whole, Body body, Armour armour, List<Holding> holds, Degree agility, boolean support) {
+        Name name, boolean whole, Body body, Armour armour, List<Holding> holds, Degree agility, boolean support)
+        implements PersonBuilder.With {
 
     /** Copies what he holds. */
     public Person {
@@ -60,14 +63,9 @@ public record Person(
         return hands.isEmpty() ? fighting(Hands.RIGHT) : new Activity.Fighting(hands, !body.prone());
     }
 
-    /** This with another body. */
-    public Person with(Body other) {
-        return new Person(name, whole, other, armour, holds, agility, support);
-    }
-
     /** This with a body as somebody says it is: what he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
     Person amended(Body other) {
-        return with(other.asItCanStand(support)).lettingGo();
+        return withBody(other.asItCanStand(support)).lettingGo();
     }
 
     /** What he cannot hold any more with the hands he has (HL-17). */
@@ -79,6 +77,6 @@ public record Person(
     Person lettingGo() {
         List<Holding> kept =
                 holds.stream().filter(holding -> holding.canBeHeldBy(body)).toList();
-        return new Person(name, whole, body, armour, kept, agility, support);
+        return withHolds(kept);
     }
 }

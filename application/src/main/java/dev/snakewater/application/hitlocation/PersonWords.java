@@ -1,9 +1,9 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
@@ -101,7 +101,7 @@ final class PersonWords {
 
     /** What is counted of how badly somebody is hurt: the worse of head and torso, or all of what has no parts. */
     Finding wounds(Fate fate) {
-        return new Finding.Is(
+        return Finding.ranked(
                 words.message(fate.whole() ? "finding.wounds.whole" : "finding.wounds", fate.name()),
                 fate.wounds().ordinal(),
                 Wording.capitalised(fate.wounds().toString()));
@@ -117,7 +117,7 @@ final class PersonWords {
                 .mapToInt(part -> (part.level().ordinal() - WoundLevel.VERY_HURT.ordinal())
                         << (2 * (part.part().ordinal() - BodyPart.LEFT_ARM.ordinal())))
                 .sum();
-        return new Finding.Is(
+        return Finding.ranked(
                 words.message("finding.useless", fate.name()),
                 rank,
                 useless.isEmpty() ? words.message("finding.useless.none") : Wording.capitalised(limbs(useless)));

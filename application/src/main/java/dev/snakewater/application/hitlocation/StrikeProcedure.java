@@ -32,7 +32,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
             case Strike.Locating locating -> locate(strike, locating, table);
             case Strike.Swaying swaying ->
                 new Next.Done<>(StrikeOutcome.hit(
-                        strike.on(
+                        strike.withTarget(
                                 BlowSteps.sway(strike.target(), strike.before().body(), swaying.buckles(), table)),
                         swaying.hit()));
         };
@@ -41,7 +41,8 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
     @Override
     public List<Choice<Strike>> amendments(Strike strike) {
         return Stream.concat(
-                        PersonAmendments.of(strike.attacker(), who -> barsOnStriking(strike, who), strike::by).stream(),
+                        PersonAmendments.of(strike.attacker(), who -> barsOnStriking(strike, who), strike::withAttacker)
+                                .stream(),
                         strike.phase() instanceof Strike.Swaying
                                 ? Stream.empty()
                                 : PersonAmendments.of(
@@ -71,7 +72,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
 
     @Override
     public List<Choice<Strike>> rulings(Strike strike) {
-        return RulingChoices.of(LocationRulings.DECLARED, strike.rulings(), strike::under);
+        return RulingChoices.of(LocationRulings.DECLARED, strike.rulings(), strike::withRulings);
     }
 
     @Override
@@ -103,7 +104,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
                 .map(margin -> margin < 0
                         ? new Next.Done<Strike, StrikeOutcome>(StrikeOutcome.missed(strike))
                         : hit(strike, margin, table))
-                .orElseGet(() -> new Next.Go<>(strike.at(new Strike.Defending(total)), false));
+                .orElseGet(() -> new Next.Go<>(strike.withPhase(new Strike.Defending(total)), false));
     }
 
     private static List<Rule> why(HitLocationEvent.Aim aim) {
@@ -132,7 +133,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
 
     private static Next<Strike, StrikeOutcome> hit(Strike strike, int margin, Table table) {
         return strike.aim() == HitLocationEvent.Aim.TOO_FAR
-                ? new Next.Go<>(strike.at(new Strike.Locating(margin, Optional.empty())), false)
+                ? new Next.Go<>(strike.withPhase(new Strike.Locating(margin, Optional.empty())), false)
                 : land(strike, margin, strike.blow().at().part(), table);
     }
 
@@ -142,8 +143,8 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
                 LocationSteps.roll(by, locating.soFar(), strike.rulings().die(), table);
         return region.part()
                 .map(part -> land(strike, locating.margin(), part, table))
-                .orElseGet(() ->
-                        new Next.Go<>(strike.at(new Strike.Locating(locating.margin(), Optional.of(region))), false));
+                .orElseGet(() -> new Next.Go<>(
+                        strike.withPhase(new Strike.Locating(locating.margin(), Optional.of(region))), false));
     }
 
     private static Next<Strike, StrikeOutcome> land(Strike strike, int margin, BodyPart part, Table table) {
@@ -154,11 +155,11 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         Person wounded = wounded(strike.target(), part, damage, table);
         BlowSteps.Settled settled =
                 BlowSteps.settle(strike.before(), wounded, strike.rulings().agilitySaveOnFall(), table);
-        Strike after = strike.on(settled.who());
+        Strike after = strike.withTarget(settled.who());
         Strike.Hit hit = new Strike.Hit(part, Math.max(0, damage.total()));
         return settled.buckles()
                 .<Next<Strike, StrikeOutcome>>map(
-                        buckles -> new Next.Go<>(after.at(new Strike.Swaying(hit, buckles)), false))
+                        buckles -> new Next.Go<>(after.withPhase(new Strike.Swaying(hit, buckles)), false))
                 .orElseGet(() -> new Next.Done<>(StrikeOutcome.hit(after, hit)));
     }
 

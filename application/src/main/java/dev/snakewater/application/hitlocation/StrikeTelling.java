@@ -1,8 +1,8 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import java.util.ArrayList;
@@ -45,11 +45,11 @@ final class StrikeTelling extends BodyTelling<Strike, StrikeOutcome> {
         boolean random = outcome.aim() == HitLocationEvent.Aim.TOO_FAR;
         if (random) {
             findings.add(outcome.part()
-                    .map(part -> new Finding.Is(
+                    .map(part -> Finding.ranked(
                             words.message("finding.location", outcome.by()),
                             part.ordinal(),
                             Wording.capitalised(part.toString())))
-                    .orElseGet(() -> new Finding.Is(
+                    .orElseGet(() -> Finding.ranked(
                             words.message("finding.location", outcome.by()),
                             BodyPart.ALL.size(),
                             words.message("finding.nowhere"))));
@@ -58,11 +58,11 @@ final class StrikeTelling extends BodyTelling<Strike, StrikeOutcome> {
         findings.add(
                 random || target.whole()
                         ? people.wounds(target)
-                        : new Finding.Is(
+                        : Finding.ranked(
                                 words.message("finding.part", target.name(), outcome.aimedAt()),
                                 outcome.stateOfThePart().level().ordinal(),
                                 Wording.capitalised(outcome.stateOfThePart().state())));
-        findings.add(new Finding.Counts(words.message("finding.points", target.name()), outcome.points()));
+        findings.add(Finding.counts(words.message("finding.points", target.name()), outcome.points()));
         findings.addAll(people.findings(
                 target,
                 outcome.heldBefore() && (random || outcome.aimedAt().isOfArm()),

@@ -1,7 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import java.util.ArrayList;
 import java.util.List;

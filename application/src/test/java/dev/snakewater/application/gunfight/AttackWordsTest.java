@@ -140,7 +140,7 @@ class AttackWordsTest {
                 "Bob shoots Joe, aimed, Across the Room, with the rifle",
             })
     void it_is_called_as_it_can_be_asked_for(String words) {
-        Excerpt<?, ?, ?> excerpt = new GunfightScenarios().attack(SALOON, words).orElseThrow();
+        Excerpt<?, ?, ?> excerpt = GunfightScenario.kind().attack(SALOON, words).orElseThrow();
         assertThat(excerpt.kind().id()).isEqualTo("fudge-attack");
         assertThat(excerpt.about()).isEqualTo(words);
     }

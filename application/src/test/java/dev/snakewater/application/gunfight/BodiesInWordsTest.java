@@ -3,13 +3,14 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -51,7 +52,7 @@ class BodiesInWordsTest {
 
     @Test
     void HL_01_a_shot_at_a_part_hits_in_the_part_as_far_as_is_asked() {
-        AttackScenarios kind = new AttackScenarios();
+        ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind = AttackScenario.kind();
         ScriptedTable table =
                 new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
         Played<Piece<AttackOutcome>, AttackOutcome> played =
@@ -64,7 +65,7 @@ class BodiesInWordsTest {
 
     @Test
     void HL_02_another_part_may_be_proposed_instead_of_the_one_that_is_called() {
-        assertThat(new AttackScenarios().variations(inTheHead()))
+        assertThat(AttackScenario.kind().variations(inTheHead()))
                 .extracting(Variation::words)
                 .contains("at no part in particular", "at the right arm", "at the eyes", "at the left leg")
                 .doesNotContain("at the head");
@@ -104,7 +105,7 @@ class BodiesInWordsTest {
     }
 
     private static Gunfight fight(Gunslinger joe) {
-        return new GunfightScenarios()
+        return GunfightScenario.kind()
                 .open(Showdown.of(named("Ann").revolver(), joe.revolver())
                         .ruled(rules -> rules.hitLocation(true))
                         .written());

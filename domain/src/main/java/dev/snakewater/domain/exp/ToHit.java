@@ -69,13 +69,9 @@ public final class ToHit {
 
     /** A to-hit roll with its lines in the order of the arithmetic, whoever added them. */
     public static Tally inOrder(Tally toHit) {
-        return new Tally(
-                toHit.whose(),
-                toHit.of(),
-                toHit.base(),
-                toHit.lines().stream()
-                        .sorted(Comparator.comparing(ToHit::stage))
-                        .toList());
+        return toHit.withLines(toHit.lines().stream()
+                .sorted(Comparator.comparing(ToHit::stage))
+                .toList());
     }
 
     /** An armour rating within its limits, whoever added to it: at worst it is none at all. */

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.burning;
 
-import dev.snakewater.application.procedure.Tableau;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -2,13 +2,12 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.fallout.master.MasterWords;
 import dev.snakewater.application.fallout.shot.LocationWords;
-import dev.snakewater.application.procedure.Bundles;
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.modifier.Counting;
@@ -21,7 +20,12 @@ import java.util.function.UnaryOperator;
 /** How fire is told. */
 final class BurningTelling implements Telling<Burning, BurningOutcome> {
 
-    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.burning.telling"));
+    private final Wording words = Wording.in("dev.snakewater.application.fallout.burning.telling");
+
+    @Override
+    public Wording words() {
+        return words;
+    }
 
     @Override
     public List<Sentence> opening(Burning burning) {
@@ -86,10 +90,10 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
         List<Finding> findings = new ArrayList<>();
         outcome.fates().forEach(fate -> {
             findings.add(Finding.is(words.message("finding.down", fate.who()), fate.down()));
-            findings.add(new Finding.Counts(words.message("finding.lost", fate.who()), fate.lost()));
+            findings.add(Finding.counts(words.message("finding.lost", fate.who()), fate.lost()));
         });
         outcome.seconds()
-                .ifPresent(seconds -> findings.add(new Finding.Counts(words.message("finding.tank"), seconds)));
+                .ifPresent(seconds -> findings.add(Finding.counts(words.message("finding.tank"), seconds)));
         return List.copyOf(findings);
     }
 
@@ -101,7 +105,7 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
                         words.message("finding.hit", tested.at()),
                         tested.result().hits()));
             case BurningEvent.Bitten bitten ->
-                List.of(new Finding.Counts(
+                List.of(Finding.counts(
                         words.message("finding.lost", bitten.who()),
                         bitten.burn().total()));
             case BurningEvent.WentDown down -> List.of(Finding.is(words.message("finding.down", down.who()), true));

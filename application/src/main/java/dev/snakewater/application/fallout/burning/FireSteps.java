@@ -24,11 +24,11 @@ final class FireSteps {
     static Next<Burning, BurningOutcome> kindle(Burning burning, Phase.Kindling kindling) {
         int place = kindling.place();
         if (place == burning.targets().size()) {
-            return goOn(burning.at(new Phase.Firing()));
+            return goOn(burning.withPhase(new Phase.Firing()));
         }
         Phase after = new Phase.Kindling(place + 1);
         boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Stage.FIRST));
-        return goOn(burning.at(justHit ? new Phase.Biting(place, Bite.plain(Stage.FIRST), after) : after));
+        return goOn(burning.withPhase(justHit ? new Phase.Biting(place, Bite.plain(Stage.FIRST), after) : after));
     }
 
     /** A bite, on who burns or on what she holds. */
@@ -43,7 +43,7 @@ final class FireSteps {
         Ablaze after = bite.isOnTheWeapon()
                 ? onTheWeapon(who, before, burn, table)
                 : onTheBody(who, before, bite, burn, burning, table);
-        return goOn(burning.with(biting.place(), after).at(biting.after()));
+        return goOn(burning.with(biting.place(), after).withPhase(biting.after()));
     }
 
     /** Whoever burns and was not bitten in this round is bitten at its end; then the next one begins, if there is any. */
@@ -53,7 +53,7 @@ final class FireSteps {
             Ablaze target = burning.targets().get(place);
             Phase next = new Phase.Ending(place + 1);
             boolean due = target.stands() && target.fire().bitesAtTheEnd();
-            return goOn(burning.at(
+            return goOn(burning.withPhase(
                     due ? new Phase.Biting(place, Bite.plain(target.fire().due().orElseThrow()), next) : next));
         }
         Burning next = burning.inTheNextRound();

@@ -48,7 +48,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
         return RulingChoices.of(
                 Rulings.DECLARED,
                 effort.doer().rulings(),
-                rulings -> new Effort(effort.doer().under(rulings), effort.what(), effort.decided()));
+                rulings -> new Effort(effort.doer().withRulings(rulings), effort.what(), effort.decided()));
     }
 
     @Override

@@ -1,12 +1,11 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.fallout.master.MasterWords;
-import dev.snakewater.application.procedure.Bundles;
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -28,7 +27,12 @@ import java.util.stream.Stream;
 /** How a test, a jump or a run is told. */
 final class EffortTelling implements Telling<Effort, EffortOutcome> {
 
-    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.effort.telling"));
+    private final Wording words = Wording.in("dev.snakewater.application.fallout.effort.telling");
+
+    @Override
+    public Wording words() {
+        return words;
+    }
 
     @Override
     public List<Sentence> opening(Effort effort) {
@@ -135,18 +139,18 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
                 outcome.by(), outcome.verdict().filter(Verdict::succeeds).isPresent()));
         findings.add(outcome.verdict()
                 .map(this::verdict)
-                .orElseGet(() -> new Finding.Is(
+                .orElseGet(() -> Finding.ranked(
                         words.message("finding.verdict"),
                         Verdict.values().length,
                         outcome.barredBy()
                                 .map(ids -> words.message("finding.barred", because(Stream.of(ids.split(" ", -1)))))
                                 .orElseGet(() -> words.message("finding.open")))));
-        outcome.margin().ifPresent(margin -> findings.add(new Finding.Counts(words.message("finding.margin"), margin)));
+        outcome.margin().ifPresent(margin -> findings.add(Finding.counts(words.message("finding.margin"), margin)));
         if (outcome.ran()) {
-            findings.add(new Finding.Counts(
+            findings.add(Finding.counts(
                     words.message("finding.rounds", outcome.by()),
                     outcome.comingRounds().size()));
-            findings.add(new Finding.Counts(
+            findings.add(Finding.counts(
                     words.message("finding.next", outcome.by()),
                     outcome.comingRounds().stream().findFirst().orElse(0)));
         }
@@ -178,7 +182,7 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
     }
 
     private Finding verdict(Verdict verdict) {
-        return new Finding.Is(words.message("finding.verdict"), verdict.ordinal(), verdict.toString());
+        return Finding.ranked(words.message("finding.verdict"), verdict.ordinal(), verdict.toString());
     }
 
     private List<Sentence> outOfBreath(EffortEvent.OutOfBreath breath) {

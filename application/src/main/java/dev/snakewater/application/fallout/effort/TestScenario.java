@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
@@ -22,7 +23,12 @@ public record TestScenario(
         @Unwrapped WrittenDoer doer,
         Optional<Skill> skill,
         Optional<Statistic> statistic,
-        @Unwrapped Winded breath) implements EffortScenario {
+        @Unwrapped Winded breath) implements EffortScenario<TestScenario> {
+    /** The kind {@code fallout-test}: a test on a skill or on a statistic. */
+    public static ScenarioKind<TestScenario, Effort, EffortOutcome> kind() {
+        return EffortScenario.kind("fallout-test", TestScenario.class);
+    }
+
 
     @Override
     public Effort opening() {

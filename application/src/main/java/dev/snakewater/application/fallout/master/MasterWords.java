@@ -1,15 +1,14 @@
 package dev.snakewater.application.fallout.master;
 
-import dev.snakewater.application.procedure.Bundles;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fallout.Rulings;
 import java.util.List;
 
 /** What rulings are called where they are told. */
 public final class MasterWords {
 
-    private static final Wording WORDS = new Wording(Bundles.of("dev.snakewater.application.fallout.rulings"));
+    private static final Wording WORDS = Wording.in("dev.snakewater.application.fallout.rulings");
 
     private MasterWords() {}
 

@@ -46,16 +46,16 @@ final class ActionSteps {
             return done(situation, refused);
         }
         table.tell(new ShotEvent.Moved(shooter.name(), move, price, left), FalloutRule.FO_09_ACTION_POINTS);
-        return moved(situation.after(move).left(left), moving);
+        return moved(situation.after(move).withActionPoints(left), moving);
     }
 
     /** What comes after something that is no shot. */
     private static Next<ShotSituation, ShotOutcome> moved(ShotSituation now, Phase.Moving moving) {
         Phase.Moving more = moving.moved();
         if (!more.moves().isEmpty()) {
-            return goOn(now.at(more));
+            return goOn(now.withPhase(more));
         }
-        return more.thenShoots() ? goOn(now.at(new Phase.Deciding())) : done(now, more.refused());
+        return more.thenShoots() ? goOn(now.withPhase(new Phase.Deciding())) : done(now, more.refused());
     }
 
     /** She decides what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
@@ -72,8 +72,9 @@ final class ActionSteps {
         }
         Tally price = Price.of(attempt);
         List<Integer> shots = attempt.hands().stream().map(attempt::rounds).toList();
-        ShotSituation paid =
-                situation.left(situation.actionPoints() - price.total()).acted();
+        ShotSituation paid = situation
+                .withActionPoints(situation.actionPoints() - price.total())
+                .acted();
         for (int hand = 0; hand < shots.size(); hand++) {
             int gun = plan.hands().get(hand);
             paid = paid.loaded(gun, situation.guns().get(gun).rounds() - shots.get(hand));
@@ -95,7 +96,7 @@ final class ActionSteps {
                                 .map(Held::rounds)
                                 .toList()),
                 why(attempt));
-        return goOn(paid.at(new Phase.Firing(plan, shots)));
+        return goOn(paid.withPhase(new Phase.Firing(plan, shots)));
     }
 
     /** Whether she has shot, and whatever else she could choose takes more action points than she has left. */
@@ -109,7 +110,7 @@ final class ActionSteps {
     /** What is fired again, or done afterwards, when all shots have been fired; nobody fires again at who is down (FO-70). */
     static Next<ShotSituation, ShotOutcome> over(ShotSituation situation) {
         if (situation.times() > 0 && !situation.target().isDown()) {
-            return goOn(situation.at(new Phase.Deciding()));
+            return goOn(situation.withPhase(new Phase.Deciding()));
         }
         return afterwards(situation, List.of());
     }
@@ -118,7 +119,7 @@ final class ActionSteps {
     private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
         return situation.after().isEmpty()
                 ? done(situation, refused)
-                : goOn(situation.at(Phase.Moving.after(situation.after(), refused)));
+                : goOn(situation.withPhase(Phase.Moving.after(situation.after(), refused)));
     }
 
     private static ShotEvent refused(ShotSituation situation, Plan plan, List<Refusal> refusals) {

@@ -1,7 +1,7 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Price;

@@ -41,12 +41,12 @@ final class ShotSteps {
                         result,
                         attempt.isBurst()),
                 why(attempt, result));
-        ShotSituation thrown = situation.with(counted(situation.toll(), result));
+        ShotSituation thrown = situation.withToll(counted(situation.toll(), result));
         if (!result.hits()) {
             return next(thrown, firing);
         }
         boolean struck = result == Result.CRITICAL;
-        return goOn(thrown.at(
+        return goOn(thrown.withPhase(
                 struck && attempt.aimedAt().isEmpty()
                         ? new Phase.Locating(firing)
                         : new Phase.Damaging(firing, struck, attempt.aimedAt())));
@@ -63,7 +63,7 @@ final class ShotSteps {
         table.tell(
                 new ShotEvent.Located(encounter.target().name(), fall, part, by),
                 burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by));
-        return goOn(situation.at(new Phase.Damaging(locating.shot(), true, Optional.of(part))));
+        return goOn(situation.withPhase(new Phase.Damaging(locating.shot(), true, Optional.of(part))));
     }
 
     /** The damage of a hit, on the target or on his weapon (FO-15, FO-16, FO-28). */
@@ -81,7 +81,7 @@ final class ShotSteps {
         Condition after = hit.part().filter(Part.WEAPON::equals).isPresent()
                 ? onTheWeapon(situation, hit, damage, table)
                 : onTheBody(situation, hit, damage, table);
-        return next(situation.with(after), hit.shot());
+        return next(situation.withTarget(after), hit.shot());
     }
 
     private static Condition onTheWeapon(ShotSituation situation, Phase.Damaging hit, Tally damage, Table table) {
@@ -132,7 +132,7 @@ final class ShotSteps {
 
     private static Next<ShotSituation, ShotOutcome> next(ShotSituation situation, Phase.Firing shot) {
         Phase.Firing rest = shot.fired();
-        return rest.shots() > 0 ? goOn(situation.at(rest)) : ActionSteps.over(situation);
+        return rest.shots() > 0 ? goOn(situation.withPhase(rest)) : ActionSteps.over(situation);
     }
 
     private static Next<ShotSituation, ShotOutcome> goOn(ShotSituation situation) {

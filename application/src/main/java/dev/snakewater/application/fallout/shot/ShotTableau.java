@@ -1,8 +1,8 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.shot.Encounter;

@@ -1,12 +1,11 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.procedure.Bundles;
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
@@ -22,7 +21,12 @@ import java.util.function.UnaryOperator;
 /** How an action is told: what it costs, each shot with its chance, and what it does. */
 final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
 
-    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.fallout.shot-telling"));
+    private final Wording words = Wording.in("dev.snakewater.application.fallout.shot-telling");
+
+    @Override
+    public Wording words() {
+        return words;
+    }
     private final ShotWords scene = new ShotWords(words);
 
     @Override
@@ -90,18 +94,18 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     public List<Finding> findings(ShotOutcome outcome) {
         List<Finding> findings = new ArrayList<>();
         Finding hits =
-                new Finding.Counts(words.message("finding.hits"), outcome.toll().hits());
+                Finding.counts(words.message("finding.hits"), outcome.toll().hits());
         Finding lost = lost(outcome.at(), outcome.lost());
         findings.add(lost);
         if (!outcome.refused().isEmpty()) {
-            findings.add(new Finding.Is(words.message("finding.refused"), 0, scene.because(outcome.refused())));
+            findings.add(Finding.ranked(words.message("finding.refused"), 0, scene.because(outcome.refused())));
         }
         findings.add(hits);
-        findings.add(new Finding.Counts(
+        findings.add(Finding.counts(
                 words.message("finding.criticals"), outcome.toll().criticals()));
         findings.add(Finding.is(
                 words.message("finding.down", outcome.at()), outcome.target().isDown()));
-        findings.add(new Finding.Is(
+        findings.add(Finding.ranked(
                 words.message("finding.weapon", outcome.at()),
                 outcome.target().grip().ordinal(),
                 outcome.target().grip().toString()));
@@ -143,16 +147,16 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     }
 
     private Finding lost(Name at, int points) {
-        return new Finding.Counts(words.message("finding.lost", at), points);
+        return Finding.counts(words.message("finding.lost", at), points);
     }
 
     private Finding result(Result result) {
-        return new Finding.Is(
+        return Finding.ranked(
                 words.message("finding.shot"), result.ordinal(), words.message("result." + result.name()));
     }
 
     private Finding part(Name at, Part part) {
-        return new Finding.Is(words.message("finding.part", at), part.ordinal(), part.toString());
+        return Finding.ranked(words.message("finding.part", at), part.ordinal(), part.toString());
     }
 
     private Sentence refused(ShotEvent.Refused refused) {

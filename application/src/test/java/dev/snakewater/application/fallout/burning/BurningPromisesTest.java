@@ -64,7 +64,7 @@ class BurningPromisesTest {
 
     private static Told<BurningScenario> modified(BurningScenario scenario, long seed) {
         Random random = new Random(seed + 1_000_000);
-        Told<BurningScenario> told = Told.of(new BurningScenarios(), scenario);
+        Told<BurningScenario> told = Told.of(BurningScenario.kind(), scenario);
         for (int i = 1 + random.nextInt(3); i > 0; i--) {
             String on = NUMBERS.get(random.nextInt(NUMBERS.size()));
             String whom = on.equals("burn") ? "target 1" : "the stoker";

@@ -43,11 +43,8 @@ public sealed interface Trial {
         lines.addAll(doer.burdens().lines(doer.rulings()));
         doer.items().forEach(item -> lines.add(item.line()));
         Tally number = Tally.of(doer.name(), toString(), number(doer), toString(), why());
-        Tally sum = new Tally(
-                number.whose(),
-                number.of(),
-                number.base(),
-                lines.stream().map(line -> weighed(doer, line)).toList());
+        Tally sum =
+                number.withLines(lines.stream().map(line -> weighed(doer, line)).toList());
         return counting.count(sum, value -> limited(doer, value));
     }
 

@@ -67,11 +67,7 @@ public final class Damage {
     }
 
     private static Tally with(Tally damage, Predicate<Tally.Line> lines) {
-        return new Tally(
-                damage.whose(),
-                damage.of(),
-                damage.base(),
-                damage.lines().stream().filter(lines).toList());
+        return damage.withLines(damage.lines().stream().filter(lines).toList());
     }
 
     private static String words(Armour armour, Optional<Part> part) {

@@ -3,6 +3,7 @@ package dev.snakewater.domain.fudge.hitlocation;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,7 +16,8 @@ import java.util.stream.Stream;
  * @param tracks the wounds of each part, in the order of {@link BodyPart}
  * @param prone whether it lies on the ground (HL-19)
  */
-public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
+@Withers
+public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilder.With, Wounds {
 
     /** @throws IllegalArgumentException if there are not ten tracks */
     public Body {
@@ -115,7 +117,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
     public Body with(BodyPart part, WoundTrack track) {
         List<WoundTrack> changed = new ArrayList<>(tracks);
         changed.set(part.ordinal(), track);
-        return new Body(changed, prone);
+        return withTracks(changed);
     }
 
     /** The leg or foot that does not bear him any more, if he stood on it in this earlier body (HL-19). */
@@ -128,12 +130,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
 
     /** This on the ground, if it cannot stand (HL-19, HL-21). */
     public Body asItCanStand(boolean support) {
-        return lying(prone || !canStand(support));
-    }
-
-    /** This on the ground, or up again. */
-    public Body lying(boolean onTheGround) {
-        return new Body(tracks, onTheGround);
+        return withProne(prone || !canStand(support));
     }
 
     /** The part whose wound hinders an activity most, the first of the sheet among equals; none if no wound does (HL-24). */

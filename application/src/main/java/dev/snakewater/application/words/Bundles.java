@@ -1,4 +1,4 @@
-package dev.snakewater.application.procedure;
+package dev.snakewater.application.words;
 
 import java.util.Locale;
 import java.util.ResourceBundle;

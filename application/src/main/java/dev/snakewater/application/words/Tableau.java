@@ -1,4 +1,4 @@
-package dev.snakewater.application.procedure;
+package dev.snakewater.application.words;
 
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;

@@ -1,4 +1,4 @@
-package dev.snakewater.application.procedure;
+package dev.snakewater.application.words;
 
 /**
  * A piece of a story.
