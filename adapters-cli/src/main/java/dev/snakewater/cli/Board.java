@@ -103,7 +103,8 @@ final class Board {
                                 need.of().equals(first.of()) && need.value().equals(true))
                         .findFirst()
                         .map(need -> need.of() + ": " + on(need.totals(), dice) + ", " + Percent.of(need.share()))
-                        .or(() -> first.value().equals(false) ? Optional.of(first.of() + ": never") : Optional.empty()));
+                        .or(() ->
+                                first.value().equals(false) ? Optional.of(first.of() + ": never") : Optional.empty()));
     }
 
     /** All that the first thing a throw decides can be, if that is not much. */

@@ -2,6 +2,7 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Condition;
 import dev.snakewater.domain.exp.ExpRule;
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
 final class ExpProblems {
 
     private final ExpScenario scenario;
-    private final Complaints complaints = new Complaints();
+    private final Complaints complaints = new Complaints(Wording.in());
 
     private ExpProblems(ExpScenario scenario) {
         this.scenario = scenario;

@@ -52,8 +52,7 @@ public record ExpScenario(
         return ScenarioKind.of("exp-to-hit", ExpScenario.class, new ToHitProcedure(), new ExpTelling())
                 .decidedBy(List.of(ExpPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
-                .counting(List.of(
-                        ToHit.TO_HIT, ToHit.ARMOUR_RATING, Gate.BLIND_FIRE, Blow.DAMAGE, Blow.SYSTEM_SHOCK));
+                .counting(List.of(ToHit.TO_HIT, ToHit.ARMOUR_RATING, Gate.BLIND_FIRE, Blow.DAMAGE, Blow.SYSTEM_SHOCK));
     }
 
     @Override
@@ -113,7 +112,6 @@ public record ExpScenario(
     public List<Variation<ExpScenario>> variations() {
         return Variations.of(this);
     }
-
 
     /**
      * One of the two. Of an attacker the combat table and the weapons are looked at, of a target the armour rating.

@@ -27,6 +27,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     public Wording words() {
         return words;
     }
+
     private final CastWords cast = new CastWords(words);
     private final SumWords sums = new SumWords(words);
 
@@ -149,8 +150,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
             case ExpEvent.Attacked attacked ->
                 List.of(result(attacked.hit() ? ExpOutcome.Result.HIT : ExpOutcome.Result.MISS));
             case ExpEvent.Aimed gate -> List.of(Finding.is(words.message("finding.gate", gate.by()), gate.passed()));
-            case ExpEvent.Damaged damaged ->
-                List.of(Finding.counts(words.message("finding.damage"), damaged.points()));
+            case ExpEvent.Damaged damaged -> List.of(Finding.counts(words.message("finding.damage"), damaged.points()));
             case ExpEvent.Reeled reeled ->
                 List.of(Finding.is(words.message("finding.down", reeled.who()), !reeled.stands()));
             case ExpEvent.WentDown down -> List.of(Finding.is(words.message("finding.down", down.who()), true));

@@ -61,7 +61,8 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
         }
         return found.entrySet().stream()
                 .flatMap(of -> of.getValue().entrySet().stream()
-                        .map(is -> is.getValue().need(is.getKey(), opened.telling().words(), falls.of())))
+                        .map(is ->
+                                is.getValue().need(is.getKey(), opened.telling().words(), falls.of())))
                 .toList();
     }
 
@@ -169,7 +170,11 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
 
         Need need(Finding finding, Wording words, BigInteger all) {
             return new Need(
-                    words.of(finding.measure()), finding.is(), words.of(finding), totals.stream().distinct().sorted().toList(), new Share.Exact(new Chance(ways, all), all));
+                    words.of(finding.measure()),
+                    finding.is(),
+                    words.of(finding),
+                    totals.stream().distinct().sorted().toList(),
+                    new Share.Exact(new Chance(ways, all), all));
         }
     }
 }

@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
@@ -31,7 +32,7 @@ final class GunfightProblems {
 
     private final GunfightScenario scenario;
     private final Roster roster;
-    private final Complaints complaints = new Complaints();
+    private final Complaints complaints = new Complaints(Wording.in());
 
     private GunfightProblems(GunfightScenario scenario) {
         this.scenario = scenario;

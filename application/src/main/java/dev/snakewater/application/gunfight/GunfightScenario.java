@@ -10,6 +10,7 @@ import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
@@ -56,12 +57,10 @@ public record GunfightScenario(
     /** Several of one sheet are numbered. */
     static final String COUNT = "/fighters/*/count";
 
-
     /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
     public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
         Stream<String> shots = Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
-        return ScenarioKind.of(
-                        "fudge-gunfight", GunfightScenario.class, new GunfightProcedure(), new GunfightTelling())
+        return ScenarioKind.of("fudge-gunfight", GunfightScenario.class, new GunfightProcedure(), new GunfightTelling())
                 .decidedBy(List.of(GunfightPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.WITH_OTHERS)
                 .counting(Stream.of(
@@ -123,7 +122,6 @@ public record GunfightScenario(
         return Optional.of(new Excerpt<>(AttackScenario.kind(), AttackInWords.of(attack), attack));
     }
 
-
     /** This as far as it can be opened: what does not fit of wounds and rounds is left out. */
     GunfightScenario fitting() {
         List<Fighter> fitting = fighters.stream()
@@ -180,7 +178,9 @@ public record GunfightScenario(
         Fighter fitting(WoundModel model) {
             WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
             return with(it -> it.wounds(
-                            WoundProblems.of("", wounds, boxes, model, new Complaints()) ? wounds : WrittenWounds.NONE)
+                            WoundProblems.of("", wounds, boxes, model, new Complaints(Wording.in()))
+                                    ? wounds
+                                    : WrittenWounds.NONE)
                     .guns(guns.stream().map(CarriedGun::fitting).toList())
                     .parts(PartProblems.fitting(parts, traits.damageCapacity(), model)));
         }

@@ -28,6 +28,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
     public Wording words() {
         return words;
     }
+
     private final GunfighterWords people = new GunfighterWords(words);
     private final GunfightEventWords events = new GunfightEventWords(words);
 

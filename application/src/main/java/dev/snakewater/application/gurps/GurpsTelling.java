@@ -32,6 +32,7 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     public Wording words() {
         return words;
     }
+
     private final FoundWords found = new FoundWords(words);
 
     // Exact odds hear of boxes by the million.

@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -12,7 +13,7 @@ import java.util.List;
 final class BlastProblems {
 
     private final BlastScenario scenario;
-    private final Complaints complaints = new Complaints();
+    private final Complaints complaints = new Complaints(Wording.in());
 
     private BlastProblems(BlastScenario scenario) {
         this.scenario = scenario;

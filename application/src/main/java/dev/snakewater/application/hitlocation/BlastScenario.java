@@ -32,8 +32,7 @@ public record BlastScenario(
         Charge blast,
         Optional<Thrown> thrown,
         @Items(least = 1, most = 20) List<Target> targets,
-        BlastRulings rulings)
-        implements SetUp<BlastScenario, Blast, BlastOutcome> {
+        BlastRulings rulings) implements SetUp<BlastScenario, Blast, BlastOutcome> {
 
     /** The kind {@code fudge-blast}: damage that goes to more than one part, armour part by part. */
     public static ScenarioKind<BlastScenario, Blast, BlastOutcome> kind() {
@@ -73,7 +72,6 @@ public record BlastScenario(
         }
         return left.isEmpty() ? Optional.empty() : Optional.of(new BlastScenario(blast, thrown, left, rulings));
     }
-
 
     /**
      * What goes off.

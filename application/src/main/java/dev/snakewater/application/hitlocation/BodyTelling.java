@@ -24,6 +24,7 @@ abstract class BodyTelling<S, O> implements Telling<S, O> {
     public Wording words() {
         return words;
     }
+
     final PersonWords people = new PersonWords();
 
     private final EventWords events = new EventWords();

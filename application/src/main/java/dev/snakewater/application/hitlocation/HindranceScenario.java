@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
@@ -33,21 +34,18 @@ public record HindranceScenario(
         return ScenarioKind.of(
                         "fudge-hindrance", HindranceScenario.class, new HindranceProcedure(), new HindranceTelling())
                 .counting(Stream.concat(
-                                Stream.of(Doing.values()).map(Hindrance::penaltyFor),
-                                Stream.of("skill", "difficulty"))
+                                Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                         .toList());
     }
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = new Complaints();
+        Complaints complaints = new Complaints(Wording.in());
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
         for (int i = 1; i < doing.size(); i++) {
             int first = doing.indexOf(doing.get(i));
             if (first < i) {
-                complaints
-                        .needing("/doing/" + first)
-                        .add("/doing/" + i, doing.get(i) + " a second time", "each once");
+                complaints.needing("/doing/" + first).add("/doing/" + i, doing.get(i) + " a second time", "each once");
             }
         }
         return complaints.all();
@@ -62,7 +60,6 @@ public record HindranceScenario(
     public Hindrance opening() {
         return Hindrance.of(this);
     }
-
 
     /**
      * Something that he tries.

@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
@@ -27,7 +28,7 @@ public record LocationScenario(Name by, List<Region> die)
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = new Complaints();
+        Complaints complaints = new Complaints(Wording.in());
         PartProblems.die("/die", die, complaints);
         return complaints.all();
     }
@@ -41,5 +42,4 @@ public record LocationScenario(Name by, List<Region> die)
     public Locating opening() {
         return new Locating(by, LocationDie.of(die), Optional.empty(), 0);
     }
-
 }

@@ -17,6 +17,7 @@ final class LocationTelling implements Telling<Locating, LocationOutcome> {
     public Wording words() {
         return words;
     }
+
     private final EventWords events = new EventWords();
 
     @Override

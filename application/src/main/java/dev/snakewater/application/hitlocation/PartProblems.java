@@ -1,6 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -45,7 +46,7 @@ public final class PartProblems {
     public static List<PartSheet> fitting(List<PartSheet> parts, Degree capacity, WoundModel model) {
         Map<BodyPart, PartSheet> first = new TreeMap<>();
         for (PartSheet part : parts) {
-            boolean fits = fits("", part, capacity, model, new Complaints());
+            boolean fits = fits("", part, capacity, model, new Complaints(Wording.in()));
             first.putIfAbsent(part.part(), fits ? part : part.unhurt());
         }
         return List.copyOf(first.values());

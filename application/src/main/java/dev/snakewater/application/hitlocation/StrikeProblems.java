@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import java.util.List;
@@ -11,7 +12,7 @@ final class StrikeProblems {
 
     private final StrikeScenario scenario;
     private final StrikeScenario.Attack attack;
-    private final Complaints complaints = new Complaints();
+    private final Complaints complaints = new Complaints(Wording.in());
 
     private StrikeProblems(StrikeScenario scenario) {
         this.scenario = scenario;

@@ -68,7 +68,6 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
         return StrikeVariations.of(this);
     }
 
-
     /**
      * How somebody strikes.
      *

@@ -82,8 +82,7 @@ public record ScenarioKind<C, S, O>(
 
     /** Returns this with something else than names that says who fights. */
     public ScenarioKind<C, S, O> namedAlsoBy(String pointer) {
-        return new ScenarioKind<>(
-                id, scenario, setUp, procedure, telling, policies, sequel, numbers, List.of(pointer));
+        return new ScenarioKind<>(id, scenario, setUp, procedure, telling, policies, sequel, numbers, List.of(pointer));
     }
 
     /** Returns everything that is wrong with a set-up. */

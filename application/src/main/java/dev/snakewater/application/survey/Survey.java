@@ -19,8 +19,7 @@ public final class Survey {
     /** Adds what is found in an outcome that comes out so often. */
     public void add(List<Finding> findings, Share share) {
         for (Finding finding : findings) {
-            found.computeIfAbsent(finding.measure(), of -> new Found(soFar))
-                    .add(finding, share);
+            found.computeIfAbsent(finding.measure(), of -> new Found(soFar)).add(finding, share);
         }
         List<Finding.Measure> told = findings.stream().map(Finding::measure).toList();
         found.forEach((of, values) -> {

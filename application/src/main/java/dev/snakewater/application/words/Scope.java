@@ -51,9 +51,7 @@ record Scope(Object it, Optional<Scope> around, Wording words) {
     }
 
     private Object named(String name) {
-        return said(it, name)
-                .or(() -> around.map(outer -> outer.named(name)))
-                .orElseThrow(() -> notSaid(name, it));
+        return said(it, name).or(() -> around.map(outer -> outer.named(name))).orElseThrow(() -> notSaid(name, it));
     }
 
     private static Optional<Object> said(Object from, String name) {

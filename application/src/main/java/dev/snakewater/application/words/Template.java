@@ -79,7 +79,10 @@ final class Template {
     private static String filled(Place place, Scope scope) {
         List<Branch> branches = place.branches();
         if (place.style().equals("all")) {
-            return join(branches, branches.stream().skip(1).map(branch -> branch.text().filled(scope)), scope);
+            return join(
+                    branches,
+                    branches.stream().skip(1).map(branch -> branch.text().filled(scope)),
+                    scope);
         }
         Object value = place.path().isEmpty() && !branches.isEmpty() ? "" : scope.at(place.path());
         return switch (place.style()) {
@@ -93,12 +96,15 @@ final class Template {
                 yield chosen(branches, branch -> branch.isFor(name), scope);
             }
             case "each" -> join(branches, each(branches.getLast(), value, scope), scope);
-            case "row" -> scope.words().row(each(branches.getLast(), value, scope).toList());
+            case "row" ->
+                scope.words().row(each(branches.getLast(), value, scope).toList());
             default ->
                 scope.words()
                         .styled(
                                 place.style(),
-                                branches.isEmpty() ? value : branches.getFirst().text().filled(scope));
+                                branches.isEmpty()
+                                        ? value
+                                        : branches.getFirst().text().filled(scope));
         };
     }
 

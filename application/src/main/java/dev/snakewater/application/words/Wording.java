@@ -44,7 +44,8 @@ public final class Wording {
      * @throws java.util.MissingResourceException if there is no such bundle
      */
     public static Wording in(String... bundles) {
-        List<ResourceBundle> all = Stream.concat(Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
+        List<ResourceBundle> all = Stream.concat(
+                        Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
                 .map(Bundles::of)
                 .toList();
         return new Wording(all, Map.of());
@@ -62,6 +63,14 @@ public final class Wording {
         return text(key, List.of(places));
     }
 
+    /** Returns the messages that a key has, with {@code " | "} between them; their places are numbered. */
+    public List<String> messages(String key, Object... places) {
+        Scope scope = new Scope(List.of(places), Optional.empty(), this);
+        return Stream.of(string(key).split(" \\| "))
+                .map(message -> Template.of(message).filled(scope))
+                .toList();
+    }
+
     /** Returns the message of this key; its places name what the value says. */
     public String text(String key, Object it) {
         return Template.of(string(key)).filled(new Scope(it, Optional.empty(), this));
@@ -74,7 +83,11 @@ public final class Wording {
 
     /** Returns what is told of a value by this key. */
     public List<Sentence> told(String key, Object it) {
-        return text(key, it).lines().filter(line -> !line.isBlank()).map(Wording::sentence).toList();
+        return text(key, it)
+                .lines()
+                .filter(line -> !line.isBlank())
+                .map(Wording::sentence)
+                .toList();
     }
 
     private static Sentence sentence(String line) {
@@ -108,7 +121,8 @@ public final class Wording {
             case Optional<?> maybe -> maybe.map(this::of).orElse("");
             case List<?> all -> row(all);
             case Boolean is -> string(is ? "yes" : "no");
-            case Enum<?> constant -> key(constant).map(key -> text(key, constant)).orElseGet(constant::toString);
+            case Enum<?> constant ->
+                key(constant).map(key -> text(key, constant)).orElseGet(constant::toString);
             case Record record -> key(record).map(key -> text(key, record)).orElseGet(record::toString);
             default -> value.toString();
         };
@@ -141,7 +155,8 @@ public final class Wording {
             case "reasons" ->
                 Scope.all(value).stream()
                         .map(Tally.class::cast)
-                        .filter(tally -> value instanceof Tally || !tally.lines().isEmpty())
+                        .filter(tally ->
+                                value instanceof Tally || !tally.lines().isEmpty())
                         .map(this::reasons)
                         .distinct()
                         .collect(Collectors.joining("; "));

@@ -82,10 +82,9 @@ final class Showdown {
 
     /** What is wrong with a scenario, whatever else must have been readable for that. */
     static List<Problem> problems(GunfightScenario scenario) {
-        return GunfightScenario.kind()
-                .problems(scenario).stream()
-                        .map(problem -> new Problem(problem.pointer(), problem.what(), problem.instead()))
-                        .toList();
+        return GunfightScenario.kind().problems(scenario).stream()
+                .map(problem -> new Problem(problem.pointer(), problem.what(), problem.instead()))
+                .toList();
     }
 
     /** Plays as far as the script goes, all of which must be asked for. */

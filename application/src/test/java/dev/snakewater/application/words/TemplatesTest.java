@@ -39,7 +39,8 @@ class TemplatesTest {
 
     private static Stream<Class<?>> classes(Path root) {
         try (Stream<Path> files = Files.walk(root)) {
-            return files.map(file -> root.relativize(file).toString())
+            return files
+                    .map(file -> root.relativize(file).toString())
                     .filter(file -> file.startsWith("dev") && file.endsWith(".class") && !file.contains("package-info"))
                     .<Class<?>>map(file -> loaded(file.replace(".class", "").replace(java.io.File.separatorChar, '.')))
                     .toList()
@@ -61,7 +62,8 @@ class TemplatesTest {
         try (Stream<Path> files = Files.walk(RESOURCES)) {
             return files.filter(file -> file.startsWith(RESOURCES.resolve("dev")))
                     .filter(file -> file.toString().endsWith(".properties"))
-                    .filter(file -> !file.toString().contains("rules") && !file.toString().contains("facts"))
+                    .filter(file -> !file.toString().contains("rules")
+                            && !file.toString().contains("facts"))
                     .filter(file -> !file.toString().contains("options"))
                     .toList();
         }
@@ -86,7 +88,9 @@ class TemplatesTest {
         }
         Template template = Template.of(written);
         return (named ? types : List.<Class<?>>of(Object.class))
-                .stream().map(type -> unsaid(template, List.of(type))).min((one, other) -> one.size() - other.size())
+                .stream()
+                        .map(type -> unsaid(template, List.of(type)))
+                        .min((one, other) -> one.size() - other.size())
                         .stream()
                         .flatMap(List::stream)
                         .map(path -> key + ": {" + path + "}");
@@ -98,12 +102,15 @@ class TemplatesTest {
         return TYPES.stream()
                 .filter(type -> names.size() == 1
                         ? type.getSimpleName().equals(key)
-                        : type.isEnum() && type.getSimpleName().equals(names.getFirst())
+                        : type.isEnum()
+                                        && type.getSimpleName().equals(names.getFirst())
                                         && Stream.of(type.getEnumConstants())
-                                                .anyMatch(one -> ((Enum<?>) one).name().equals(names.getLast()))
+                                                .anyMatch(one ->
+                                                        ((Enum<?>) one).name().equals(names.getLast()))
                                 || type.getSimpleName().equals(names.getLast())
                                         && Optional.ofNullable(type.getEnclosingClass())
-                                                .filter(outer -> outer.getSimpleName().equals(names.getFirst()))
+                                                .filter(outer ->
+                                                        outer.getSimpleName().equals(names.getFirst()))
                                                 .isPresent())
                 .toList();
     }
@@ -152,13 +159,15 @@ class TemplatesTest {
         }
         if (raw == Object.class) {
             return Stream.concat(TYPES.stream().flatMap(one -> Stream.of(one.getDeclaredMethods())), Stream.empty())
-                            .anyMatch(method -> method.getName().equals(name) && method.getParameterCount() == 0)
+                                    .anyMatch(
+                                            method -> method.getName().equals(name) && method.getParameterCount() == 0)
                             || Character.isDigit(name.charAt(0))
                     ? Optional.of(Object.class)
                     : Optional.empty();
         }
         Stream<Class<?>> all = Stream.concat(Stream.of(raw), permitted(raw));
-        return all.flatMap(one -> Stream.concat(Arrays.stream(one.getDeclaredMethods()), Arrays.stream(one.getMethods())))
+        return all.flatMap(
+                        one -> Stream.concat(Arrays.stream(one.getDeclaredMethods()), Arrays.stream(one.getMethods())))
                 .filter(method -> method.getName().equals(name) && method.getParameterCount() == 0)
                 .map(Method::getGenericReturnType)
                 .findFirst();

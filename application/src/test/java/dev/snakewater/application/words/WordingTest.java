@@ -30,7 +30,8 @@ class WordingTest {
         }
     }
 
-    private static final Wording WORDS = Wording.in().with("loud", value -> value.toString().toUpperCase(java.util.Locale.ROOT));
+    private static final Wording WORDS =
+            Wording.in().with("loud", value -> value.toString().toUpperCase(java.util.Locale.ROOT));
 
     private static final Shot SHOT = new Shot(
             "Bob", Optional.of("Joe"), List.of(new Gun("Colt", 5), new Gun("Peacemaker", 1)), -2, true, Hit.KILLED);
@@ -77,7 +78,9 @@ class WordingTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '=', value = {"{by", "{by,each,; |x", "{by,choice,0#x|1#y"})
+    @CsvSource(
+            delimiter = '=',
+            value = {"{by", "{by,each,; |x", "{by,choice,0#x|1#y"})
     void a_place_has_an_end(String template) {
         assertThatThrownBy(() -> Template.of(template)).hasMessage("a place without its end: " + template);
     }

@@ -311,8 +311,8 @@ public final class BodySteps {
     @When("somebody asks for the odds of: {words}")
     public void asksForTheOdds(String words) {
         showdown.isNotPlayed();
-        notUnderstood =
-                catchThrowableOfType(Unclear.class, () -> GunfightScenario.kind().attack(roster.written(), words));
+        notUnderstood = catchThrowableOfType(
+                Unclear.class, () -> GunfightScenario.kind().attack(roster.written(), words));
     }
 
     @Then("that is not understood, by {rules}")

@@ -92,8 +92,7 @@ final class BurningTelling implements Telling<Burning, BurningOutcome> {
             findings.add(Finding.is(words.message("finding.down", fate.who()), fate.down()));
             findings.add(Finding.counts(words.message("finding.lost", fate.who()), fate.lost()));
         });
-        outcome.seconds()
-                .ifPresent(seconds -> findings.add(Finding.counts(words.message("finding.tank"), seconds)));
+        outcome.seconds().ifPresent(seconds -> findings.add(Finding.counts(words.message("finding.tank"), seconds)));
         return List.copyOf(findings);
     }
 

@@ -1,6 +1,7 @@
 package dev.snakewater.application.fallout.catalogue;
 
 import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
@@ -8,7 +9,7 @@ import dev.snakewater.domain.fallout.Rulings;
 /** What can be wrong in a scenario of any kind: who is there, what she has, and what the master says. */
 public final class SceneProblems {
 
-    private final Complaints complaints = new Complaints();
+    private final Complaints complaints = new Complaints(Wording.in());
     private final Rulings rulings;
     private final Stock stock;
 

@@ -39,7 +39,6 @@ public record JumpScenario(
         return EffortScenario.kind("fallout-jump", JumpScenario.class);
     }
 
-
     @Override
     public Effort opening() {
         int before = actionPoints.orElseGet(

@@ -29,7 +29,6 @@ public record TestScenario(
         return EffortScenario.kind("fallout-test", TestScenario.class);
     }
 
-
     @Override
     public Effort opening() {
         Trial trial =

@@ -27,6 +27,7 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     public Wording words() {
         return words;
     }
+
     private final ShotWords scene = new ShotWords(words);
 
     @Override
