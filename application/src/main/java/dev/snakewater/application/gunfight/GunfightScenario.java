@@ -10,7 +10,6 @@ import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
@@ -178,7 +177,7 @@ public record GunfightScenario(
         Fighter fitting(WoundModel model) {
             WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
             return with(it -> it.wounds(
-                            WoundProblems.of("", wounds, boxes, model, new Complaints(Wording.in()))
+                            WoundProblems.of("", wounds, boxes, model, new Complaints(GunfightProblems.words()))
                                     ? wounds
                                     : WrittenWounds.NONE)
                     .guns(guns.stream().map(CarriedGun::fitting).toList())

@@ -40,13 +40,11 @@ public record HindranceScenario(
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = new Complaints(Wording.in());
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
         for (int i = 1; i < doing.size(); i++) {
             int first = doing.indexOf(doing.get(i));
-            if (first < i) {
-                complaints.needing("/doing/" + first).add("/doing/" + i, doing.get(i) + " a second time", "each once");
-            }
+            complaints.needing("/doing/" + first).when(first < i, "/doing/" + i, "second-doing", doing.get(i));
         }
         return complaints.all();
     }

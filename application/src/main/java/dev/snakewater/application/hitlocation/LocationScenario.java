@@ -28,7 +28,7 @@ public record LocationScenario(Name by, List<Region> die)
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = new Complaints(Wording.in());
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
         PartProblems.die("/die", die, complaints);
         return complaints.all();
     }
