@@ -13,13 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How an attack is told: as in a gunfight, but for its end. */
-final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
+final class AttackTelling extends PieceTelling<AttackOutcome> {
 
     private final GunfighterWords people = new GunfighterWords(words);
-
-    AttackTelling() {
-        super(Attack::fight);
-    }
 
     @Override
     public List<Sentence> ending(AttackOutcome outcome) {
