@@ -83,7 +83,7 @@ final class ActionSteps {
                 new ShotEvent.Acted(
                         attempt.shooter().name(),
                         situation.encounter().target().name(),
-                        GunNames.of(situation.guns()).at(plan.hands()),
+                        situation.guns(plan),
                         plan.way(),
                         plan.from(),
                         price,
@@ -127,7 +127,7 @@ final class ActionSteps {
         return new ShotEvent.Refused(
                 attempt.shooter().name(),
                 situation.encounter().target().name(),
-                GunNames.of(situation.guns()).at(plan.hands()),
+                situation.guns(plan),
                 attempt.way(),
                 attempt.from(),
                 refusals,
@@ -153,30 +153,22 @@ final class ActionSteps {
 
     /** What she chooses, question by question; nobody is asked where there is but one answer. */
     private static Plan chosen(ShotSituation situation, Table table) {
-        PlanWords words = new PlanWords(situation);
         Course course = Course.all(situation);
         if (course.legal(situation).plans().isEmpty()) {
             return course.nearest(situation);
         }
-        course = narrowed(situation, course, PlanWords.GUN, words::hands, FalloutRule.FO_12_WAYS_TO_SHOOT, table);
-        course = narrowed(situation, course, PlanWords.COVER, words::from, FalloutRule.FO_38_BLIND_FIRE, table);
-        course = narrowed(situation, course, PlanWords.WAY, words::way, FalloutRule.FO_12_WAYS_TO_SHOOT, table);
-        return narrowed(situation, course, PlanWords.AIMING, words::aiming, FalloutRule.FO_17_AIMED_SHOT, table)
-                .plans()
-                .getFirst();
-    }
-
-    private static Course narrowed(
-            ShotSituation situation,
-            Course course,
-            String what,
-            Function<Plan, String> words,
-            FalloutRule why,
-            Table table) {
-        Choice<Course> choice = Choice.among(situation.encounter().shooter().name(), what, course.apart(words), why)
-                .called(group -> words.apply(group.plans().getFirst()))
-                .barring(group -> bars(situation, group));
-        return choice.only().orElseGet(() -> table.choose(choice));
+        for (Decision decision : Decision.values()) {
+            Function<Plan, String> word = decision.of(situation);
+            Choice<Course> choice = Choice.among(
+                            situation.encounter().shooter().name(),
+                            decision.toString(),
+                            course.apart(word),
+                            decision.why())
+                    .called(group -> word.apply(group.plans().getFirst()))
+                    .barring(group -> bars(situation, group));
+            course = choice.only().orElseGet(() -> table.choose(choice));
+        }
+        return course.plans().getFirst();
     }
 
     private static List<Rule> bars(ShotSituation situation, Course group) {

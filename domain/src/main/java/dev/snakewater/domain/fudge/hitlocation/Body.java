@@ -55,6 +55,11 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
                 .orElseThrow();
     }
 
+    @Override
+    public boolean isUnhurt() {
+        return BodyPart.ALL.stream().allMatch(part -> level(part) == WoundLevel.UNHURT);
+    }
+
     /** What has become of a part, in the book's words: {@code Hurt}, {@code Useless}, {@code lost}. */
     public String inWords(BodyPart part) {
         return part.inWords(level(part));
