@@ -3,7 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;

@@ -4,12 +4,12 @@ import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.procedure.Seat;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -97,10 +97,11 @@ record Board(Page page) {
                 .findFirst()
                 .flatMap(first -> needs.stream()
                         .filter(need ->
-                                need.of().equals(first.of()) && need.is().equals("yes"))
+                                need.of().equals(first.of()) && need.value().equals(true))
                         .findFirst()
                         .map(need -> need.of() + ": " + on(need.totals(), dice) + ", " + Percent.of(need.share()))
-                        .or(() -> first.is().equals("no") ? Optional.of(first.of() + ": never") : Optional.empty()));
+                        .or(() ->
+                                first.value().equals(false) ? Optional.of(first.of() + ": never") : Optional.empty()));
     }
 
     /** All that the first thing a throw decides can be, if that is not much. */

@@ -2,7 +2,7 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.words.Sentence;
 import java.util.List;
 
 /** The current turn and the one before it as they went: what was taken back stands before what came instead. */

@@ -77,7 +77,7 @@ record FightOpening(
         Seats seats = new Seats(fight.proceedings());
         dice.ifPresent(wanted -> fight.fighters().stream()
                 .filter(name -> seats.of(name).dice() != wanted)
-                .forEach(name -> ledger.does(new Act.Handed(name, seats.of(name).with(wanted)))));
+                .forEach(name -> ledger.does(new Act.Handed(name, seats.of(name).withDice(wanted)))));
         return ledger;
     }
 

@@ -4,8 +4,7 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -145,12 +144,14 @@ record OddsPage(Page page, String scenario) {
     /** What a change would make of the first value of the first finding; of what is counted, of at least one. */
     private void changes(Outlook first, List<Chances.Change> changes) {
         boolean counted = first.mean().isPresent();
-        String is = counted ? Finding.YES : best(first, changes);
+        Optional<Outlook.Prospect> best = counted ? Optional.empty() : Optional.of(best(first, changes));
+        Object is = best.map(Outlook.Prospect::value).orElse(true);
         page.heading(0, "What would change it");
         page.print(
                 2,
                 4,
-                Wording.capitalised(first.of()) + ": " + (counted ? "at least one, and how many on average" : is));
+                Wording.capitalised(first.of()) + ": "
+                        + best.map(Outlook.Prospect::is).orElse("at least one, and how many on average"));
         List<ChangeRow> rows = Stream.concat(
                         Stream.of(row("as it is", first, is, counted)),
                         changes.stream()
@@ -169,25 +170,25 @@ record OddsPage(Page page, String scenario) {
     }
 
     /** The first thing that can come out, as it is or with a change. */
-    private static String best(Outlook first, List<Chances.Change> changes) {
-        List<String> asItIs =
-                first.prospects().stream().map(Outlook.Prospect::is).toList();
+    private static Outlook.Prospect best(Outlook first, List<Chances.Change> changes) {
+        List<Object> asItIs =
+                first.prospects().stream().map(Outlook.Prospect::value).toList();
         return changes.stream()
                 .flatMap(change -> change.outlook().stream())
                 .filter(outlook -> outlook.mean().isEmpty())
-                .map(outlook -> outlook.prospects().getFirst().is())
-                .filter(is -> !asItIs.contains(is))
+                .map(outlook -> outlook.prospects().getFirst())
+                .filter(prospect -> !asItIs.contains(prospect.value()))
                 .findFirst()
-                .orElse(asItIs.getFirst());
+                .orElse(first.prospects().getFirst());
     }
 
-    private static ChangeRow row(String words, Outlook outlook, String is, boolean counted) {
+    private static ChangeRow row(String words, Outlook outlook, Object is, boolean counted) {
         FractionWords fractions = FractionWords.of(
                 outlook.prospects().stream().map(Outlook.Prospect::share).toList());
         String number = outlook.prospects().stream()
                 .filter(prospect -> outlook.mean().isPresent()
-                        ? Integer.parseInt(prospect.is()) >= 1
-                        : prospect.is().equals(is))
+                        ? (Integer) prospect.value() >= 1
+                        : prospect.value().equals(is))
                 .findFirst()
                 .map(prospect -> prospect.atLeast().orElse(prospect.share()))
                 .map(share -> fractions.fraction(share) + "  " + Percent.of(share))

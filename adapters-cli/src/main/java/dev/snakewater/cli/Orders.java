@@ -246,7 +246,7 @@ record Orders(HostedFight table, ConsultRules rules) {
                 .filter(known -> known.toString().equalsIgnoreCase(which[0]))
                 .findFirst()
                 .ifPresentOrElse(
-                        known -> handOver(which.length == 1 ? EVERYBODY : which[1], seat -> seat.with(known)),
+                        known -> handOver(which.length == 1 ? EVERYBODY : which[1], seat -> seat.withDice(known)),
                         () -> say(
                                 "Who throws? 'dice hand': you do, and tell what they show. 'dice random': the program."
                                         + " A name may follow, as in: dice hand "
@@ -266,7 +266,7 @@ record Orders(HostedFight table, ConsultRules rules) {
         Optional<String> policy =
                 policies.stream().filter(whom::equalsIgnoreCase).findFirst();
         if (policy.isPresent() || whom.equalsIgnoreCase(PERSON)) {
-            handOver(words.substring(0, to), seat -> seat.by(policy));
+            handOver(words.substring(0, to), seat -> seat.withPolicy(policy));
         } else {
             say("No policy is called '" + Page.fit(whom) + "'. There are: " + String.join(", ", policies)
                     + "; and me, which is you.");

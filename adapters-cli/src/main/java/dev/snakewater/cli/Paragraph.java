@@ -1,6 +1,6 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,7 +1,7 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.words.Sentence;
 import java.util.List;
 import java.util.Optional;
 

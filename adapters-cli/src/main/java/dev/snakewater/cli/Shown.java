@@ -1,6 +1,6 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -6,7 +6,7 @@ import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;

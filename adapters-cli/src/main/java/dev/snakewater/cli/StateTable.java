@@ -1,6 +1,6 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.words.Tableau;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;

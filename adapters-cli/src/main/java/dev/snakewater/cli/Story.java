@@ -1,8 +1,8 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -7,6 +7,7 @@ import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
@@ -88,7 +89,7 @@ record Envelope(
     /** Returns what no modifier of this kind can be on. */
     List<Problem> unknownNumbers(ScenarioKind<?, ?, ?> kind) {
         List<String> numbers = kind.numbers();
-        Complaints complaints = new Complaints();
+        Complaints complaints = new Complaints(Wording.in());
         for (int i = 0; i < modifiers.size(); i++) {
             String on = modifiers.get(i).on();
             if (numbers.stream().noneMatch(on::equalsIgnoreCase)) {
@@ -104,7 +105,7 @@ record Envelope(
     /** Returns what does not go with those who fight. */
     List<Problem> problems(List<Name> fighters) {
         List<String> names = fighters.stream().map(Name::text).toList();
-        Complaints complaints = new Complaints();
+        Complaints complaints = new Complaints(Wording.in());
         for (int i = 0; i < script.size(); i++) {
             somebody("/script/" + i, script.get(i).by().text(), names, complaints);
         }

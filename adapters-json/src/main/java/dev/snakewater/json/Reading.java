@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Unwrapped;
@@ -162,7 +163,7 @@ final class Reading {
             return Optional.empty();
         }
         Optional<Object> read = shape.form().read(text);
-        Complaints complaints = new Complaints();
+        Complaints complaints = new Complaints(Wording.in());
         if (shape.spelling()
                 .filter(spelling -> !spelling.pattern().matcher(text).find())
                 .isPresent()) {

@@ -1,8 +1,8 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;

@@ -131,13 +131,7 @@ class KeptFightsTest {
     }
 
     private static <C, S, O> Scenario<C, S, O> shortened(Scenario<C, S, O> scenario, int turns) {
-        return new Scenario<>(
-                scenario.kind(),
-                scenario.title(),
-                scenario.about(),
-                new Terms(turns, scenario.terms().modifiers()),
-                scenario.script(),
-                scenario.setUp());
+        return scenario.withTerms(new Terms(turns, scenario.terms().modifiers()));
     }
 
     private static byte[] bytes(Path file) {

@@ -27,8 +27,8 @@ class OddsWriterTest {
     private static final Outlook HITS = new Outlook(
             "hits",
             List.of(
-                    new Outlook.Prospect("0", MISS, Optional.of(exact(81))),
-                    new Outlook.Prospect("1", HIT, Optional.of(HIT))),
+                    new Outlook.Prospect(0, "0", MISS, Optional.of(exact(81))),
+                    new Outlook.Prospect(1, "1", HIT, Optional.of(HIT))),
             Optional.of(new Outlook.Mean(66 / 81.0, Optional.of(Chance.of(66, 81)), Optional.empty())));
 
     @Test
@@ -74,7 +74,7 @@ class OddsWriterTest {
                 Optional.empty(),
                 List.of(new Outlook(
                         "wounds",
-                        List.of(new Outlook.Prospect("Hurt", HIT, Optional.empty())),
+                        List.of(new Outlook.Prospect("Hurt", "Hurt", HIT, Optional.empty())),
                         Optional.empty(),
                         Optional.of(MISS))),
                 Optional.empty(),
@@ -100,7 +100,7 @@ class OddsWriterTest {
         Share.Counted share = new Share.Counted(66, 100);
         Outlook counted = new Outlook(
                 "hits",
-                List.of(new Outlook.Prospect("1", share, Optional.of(share))),
+                List.of(new Outlook.Prospect(1, "1", share, Optional.of(share))),
                 Optional.of(new Outlook.Mean(0.66, Optional.empty(), Optional.of(0.047))));
         JsonNode written = MAPPER.readTree(new OddsWriter()
                 .write(new Simulated(

@@ -1,9 +1,10 @@
 package dev.snakewater.json;
 
+import dev.snakewater.application.gunfight.Gunfight;
+import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gunfight.GunfightPolicy;
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.GunfightScenarios;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.procedure.Scenario;
@@ -71,7 +72,7 @@ final class RandomScenario {
                 new GunfightRuleset().kinds().stream().findFirst().orElseThrow();
         Name last = sheets.getLast().name();
         return new Scenario<>(
-                (GunfightScenarios) kind,
+                (ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome>) kind,
                 TITLES.get(random.nextInt(TITLES.size())),
                 random.nextBoolean() ? "" : "About\nit.",
                 new Terms(

@@ -89,7 +89,7 @@ final class Conditions {
         });
     }
 
-    /** To be a record, an enum, an interface, or a final class that has only static members and cannot be made. */
+    /** To be a record, an enum, an interface, a final class that has only static members and cannot be made, or what makes withers. */
     static ArchCondition<JavaClass> beValuesOrFunctions() {
         return condition("be values or functions", (type, findings) -> {
             boolean isValue = type.isRecord()
@@ -97,7 +97,7 @@ final class Conditions {
                     || type.isInterface()
                     || type.isAnonymousClass()
                     || type.getModifiers().contains(JavaModifier.SYNTHETIC);
-            if (!isValue && !isFunctions(type)) {
+            if (!isValue && !isFunctions(type) && !makesWithers(type)) {
                 findings.add(
                         false,
                         type.getName() + " is neither a record, an enum nor an interface, nor a final class of static"
@@ -135,6 +135,15 @@ final class Conditions {
                 && type.getFields().stream().allMatch(field -> isStatic(field.getModifiers()))
                 && type.getConstructors().stream()
                         .allMatch(constructor -> constructor.getModifiers().contains(JavaModifier.PRIVATE));
+    }
+
+    /** Whether the compiler wrote it for a record that bears {@code @Withers}: the record implements its interface {@code With}. */
+    private static boolean makesWithers(JavaClass type) {
+        String withers = type.getEnclosingClass().orElse(type).getName() + "$With";
+        return type.getPackage().getClasses().stream()
+                .filter(JavaClass::isRecord)
+                .anyMatch(record -> record.getRawInterfaces().stream()
+                        .anyMatch(made -> made.getName().equals(withers)));
     }
 
     private static boolean isStatic(Set<JavaModifier> modifiers) {

@@ -38,6 +38,8 @@ final class Laws {
             "application.odds",
             "application.simulation",
             "application.survey",
+            "application.measure",
+            "application.words",
             "application.port");
 
     private final String root;
@@ -88,8 +90,7 @@ final class Laws {
         this.root = root;
 
         the_domain_knows_the_jdk_and_itself = classes()
-                .that()
-                .resideInAPackage(at("domain.."))
+                .that(resideInAPackage(at("domain..")).and(not(in("domain.rule.Withers"))))
                 .should()
                 .onlyDependOnClassesThat(resideInAnyPackage(at("domain.."), "java..", "org.jspecify.."))
                 .as("The domain knows the JDK and itself")
@@ -200,12 +201,12 @@ final class Laws {
                 .because("what happens has reasons; tell the table an event with its rules")
                 .allowEmptyShould(true);
         the_domain_bears_no_framework_annotation = classes()
-                .that()
-                .resideInAPackage(at("domain.."))
+                .that(resideInAPackage(at("domain..")).and(not(in("domain.rule.Withers"))))
                 .should(Conditions.bearOnlyAnnotationsOf("java.lang", "org.jspecify", at("domain.rule")))
                 .as("The domain bears no framework annotation")
                 .because("a framework that needs one is an adapter's business; declare what a component needs by the"
-                        + " annotations of domain.rule")
+                        + " annotations of domain.rule, of which Withers alone stands for another, which the compiler"
+                        + " needs and nothing else")
                 .allowEmptyShould(true);
         the_domain_is_made_of_values_and_functions = classes()
                 .that()
@@ -213,7 +214,8 @@ final class Laws {
                 .should(Conditions.beValuesOrFunctions())
                 .as("The domain is made of records, enums, interfaces, and final classes of static methods")
                 .because("values can be compared, merged and kept, and functions give the same each time; make it a"
-                        + " record, or a final class of static methods")
+                        + " record, or a final class of static methods; only what @Withers has the compiler write may"
+                        + " be something else")
                 .allowEmptyShould(true);
         static_fields_do_not_change = classes()
                 .that(resideInAPackage(at("..")).and(not(in("json.HeldFile"))))

@@ -1,6 +1,6 @@
 package dev.snakewater.acceptance.odds;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;
@@ -9,6 +9,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Minutes;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.Die;
 import dev.snakewater.domain.dice.Fall;
@@ -101,11 +102,8 @@ final class AllDice<C, S, O> {
         ends++;
         heard.accept(outcome, answers);
         for (Finding finding : scenario.kind().telling().findings(outcome)) {
-            String is = switch (finding) {
-                case Finding.Is one -> one.is();
-                case Finding.Counts many -> String.valueOf(many.number());
-            };
-            findings.merge(finding.of() + ": " + is, chance, Chance::plus);
+            Wording words = scenario.kind().telling().words();
+            findings.merge(words.of(finding.measure()) + ": " + words.of(finding), chance, Chance::plus);
         }
     }
 

@@ -12,7 +12,6 @@ import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Tableau;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -20,6 +19,7 @@ import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Refused;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Tableau;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Tally;
@@ -174,13 +174,7 @@ class EveryKindAtTableTest {
                 }
             }
         }
-        return new Scenario<>(
-                scenario.kind(),
-                scenario.title(),
-                scenario.about(),
-                new Terms(TURNS, modifiers),
-                List.of(),
-                scenario.setUp());
+        return scenario.with(it -> it.terms(new Terms(TURNS, modifiers)).script(List.of()));
     }
 
     /** What stands of a fight, without what was taken back. */

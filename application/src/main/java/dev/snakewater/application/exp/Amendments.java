@@ -47,8 +47,8 @@ final class Amendments {
                 ? RulingChoices.of(
                         Rulings.DECLARED,
                         phase.attack().rulings(),
-                        changed -> bars(phase, phase.attack().under(changed)),
-                        changed -> phase.of(phase.attack().under(changed)))
+                        changed -> bars(phase, phase.attack().withRulings(changed)),
+                        changed -> phase.of(phase.attack().withRulings(changed)))
                 : List.of();
     }
 
@@ -63,15 +63,16 @@ final class Amendments {
                                 "hexes to " + target.name(),
                                 0,
                                 Math.max(USUALLY_FARTHEST, attack.hexes()))
-                        .leadingTo(hexes -> attack.from(approach.over(hexes))),
+                        .leadingTo(hexes -> attack.withApproach(approach.over(hexes))),
                 Amendment.oneOf(attacker.name(), "from behind", List.of(false, true))
                         .called(is -> is ? "yes" : "no")
-                        .leadingTo(is -> attack.from(approach.fromBehind(is))),
-                Amendment.oneOf(attacker.name(), POSTURE, POSTURES).leadingTo(in -> attack.by(attacker.in(in))),
-                Amendment.oneOf(target.name(), POSTURE, POSTURES).leadingTo(in -> attack.at(target.in(in))));
+                        .leadingTo(is -> attack.withApproach(approach.withFromBehind(is))),
+                Amendment.oneOf(attacker.name(), POSTURE, POSTURES)
+                        .leadingTo(in -> attack.withAttacker(attacker.in(in))),
+                Amendment.oneOf(target.name(), POSTURE, POSTURES).leadingTo(in -> attack.withTarget(target.in(in))));
         Stream<Choice<Phase>> left = target.body().points().stream()
-                .map(before ->
-                        hitPoints(target.name(), before).leadingTo(points -> phase.of(attack.at(target.with(points)))));
+                .map(before -> hitPoints(target.name(), before)
+                        .leadingTo(points -> phase.of(attack.withTarget(target.with(points)))));
         return Stream.concat(
                         places.map(choice ->
                                 choice.barring(other -> bars(phase, other)).leadingTo(phase::of)),
@@ -97,6 +98,6 @@ final class Amendments {
 
     private static Choice<HitPoints> hitPoints(Name whose, HitPoints before) {
         return Amendment.number(whose, "hit points", 1, Math.max(before.most(), before.left()))
-                .leadingTo(before::with);
+                .leadingTo(before::withLeft);
     }
 }

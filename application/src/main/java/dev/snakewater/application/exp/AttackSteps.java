@@ -3,7 +3,6 @@ package dev.snakewater.application.exp;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Attack;
@@ -37,58 +36,56 @@ final class AttackSteps {
     /** Throws for the next condition, and says what it is (EX-13). */
     static Next<Phase, ExpOutcome> weather(Phase.Weathering phase, Consumer<Weather> decided, Table table) {
         Condition condition = phase.attack().scene().weather().toThrow().getFirst();
-        Fall fall = table.roll(new Throw(
-                REFEREE, condition.toString(), condition.dice(), Throw.Reads.TOTAL, ExpRule.EX_13_RANDOM_INTENSITY));
+        Fall fall = table.roll(REFEREE, condition.toString(), condition.dice(), ExpRule.EX_13_RANDOM_INTENSITY);
         Weather weather = condition.weather(fall.total());
         table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
         decided.accept(weather);
         Attack attack = phase.attack().in(weather);
         if (!attack.scene().weather().toThrow().isEmpty()) {
-            return goOn(new Phase.Weathering(attack, phase.weapons()));
+            return Next.go(new Phase.Weathering(attack, phase.weapons()));
         }
         if (phase.weapons().size() == 1) {
             layOut(attack, table);
         }
-        return goOn(new Phase.Arming(attack, phase.weapons()));
+        return Next.go(new Phase.Arming(attack, phase.weapons()));
     }
 
     /** She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01). */
     static Next<Phase, ExpOutcome> arm(Phase.Arming phase, Table table) {
         Attack attack = phase.attack();
         List<Weapon> legal = phase.weapons().stream()
-                .filter(weapon -> Bars.of(attack.with(weapon)).isEmpty())
+                .filter(weapon -> Bars.of(attack.withWeapon(weapon)).isEmpty())
                 .toList();
         if (legal.isEmpty()) {
             return barred(phase, table);
         }
         if (phase.weapons().size() == 1) {
-            return goOn(armed(attack));
+            return Next.go(armed(attack));
         }
         Weapon taken = table.choose(choice(phase));
         table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.called()), ExpRule.EX_60_TABLE_ENTRY);
-        layOut(attack.with(taken), table);
-        return goOn(armed(attack.with(taken)));
+        layOut(attack.withWeapon(taken), table);
+        return Next.go(armed(attack.withWeapon(taken)));
     }
 
     /** Percent dice at or below the chance earn a to-hit roll (EX-28). */
     static Next<Phase, ExpOutcome> aim(Phase.Aiming phase, Table table) {
         Attack attack = phase.attack();
         Tally chance = table.count(Gate.chance(attack), Gate::limited);
-        Fall fall = table.roll(
-                new Throw(attack.attacker().name(), BLIND, Gate.DICE, Throw.Reads.TOTAL, ExpRule.EX_28_GATE));
+        Fall fall = table.roll(attack.attacker().name(), BLIND, Gate.DICE, ExpRule.EX_28_GATE);
         boolean passed = fall.total() <= chance.total();
         table.tell(
                 new ExpEvent.Aimed(attack.attacker().name(), attack.target().name(), chance, fall, passed),
                 passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS));
         return passed
-                ? goOn(new Phase.Rolling(attack))
-                : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
+                ? Next.go(new Phase.Rolling(attack))
+                : Next.done(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
     }
 
     private static Next<Phase, ExpOutcome> barred(Phase.Arming phase, Table table) {
         List<Bar> all = new ArrayList<>();
         for (Weapon weapon : phase.weapons()) {
-            Attack attack = phase.attack().with(weapon);
+            Attack attack = phase.attack().withWeapon(weapon);
             List<Bar> bars = Bars.of(attack);
             table.tell(
                     new ExpEvent.Barred(
@@ -96,13 +93,13 @@ final class AttackSteps {
                     rules(attack));
             all.addAll(bars);
         }
-        return new Next.Done<>(
+        return Next.done(
                 Outcomes.barred(phase.attack(), all.stream().distinct().sorted().toList()));
     }
 
     private static Choice<Weapon> choice(Phase.Arming phase) {
         return Choice.among(phase.attack().attacker().name(), WEAPON, phase.weapons(), ExpRule.EX_60_TABLE_ENTRY)
-                .barring(weapon -> rules(phase.attack().with(weapon)));
+                .barring(weapon -> rules(phase.attack().withWeapon(weapon)));
     }
 
     /** The rules that bar an attack, each once. */
@@ -131,9 +128,5 @@ final class AttackSteps {
                             laid.chance()),
                     ExpRule.EX_05_ORDER);
         }
-    }
-
-    private static Next<Phase, ExpOutcome> goOn(Phase phase) {
-        return new Next.Go<>(phase, false);
     }
 }

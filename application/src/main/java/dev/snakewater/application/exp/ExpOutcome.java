@@ -4,6 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.Weather;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +21,7 @@ import java.util.Optional;
  * @param state how the target is then, where hit points are told
  * @param thrown the weather that dice decided, which the next attack finds as it is (EX-13)
  */
+@Withers
 public record ExpOutcome(
         Name attacker,
         Name target,
@@ -28,17 +30,13 @@ public record ExpOutcome(
         Optional<Integer> damage,
         Optional<Integer> hitPoints,
         Optional<State> state,
-        List<Weather> thrown) {
+        List<Weather> thrown)
+        implements ExpOutcomeBuilder.With {
 
     /** Copies the lists. */
     public ExpOutcome {
         bars = List.copyOf(bars);
         thrown = List.copyOf(thrown);
-    }
-
-    /** The same in weather that dice decided. */
-    ExpOutcome in(List<Weather> weather) {
-        return new ExpOutcome(attacker, target, result, bars, damage, hitPoints, state, weather);
     }
 
     /** What can come of an attack (EX-01). */

@@ -45,7 +45,7 @@ public enum ExpPolicy implements Habit.Of<ToHitSituation> {
         if (!(situation.phase() instanceof Phase.Arming arming) || !(answer instanceof Weapon weapon)) {
             return 0;
         }
-        Attack attack = arming.attack().with(weapon);
+        Attack attack = arming.attack().withWeapon(weapon);
         HittingFaces chance = LayOut.of(attack, counting).chance();
         return (double) chance.hits() / chance.faces();
     }

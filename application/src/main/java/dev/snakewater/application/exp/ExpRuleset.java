@@ -1,9 +1,9 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.exp.ExpFact;
 import dev.snakewater.domain.exp.ExpRule;
 import dev.snakewater.domain.exp.Rulings;
@@ -31,7 +31,7 @@ public final class ExpRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new ToHitScenarios());
+        return List.of(ExpScenario.kind());
     }
 
     private static RuleTexts texts(Rulebook book, String bundle) {

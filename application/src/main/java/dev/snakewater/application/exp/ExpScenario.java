@@ -1,16 +1,32 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Approach;
 import dev.snakewater.domain.exp.Attack;
+import dev.snakewater.domain.exp.Blow;
+import dev.snakewater.domain.exp.Gate;
+import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Kind;
 import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.Play;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.Scene;
+import dev.snakewater.domain.exp.State;
+import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weapon;
+import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a referee writes to set up one attack.
@@ -28,7 +44,74 @@ public record ExpScenario(
         @Unwrapped Approach approach,
         Combatant attacker,
         Combatant target,
-        Rulings rulings) {
+        Rulings rulings)
+        implements SetUp<ExpScenario, ToHitSituation, ExpOutcome> {
+
+    /** The kind {@code exp-to-hit}: one attack of one persona on another. */
+    public static ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> kind() {
+        return ScenarioKind.of("exp-to-hit", ExpScenario.class, new ToHitProcedure(), new ExpTelling())
+                .decidedBy(List.of(ExpPolicy.values()))
+                .followedBy(ScenarioKind.Sequel.AGAIN)
+                .counting(List.of(ToHit.TO_HIT, ToHit.ARMOUR_RATING, Gate.BLIND_FIRE, Blow.DAMAGE, Blow.SYSTEM_SHOCK));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return ExpProblems.of(this);
+    }
+
+    /** Both, and the referee, who throws for the weather. */
+    @Override
+    public List<Name> everybody() {
+        return List.of(attacker.persona.name(), target.persona.name(), AttackSteps.REFEREE);
+    }
+
+    @Override
+    public ToHitSituation opening() {
+        return new ToHitSituation(
+                scene.weather().toThrow().isEmpty()
+                        ? new Phase.Arming(attack(), attacker.weapons)
+                        : new Phase.Weathering(attack(), attacker.weapons),
+                List.of());
+    }
+
+    @Override
+    public Optional<Policy<ToHitSituation>> policyOf(Name fighter) {
+        return Stream.of(attacker, target)
+                .filter(combatant -> combatant.persona.name().equals(fighter))
+                .<Policy<ToHitSituation>>map(Combatant::policy)
+                .findFirst();
+    }
+
+    /** The same attack again in the weather that there is now, on a target that has lost what she has lost; none if she is down. */
+    @Override
+    public Optional<ExpScenario> aftermath(ExpOutcome outcome) {
+        if (outcome.state().filter(State::isDown).isPresent()) {
+            return Optional.empty();
+        }
+        Attack next = attack();
+        for (Weather decided : outcome.thrown()) {
+            next = next.in(decided);
+        }
+        if (outcome.hitPoints().isPresent()) {
+            int damage = outcome.damage().orElse(0);
+            next = next.withTarget(wounded(next.target(), outcome.hitPoints().get(), damage));
+        }
+        return Optional.of(as(next));
+    }
+
+    /** Somebody with so many hit points left; of a robot each system that broke took a tenth of the most for good. */
+    private static Persona wounded(Persona before, int left, int damage) {
+        HitPoints after =
+                before.body().points().orElse(new HitPoints(left, left, 0)).less(damage);
+        boolean broke = before.kind() == Kind.ROBOT && after.left() <= 0;
+        return before.with((broke ? after.atRest() : after).withLeft(left));
+    }
+
+    @Override
+    public List<Variation<ExpScenario>> variations() {
+        return Variations.of(this);
+    }
 
     /**
      * One of the two. Of an attacker the combat table and the weapons are looked at, of a target the armour rating.
@@ -37,18 +120,16 @@ public record ExpScenario(
      * @param weapons what she may attack with
      * @param policy who decides for her when nobody asks
      */
+    @Withers
     public record Combatant(
             @Unwrapped Persona persona,
             @Items(most = 20) List<Weapon> weapons,
-            @Default("best chance") ExpPolicy policy) {
+            @Default("best chance") ExpPolicy policy)
+            implements ExpScenarioCombatantBuilder.With {
 
         /** Copies the weapons. */
         public Combatant {
             weapons = List.copyOf(weapons);
-        }
-
-        private Combatant as(Persona other) {
-            return new Combatant(other, weapons, policy);
         }
     }
 
@@ -64,14 +145,14 @@ public record ExpScenario(
                 other.play(),
                 other.scene(),
                 other.approach(),
-                attacker.as(other.attacker()),
-                target.as(other.target()),
+                attacker.withPersona(other.attacker()),
+                target.withPersona(other.target()),
                 other.rulings());
     }
 
     /** The same by an attacker with other weapons. */
     ExpScenario with(List<Weapon> weapons) {
-        Combatant armed = new Combatant(attacker.persona, weapons, attacker.policy);
+        Combatant armed = attacker.withWeapons(weapons);
         return new ExpScenario(play, scene, approach, armed, target, rulings);
     }
 }

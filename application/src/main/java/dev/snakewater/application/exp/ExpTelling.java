@@ -1,12 +1,11 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Bundles;
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.State;
@@ -22,7 +21,13 @@ import java.util.stream.Collectors;
 /** How an attack is told: the scene, the sum line by line, the throws. */
 final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
 
-    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.exp.telling"));
+    private final Wording words = Wording.in("dev.snakewater.application.exp.telling");
+
+    @Override
+    public Wording words() {
+        return words;
+    }
+
     private final CastWords cast = new CastWords(words);
     private final SumWords sums = new SumWords(words);
 
@@ -43,7 +48,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
                                 ? layOut(LayOut.of(arming.attack(), counting))
                                 : arming.weapons().stream()
                                         .map(weapon -> prospect(
-                                                LayOut.of(arming.attack().with(weapon), counting), weapon))
+                                                LayOut.of(arming.attack().withWeapon(weapon), counting), weapon))
                                         .toList());
                 yield List.copyOf(told);
             }
@@ -74,7 +79,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
                         "weather",
                         Wording.capitalised(thrown.weather().condition().toString()),
                         thrown.fall().total(),
-                        thrown.weather().row());
+                        thrown.weather().strength());
             case ExpEvent.WeaponTaken taken -> deed("taken", taken.by(), taken.weapon());
             case ExpEvent.LaidOut laid ->
                 sums.told(
@@ -145,8 +150,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
             case ExpEvent.Attacked attacked ->
                 List.of(result(attacked.hit() ? ExpOutcome.Result.HIT : ExpOutcome.Result.MISS));
             case ExpEvent.Aimed gate -> List.of(Finding.is(words.message("finding.gate", gate.by()), gate.passed()));
-            case ExpEvent.Damaged damaged ->
-                List.of(new Finding.Counts(words.message("finding.damage"), damaged.points()));
+            case ExpEvent.Damaged damaged -> List.of(Finding.counts(words.message("finding.damage"), damaged.points()));
             case ExpEvent.Reeled reeled ->
                 List.of(Finding.is(words.message("finding.down", reeled.who()), !reeled.stands()));
             case ExpEvent.WentDown down -> List.of(Finding.is(words.message("finding.down", down.who()), true));
@@ -155,7 +159,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     }
 
     private Finding result(ExpOutcome.Result result) {
-        return new Finding.Is(
+        return Finding.ranked(
                 words.message("finding.result"), result.ordinal(), Wording.capitalised(result.toString()));
     }
 
@@ -163,12 +167,12 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     public List<Finding> findings(ExpOutcome outcome) {
         List<Finding> findings = new ArrayList<>();
         outcome.result().ifPresent(result -> findings.add(result(result)));
-        outcome.damage().ifPresent(damage -> findings.add(new Finding.Counts(words.message("finding.damage"), damage)));
+        outcome.damage().ifPresent(damage -> findings.add(Finding.counts(words.message("finding.damage"), damage)));
         // Where no dice of damage are told, nobody knows what a hit does to her, unless it kills.
         outcome.hitPoints()
                 .filter(left -> outcome.damage().isPresent())
                 .ifPresent(left ->
-                        findings.add(new Finding.Counts(words.message("finding.hit-points", outcome.target()), left)));
+                        findings.add(Finding.counts(words.message("finding.hit-points", outcome.target()), left)));
         outcome.state()
                 .filter(state -> outcome.damage().isPresent() || state == State.DEAD)
                 .ifPresent(state ->

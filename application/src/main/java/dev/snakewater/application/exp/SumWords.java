@@ -1,7 +1,7 @@
 package dev.snakewater.application.exp;
 
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.exp.Adjustment;
 import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.modifier.Tally;

@@ -28,7 +28,7 @@ final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
             case Next.Go<Phase, ExpOutcome> go ->
                 new Next.Go<>(new ToHitSituation(go.situation(), thrown), go.turnEnds());
             case Next.Done<Phase, ExpOutcome> done ->
-                new Next.Done<>(done.outcome().in(thrown));
+                new Next.Done<>(done.outcome().withThrown(thrown));
         };
     }
 
@@ -48,6 +48,6 @@ final class ToHitProcedure implements Procedure<ToHitSituation, ExpOutcome> {
 
     @Override
     public ExpOutcome calledOff(ToHitSituation situation) {
-        return Outcomes.at(situation.phase()).in(situation.thrown());
+        return Outcomes.at(situation.phase()).withThrown(situation.thrown());
     }
 }

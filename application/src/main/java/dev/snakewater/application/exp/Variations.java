@@ -55,12 +55,12 @@ final class Variations {
             add("without the " + thrown, without(thrown));
         }
         if (scene.highGravity()) {
-            add("without the high gravity", attack.in(new Scene(scene.weather(), false, scene.adjustments())));
+            add("without the high gravity", attack.withScene(scene.withHighGravity(false)));
         }
         for (int i = 0; i < scene.adjustments().size(); i++) {
             List<RefereesOwn> fewer = new ArrayList<>(scene.adjustments());
             String what = fewer.remove(i).what();
-            add("without: " + what, attack.in(new Scene(scene.weather(), scene.highGravity(), fewer)));
+            add("without: " + what, attack.withScene(scene.withAdjustments(fewer)));
         }
     }
 
@@ -70,7 +70,8 @@ final class Variations {
                 .map(as -> new BlindFire(
                         as.cue(),
                         as.causes().stream().filter(cause -> cause != condition).toList()));
-        return attack.in(scene.in(scene.weather().without(condition))).from(approach.firing(blind));
+        return attack.withScene(scene.withWeather(scene.weather().without(condition)))
+                .withApproach(approach.withBlind(blind));
     }
 
     private void protection() {
@@ -78,66 +79,51 @@ final class Variations {
         if (between.barrier() > 0) {
             add(
                     "without the cover",
-                    past(new Protection(
-                            Optional.empty(),
-                            Optional.empty(),
-                            between.concealment(),
-                            between.pierced(),
-                            between.attacking())));
+                    past(between.with(it -> it.cover(Optional.empty()).roundACorner(Optional.empty()))));
         }
         if (between.barrier() > 0 && !between.pierced()) {
-            add(
-                    "with a weapon that pierces the cover",
-                    past(new Protection(
-                            between.cover(),
-                            between.roundACorner(),
-                            between.concealment(),
-                            true,
-                            between.attacking())));
+            add("with a weapon that pierces the cover", past(between.withPierced(true)));
         }
         if (between.concealment() > 0) {
-            add(
-                    "without the concealment",
-                    past(new Protection(
-                            between.cover(), between.roundACorner(), 0, between.pierced(), between.attacking())));
+            add("without the concealment", past(between.withConcealment(0)));
         }
         if (approach.blind().isPresent()) {
-            add("not firing blind", attack.from(approach.firing(Optional.empty())));
+            add("not firing blind", attack.withApproach(approach.withBlind(Optional.empty())));
         }
     }
 
     private Attack past(Protection other) {
-        return attack.from(approach.past(other));
+        return attack.withApproach(approach.withProtection(other));
     }
 
     private void postures() {
         if (attacker.bearing().posture() != Posture.STANDING) {
-            add("with " + attacker.name() + " standing", attack.by(attacker.in(Posture.STANDING)));
+            add("with " + attacker.name() + " standing", attack.withAttacker(attacker.in(Posture.STANDING)));
         }
         if (target.bearing().posture() != Posture.STANDING) {
-            add("with " + target.name() + " standing", attack.at(target.in(Posture.STANDING)));
+            add("with " + target.name() + " standing", attack.withTarget(target.in(Posture.STANDING)));
         }
         if (attack.movementDifferential() > 0) {
             add(
                     "with " + attacker.name() + " as fast as " + target.name(),
-                    attack.by(attacker.with(
+                    attack.withAttacker(attacker.withBearing(
                             attacker.bearing().going(target.bearing().pace()))));
         }
         if (attacker.bearing().bolster() > 0) {
             add(
                     "without " + attacker.name() + "'s bolster",
-                    attack.by(attacker.with(attacker.bearing().unbolstered())));
+                    attack.withAttacker(attacker.withBearing(attacker.bearing().unbolstered())));
         }
         if (target.bearing().bolster() > 0) {
             add(
                     "without " + target.name() + "'s bolster",
-                    attack.at(target.with(target.bearing().unbolstered())));
+                    attack.withTarget(target.withBearing(target.bearing().unbolstered())));
         }
     }
 
     private void position() {
         boolean behind = approach.fromBehind();
-        add(behind ? "not from behind" : "from behind", attack.from(approach.fromBehind(!behind)));
+        add(behind ? "not from behind" : "from behind", attack.withApproach(approach.withFromBehind(!behind)));
         int hexes = attack.hexes();
         Stream<Integer> ranges = scenario.attacker().weapons().stream()
                 .map(weapon -> weapon.carriedBy(attacker))
@@ -150,9 +136,9 @@ final class Variations {
 
     /** So far apart, however the distance was told before. */
     private Attack over(int hexes) {
-        return attack.from(approach.over(hexes))
-                .by(attacker.with(attacker.bearing().somewhere()))
-                .at(target.with(target.bearing().somewhere()));
+        return attack.withApproach(approach.over(hexes))
+                .withAttacker(attacker.withBearing(attacker.bearing().somewhere()))
+                .withTarget(target.withBearing(target.bearing().somewhere()));
     }
 
     private void weapon() {

@@ -1,14 +1,14 @@
 package dev.snakewater.application.fallout;
 
-import dev.snakewater.application.fallout.burning.BurningScenarios;
-import dev.snakewater.application.fallout.effort.JumpScenarios;
-import dev.snakewater.application.fallout.effort.RunScenarios;
-import dev.snakewater.application.fallout.effort.TestScenarios;
-import dev.snakewater.application.fallout.shot.ShotScenarios;
-import dev.snakewater.application.procedure.Bundles;
+import dev.snakewater.application.fallout.burning.BurningScenario;
+import dev.snakewater.application.fallout.effort.JumpScenario;
+import dev.snakewater.application.fallout.effort.RunScenario;
+import dev.snakewater.application.fallout.effort.TestScenario;
+import dev.snakewater.application.fallout.shot.ShotScenario;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.rule.DeclaredRulings;
@@ -36,10 +36,10 @@ public final class FalloutRuleset implements Ruleset {
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
         return List.of(
-                new ShotScenarios(),
-                new BurningScenarios(),
-                new TestScenarios(),
-                new JumpScenarios(),
-                new RunScenarios());
+                ShotScenario.kind(),
+                BurningScenario.kind(),
+                TestScenario.kind(),
+                JumpScenario.kind(),
+                RunScenario.kind());
     }
 }

@@ -1,10 +1,10 @@
 package dev.snakewater.application.fight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -15,6 +15,7 @@ import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.RecordedTable;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.table.Unanswered;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.dice.Distribution;
 import dev.snakewater.domain.modifier.Tally;
@@ -51,7 +52,7 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
             return List.of();
         }
         Distribution falls = faces ? Distribution.ofFaces(what.dice()) : Distribution.ofTotals(what.dice());
-        Map<String, Map<Value, Found>> found = new LinkedHashMap<>();
+        Map<Finding.Measure, Map<Finding, Found>> found = new LinkedHashMap<>();
         for (Distribution.Weighted fall : falls.falls()) {
             brought(with(Answer.of(what, fall.fall())))
                     .forEach((of, value) -> found.computeIfAbsent(of, none -> new TreeMap<>())
@@ -60,7 +61,8 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
         }
         return found.entrySet().stream()
                 .flatMap(of -> of.getValue().entrySet().stream()
-                        .map(is -> is.getValue().need(of.getKey(), is.getKey().is, falls.of())))
+                        .map(is ->
+                                is.getValue().need(is.getKey(), opened.telling().words(), falls.of())))
                 .toList();
     }
 
@@ -116,11 +118,11 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
     }
 
     /** What is found of what happens because of the last of these answers; of one thing, what is found last. */
-    private Map<String, Value> brought(List<Answer> answers) {
-        Map<String, Value> brought = new LinkedHashMap<>();
+    private Map<Finding.Measure, Finding> brought(List<Answer> answers) {
+        Map<Finding.Measure, Finding> brought = new LinkedHashMap<>();
         for (Event event : reached(answers).told) {
             for (Finding finding : opened.telling().findings(event)) {
-                brought.put(finding.of(), Value.of(finding));
+                brought.put(finding.measure(), finding);
             }
         }
         return brought;
@@ -156,22 +158,6 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
     private record Reached<S>(
             S situation, List<Answer> given, Optional<Question> asks, List<Tally> counted, List<Event> told) {}
 
-    /** What is found of something, listed by rank. */
-    private record Value(int rank, String is) implements Comparable<Value> {
-        static Value of(Finding finding) {
-            return switch (finding) {
-                case Finding.Is is -> new Value(is.rank(), is.is());
-                case Finding.Counts counts -> new Value(counts.number(), String.valueOf(counts.number()));
-            };
-        }
-
-        @Override
-        public int compareTo(Value other) {
-            int byRank = Integer.compare(rank, other.rank);
-            return byRank != 0 ? byRank : is.compareTo(other.is);
-        }
-    }
-
     /** The falls that bring something. */
     private static final class Found {
         private final List<Integer> totals = new ArrayList<>();
@@ -182,9 +168,13 @@ record Lookahead<C, S, O>(Opened<C, S, O> opened, int turn, S situation, List<An
             ways = ways.add(fall.ways());
         }
 
-        Need need(String of, String is, BigInteger all) {
+        Need need(Finding finding, Wording words, BigInteger all) {
             return new Need(
-                    of, is, totals.stream().distinct().sorted().toList(), new Share.Exact(new Chance(ways, all), all));
+                    words.of(finding.measure()),
+                    finding.is(),
+                    words.of(finding),
+                    totals.stream().distinct().sorted().toList(),
+                    new Share.Exact(new Chance(ways, all), all));
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.table.Answer;
@@ -13,6 +12,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterEvent;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Happened;
+import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -55,7 +55,7 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
             }
             all.add(Amendment.oneOf(fighter.name(), "stance", STANCES)
                     .called(stance -> Word.of(stance))
-                    .leadingTo(stance -> fight.with(fighter.name(), before -> before.in(stance))));
+                    .leadingTo(stance -> fight.with(fighter.name(), before -> before.withStance(stance))));
             fight.fighters().stream()
                     .filter(other -> !other.equals(fighter))
                     .forEach(other -> all.add(range(fighter, other)));
@@ -157,7 +157,7 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
         return Amendment.oneOf(fighter.name(), "posture", List.of(false, true))
                 .called(lying -> lying ? "on the ground" : "standing")
                 .barring(lying -> lying || fighter.canStand() ? List.of() : List.of(HitLocationRule.HL_21_GETTING_UP))
-                .leadingTo(lying -> fight.with(fighter.name(), before -> before.withWounds(body.lying(lying))));
+                .leadingTo(lying -> fight.with(fighter.name(), before -> before.withWounds(body.withProne(lying))));
     }
 
     /** At least one, where somebody has declared what he does with his guns, and it is still to take effect. */
@@ -182,7 +182,7 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
         boolean mustBeShot =
                 between.toReach().isPresent() && between.difficulty().isEmpty();
         return Amendment.oneOf(one.name(), "range to " + other.name(), mustBeShot ? BANDS_FOR_SHOTS : BANDS)
-                .leadingTo(band -> fight.in(fight.scene()
+                .leadingTo(band -> fight.withScene(fight.scene()
                         .with(
                                 one.name(),
                                 other.name(),
@@ -213,7 +213,8 @@ record Amendments(Gunfight fight, Predicate<Gunfighter> fits) {
                         .flatMap(more -> Stream.concat(has.stream(), Stream.of(more)))
                         .distinct()
                         .toList())
-                .leadingTo(on -> fight.with(fighter.name(), before -> now ? before.aimingAt(on) : before.granting(on)));
+                .leadingTo(
+                        on -> fight.with(fighter.name(), before -> now ? before.aimingAt(on) : before.withGranted(on)));
     }
 
     /** Whether he has not drawn in this turn yet. */

@@ -1,10 +1,9 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.PartState;
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.ArrayList;
@@ -14,13 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How an attack is told: as in a gunfight, but for its end. */
-final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
+final class AttackTelling extends PieceTelling<AttackOutcome> {
 
     private final GunfighterWords people = new GunfighterWords(words);
-
-    AttackTelling() {
-        super(Attack::fight);
-    }
 
     @Override
     public List<Sentence> ending(AttackOutcome outcome) {
@@ -30,7 +25,7 @@ final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
             String key = target.out() ? "attack.ending.out" : "attack.ending";
             told.add(Sentence.deed(
                     words.message(key, target.name(), hits, people.wounds(target.after(), target.parts())), ""));
-            target.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));
+            target.parts().ifPresent(parts -> told.addAll(words.told("body.wounds", List.of(parts))));
         }
         told.add(Sentence.deed(
                 words.message(numbered("attack.rounds", outcome.rounds()), outcome.by(), outcome.rounds()), ""));
@@ -40,7 +35,7 @@ final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
     @Override
     public List<Finding> findings(AttackOutcome outcome) {
         Stream<Finding> hits = outcome.shots() > 1
-                ? Stream.of(new Finding.Counts(words.message("finding.hits", outcome.by()), outcome.hits()))
+                ? Stream.of(Finding.counts(words.message("finding.hits", outcome.by()), outcome.hits()))
                 : Stream.empty();
         Stream<Finding> each = outcome.targets().size() == outcome.shots()
                 ? outcome.targets().stream()
@@ -65,12 +60,12 @@ final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
         return Stream.concat(
                 onTheBody(target),
                 Stream.of(
-                        new Finding.Is(
+                        Finding.ranked(
                                 people.woundsOf(name, target.parts().isPresent()),
                                 target.after().ordinal(),
                                 Wording.capitalised(target.after().toString())),
                         Finding.is(words.message("finding.out", name), target.out()),
-                        new Finding.Counts(words.message("finding.points", name), target.points())));
+                        Finding.counts(words.message("finding.points", name), target.points())));
     }
 
     /** Where he was hit, what has become of the part, whether he fell, and whether he dropped a gun; nothing without locations. */
@@ -90,8 +85,8 @@ final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
                             .map(state -> words.message("finding.part-state", state.part(), state.state()))
                             .collect(Collectors.joining(", ")));
             return Stream.of(
-                    new Finding.Is(words.message("finding.where", target.name()), rank, parts),
-                    new Finding.Is(words.message("finding.became", target.name()), rankOf(states), became),
+                    Finding.ranked(words.message("finding.where", target.name()), rank, parts),
+                    Finding.ranked(words.message("finding.became", target.name()), rankOf(states), became),
                     Finding.is(words.message("finding.fell", target.name()), done.fell()),
                     Finding.is(words.message("finding.dropped", target.name()), done.dropped() > 0));
         });

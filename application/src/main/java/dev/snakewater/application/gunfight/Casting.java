@@ -37,7 +37,7 @@ final class Casting {
         List<Gun> guns = new ArrayList<>(
                 written.guns().stream().map(GunfightScenario.CarriedGun::gun).toList());
         if (!dropOn.isEmpty() && !guns.isEmpty()) {
-            guns.set(0, guns.getFirst().carried(Carried.IN_HAND));
+            guns.set(0, guns.getFirst().withCarried(Carried.IN_HAND));
         }
         return new Gunfighter(
                 new GunfighterSheet(
@@ -83,6 +83,6 @@ final class Casting {
                 body = body.with(part.part(), part.track(capacity, model));
             }
         }
-        return body.lying(!body.canStand(written.support().orElse(false)));
+        return body.withProne(!body.canStand(written.support().orElse(false)));
     }
 }

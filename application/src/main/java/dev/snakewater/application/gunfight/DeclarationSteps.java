@@ -39,7 +39,7 @@ final class DeclarationSteps {
         List<Phase.Declaration> declared = new ArrayList<>(declaring.declared());
         declared.add(declaration(fight, fight.fighter(members.get(declared.size())), place.part(), table));
         return declared.size() < members.size()
-                ? fight.at(new Phase.Declaring(place, declared))
+                ? fight.withPhase(new Phase.Declaring(place, declared))
                 : EffectSteps.takeEffect(fight, place, declared, table);
     }
 

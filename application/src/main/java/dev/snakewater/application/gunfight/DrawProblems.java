@@ -30,7 +30,7 @@ final class DrawProblems {
         found.names();
         found.plusTwo();
         if (Roster.size(scenario.gunfight()) <= Roster.MOST) {
-            found.hands(new GunfightScenarios().open(scenario.gunfight().fitting()));
+            found.hands(GunfightScenario.kind().open(scenario.gunfight().fitting()));
         }
         return found.complaints.all();
     }

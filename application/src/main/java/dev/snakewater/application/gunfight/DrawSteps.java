@@ -42,8 +42,8 @@ final class DrawSteps {
         List<Phase.Ready> ready = new ArrayList<>(readying.ready());
         ready.add(choice);
         return ready.size() < able.size()
-                ? fight.at(new Phase.Readying(ready))
-                : fight.at(new Phase.Drawing(ready, List.of()));
+                ? fight.withPhase(new Phase.Readying(ready))
+                : fight.withPhase(new Phase.Drawing(ready, List.of()));
     }
 
     /** Lets the next one draw; after the last, arms everybody and sets the order of action. */
@@ -71,12 +71,12 @@ final class DrawSteps {
         List<Integer> totals = new ArrayList<>(drawing.totals());
         totals.add(total);
         if (totals.size() < able.size()) {
-            return fight.at(new Phase.Drawing(drawing.ready(), totals));
+            return fight.withPhase(new Phase.Drawing(drawing.ready(), totals));
         }
         Gunfight armed = armed(fight, drawing.ready());
         boolean tied = FastDraw.slots(totals).size() < totals.size();
         return tied && fight.scene().rulings().drawTies() == Rulings.DrawTies.OPPOSED
-                ? armed.at(breakingTies(totals, List.of()))
+                ? armed.withPhase(breakingTies(totals, List.of()))
                 : ordered(armed, FastDraw.slots(totals), table);
     }
 
@@ -91,7 +91,7 @@ final class DrawSteps {
         again.add(total);
         Phase.BreakingTies next = breakingTies(breaking.totals(), again);
         return next.again().size() < next.totals().size()
-                ? fight.at(next)
+                ? fight.withPhase(next)
                 : ordered(fight, FastDraw.slots(next.totals(), next.again()), table);
     }
 
@@ -115,9 +115,9 @@ final class DrawSteps {
             Phase.Ready choice = ready.get(i);
             armed = armed.with(
                     able.get(i).name(),
-                    fighter -> (choice.prize() ? fighter.withPrize(false) : fighter)
+                    fighter -> (choice.prize() ? fighter.withHoldsPrize(false) : fighter)
                             .drawing(choice.guns())
-                            .announcing(choice.announced()));
+                            .withAnnounced(choice.announced()));
         }
         return armed;
     }
@@ -132,7 +132,7 @@ final class DrawSteps {
             why.add(GunfightRule.GF_09_TIES);
         }
         table.tell(new OpeningEvent.OrderSet(slots), why);
-        return fight.at(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
+        return fight.withPhase(new Phase.Declaring(new Phase.Place(Part.PART_3, slots, 0), List.of()));
     }
 
     /** Every gun he carries, and every pair of pistols; each also with the +2 if he holds it. */

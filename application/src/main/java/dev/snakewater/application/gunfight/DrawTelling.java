@@ -1,17 +1,13 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How a draw is told: as in a gunfight, but for its end. */
-final class DrawTelling extends PieceTelling<Gunfight, DrawOutcome> {
-
-    DrawTelling() {
-        super(now -> now);
-    }
+final class DrawTelling extends PieceTelling<DrawOutcome> {
 
     @Override
     public List<Sentence> ending(DrawOutcome outcome) {
@@ -30,12 +26,11 @@ final class DrawTelling extends PieceTelling<Gunfight, DrawOutcome> {
         List<Finding> findings = new ArrayList<>();
         List<Name> first = outcome.first();
         if (!first.isEmpty()) {
-            findings.add(new Finding.Is(words.message("finding.first"), rank(outcome), words.row(first)));
-            findings.add(new Finding.Counts(words.message("finding.first.how-many"), first.size()));
+            findings.add(Finding.ranked(words.message("finding.first"), rank(outcome), words.row(first)));
+            findings.add(Finding.counts(words.message("finding.first.how-many"), first.size()));
         }
         outcome.draws()
-                .forEach(draw ->
-                        findings.add(new Finding.Counts(words.message("finding.draw", draw.by()), draw.total())));
+                .forEach(draw -> findings.add(Finding.counts(words.message("finding.draw", draw.by()), draw.total())));
         return findings;
     }
 

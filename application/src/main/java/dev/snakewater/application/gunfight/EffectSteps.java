@@ -33,7 +33,7 @@ final class EffectSteps {
         for (Phase.Declaration declaration : declared) {
             Name by = declaration.by();
             if (declaration.prize()) {
-                after = after.with(by, fighter -> fighter.withPrize(false));
+                after = after.with(by, fighter -> fighter.withHoldsPrize(false));
             }
             after = switch (declaration.deed()) {
                 case AIM -> stance(after, by, Stance.AIMED, new GunfightEvent.Aimed(by), table, GunfightRule.GF_12_AIM);
@@ -64,12 +64,12 @@ final class EffectSteps {
                 case NOTHING -> told(after, new GunfightEvent.Waited(by), table, GunfightRule.GF_40_PASSING);
             };
         }
-        return after.at(new Phase.Firing(place, shots, List.of(), leaving));
+        return after.withPhase(new Phase.Firing(place, shots, List.of(), leaving));
     }
 
     private static Gunfight stance(
             Gunfight fight, Name by, Stance stance, GunfightEvent event, Table table, Rule... why) {
-        return told(fight.with(by, fighter -> fighter.in(stance)), event, table, why);
+        return told(fight.with(by, fighter -> fighter.withStance(stance)), event, table, why);
     }
 
     private static Gunfight dodge(Gunfight fight, Phase.Declaration declaration, Table table) {
@@ -92,7 +92,7 @@ final class EffectSteps {
     private static Gunfight stood(Gunfight fight, Name by, Table table) {
         boolean leaning = !fight.fighter(by).body().orElseThrow().canStand(false);
         Gunfight up = fight.with(
-                by, fighter -> fighter.withWounds(fighter.body().orElseThrow().lying(false)));
+                by, fighter -> fighter.withWounds(fighter.body().orElseThrow().withProne(false)));
         return told(up, new BodyEvent.StoodUp(by, leaning), table, HitLocationRule.HL_21_GETTING_UP);
     }
 
@@ -148,7 +148,7 @@ final class EffectSteps {
         Rulings.DropScope scope = fight.scene().rulings().dropScope();
         return after.with(by, fighter -> {
             Gunfighter dropSpent = TheDrop.spent(fighter, targets, scope);
-            return part == Part.PART_3 ? dropSpent.in(Stance.SNAPPED) : dropSpent;
+            return part == Part.PART_3 ? dropSpent.withStance(Stance.SNAPPED) : dropSpent;
         });
     }
 

@@ -5,6 +5,7 @@ import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -18,7 +19,9 @@ import java.util.function.UnaryOperator;
  * @param firstTurn whether it is the first turn
  * @param phase what comes next
  */
-public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn, Phase phase) {
+@Withers
+public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn, Phase phase)
+        implements GunfightBuilder.With {
 
     /** Copies the roster. */
     public Gunfight {
@@ -64,26 +67,16 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
         return able.stream().map(fighter -> fighter.sheet().side()).distinct().count() < 2;
     }
 
-    /** This in another scene. */
-    Gunfight in(Scene other) {
-        return new Gunfight(other, fighters, firstTurn, phase);
-    }
-
     /** This under other rulings. */
     Gunfight under(Rulings rulings) {
-        return in(new Scene(scene.between(), scene.otherwise(), rulings));
-    }
-
-    /** This with something else coming next. */
-    Gunfight at(Phase next) {
-        return new Gunfight(scene, fighters, firstTurn, next);
+        return withScene(new Scene(scene.between(), scene.otherwise(), rulings));
     }
 
     /** This with one fighter changed. */
     Gunfight with(Name name, UnaryOperator<Gunfighter> change) {
         List<Gunfighter> changed = new ArrayList<>(fighters);
         changed.replaceAll(fighter -> fighter.name().equals(name) ? change.apply(fighter) : fighter);
-        return new Gunfight(scene, changed, firstTurn, phase);
+        return withFighters(changed);
     }
 
     /** This at the end of a turn, with the draw coming next (GF-28). */

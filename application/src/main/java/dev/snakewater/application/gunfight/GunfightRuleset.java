@@ -1,10 +1,10 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.HitLocationRuleset;
-import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.fudge.CoreOption;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
@@ -37,7 +37,7 @@ public final class GunfightRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new GunfightScenarios(), new AttackScenarios(), new DrawScenarios(), new StaredownScenarios());
+        return List.of(GunfightScenario.kind(), AttackScenario.kind(), DrawScenario.kind(), StaredownScenario.kind());
     }
 
     private static RuleTexts texts(Rulebook book, String bundle) {

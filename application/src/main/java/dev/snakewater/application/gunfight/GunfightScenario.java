@@ -4,7 +4,12 @@ import dev.snakewater.application.hitlocation.PartProblems;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WoundProblems;
 import dev.snakewater.application.hitlocation.WrittenWounds;
+import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Excerpt;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
@@ -14,6 +19,8 @@ import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
+import dev.snakewater.domain.fudge.gunfight.Scene;
+import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.gunfight.Traits;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.WoundBoxes;
@@ -22,9 +29,12 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Never;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * What a person writes to set up a gunfight.
@@ -40,7 +50,76 @@ public record GunfightScenario(
         @Default("Across the Street") RangeBand range,
         List<Distances> distances,
         @Default("false") boolean staredown,
-        Rulings rulings) {
+        Rulings rulings)
+        implements SetUp<GunfightScenario, Gunfight, GunfightOutcome> {
+
+    /** Several of one sheet are numbered. */
+    static final String COUNT = "/fighters/*/count";
+
+    /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
+    public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
+        Stream<String> shots = Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
+        return ScenarioKind.of("fudge-gunfight", GunfightScenario.class, new GunfightProcedure(), new GunfightTelling())
+                .decidedBy(List.of(GunfightPolicy.values()))
+                .followedBy(ScenarioKind.Sequel.WITH_OTHERS)
+                .counting(Stream.of(
+                                Stream.of("staredown", "draw", "tie"),
+                                shots,
+                                Stream.of("difficulty", "damage", "reload"))
+                        .flatMap(numbers -> numbers)
+                        .toList())
+                .namedAlsoBy(COUNT);
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return GunfightProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return Roster.of(this).members().stream().map(Roster.Member::name).toList();
+    }
+
+    @Override
+    public Gunfight opening() {
+        Roster roster = Roster.of(this);
+        Scene scene = scene(roster);
+        return new Gunfight(
+                scene,
+                roster.members().stream()
+                        .map(member -> Casting.gunfighter(member, roster, scene.rulings()))
+                        .toList(),
+                true,
+                staredown ? new Phase.Facing(0) : Phase.Readying.first());
+    }
+
+    private Scene scene(Roster roster) {
+        TreeMap<Scene.Pair, Distance> between = new TreeMap<>();
+        for (Distances written : distances) {
+            for (Name one : roster.names(written.between.get(0))) {
+                roster.names(written.between.get(1))
+                        .forEach(other -> between.put(Scene.Pair.of(one, other), written.distance));
+            }
+        }
+        return new Scene(between, Distance.of(range), read());
+    }
+
+    @Override
+    public Optional<Policy<Gunfight>> policyOf(Name fighter) {
+        return Optional.of(Roster.of(this).called(fighter).getFirst().sheet().policy());
+    }
+
+    @Override
+    public Optional<GunfightScenario> aftermath(GunfightOutcome outcome) {
+        return Aftermath.of(this, outcome);
+    }
+
+    @Override
+    public Optional<Excerpt<?, ?, ?>> attackIn(String words) {
+        AttackScenario attack = AttackWords.read(words, this);
+        return Optional.of(new Excerpt<>(AttackScenario.kind(), AttackInWords.of(attack), attack));
+    }
 
     /** This as far as it can be opened: what does not fit of wounds and rounds is left out. */
     GunfightScenario fitting() {
@@ -73,6 +152,7 @@ public record GunfightScenario(
      * @param support whether he has something to lean on if a leg fails him
      * @param parts what is special about the parts of his body: armour of their own, wounds
      */
+    @Withers
     public record Fighter(
             Name name,
             @Default("1") @Within({1, Roster.MOST}) int count,
@@ -85,7 +165,8 @@ public record GunfightScenario(
             Optional<Degree> agility,
             Optional<BodySide> weaponHand,
             Optional<Boolean> support,
-            List<PartSheet> parts) {
+            List<PartSheet> parts)
+            implements GunfightScenarioFighterBuilder.With {
 
         /** The side of everybody of this sheet: the one that is written, or their own. */
         Side ownSide() {
@@ -95,19 +176,12 @@ public record GunfightScenario(
         /** This as far as it can be: wounds and rounds that do not fit are left out. */
         Fighter fitting(WoundModel model) {
             WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
-            return new Fighter(
-                    name,
-                    count,
-                    side,
-                    traits,
-                    WoundProblems.of("", wounds, boxes, model, new Complaints()) ? wounds : WrittenWounds.NONE,
-                    guns.stream().map(CarriedGun::fitting).toList(),
-                    dropOn,
-                    policy,
-                    agility,
-                    weaponHand,
-                    support,
-                    PartProblems.fitting(parts, traits.damageCapacity(), model));
+            return with(it -> it.wounds(
+                            WoundProblems.of("", wounds, boxes, model, new Complaints(GunfightProblems.words()))
+                                    ? wounds
+                                    : WrittenWounds.NONE)
+                    .guns(guns.stream().map(CarriedGun::fitting).toList())
+                    .parts(PartProblems.fitting(parts, traits.damageCapacity(), model)));
         }
     }
 

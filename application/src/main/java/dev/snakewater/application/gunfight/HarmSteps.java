@@ -57,14 +57,12 @@ final class HarmSteps {
         }
         return fallers.isEmpty()
                 ? left(after, firing.leaving(), table)
-                : after.at(new Phase.Falling(firing.turn(), fallers, firing.leaving()));
+                : after.withPhase(new Phase.Falling(firing.turn(), fallers, firing.leaving()));
     }
 
     /** What comes after the damage of a slot: rolls for staying on one's feet, if there are any, or the next slot. */
     static Next<Gunfight, GunfightOutcome> goOn(Gunfight settled, Phase.Place place, Table table) {
-        return settled.phase() instanceof Phase.Falling
-                ? new Next.Go<>(settled, false)
-                : TurnSteps.next(settled, place, table);
+        return settled.phase() instanceof Phase.Falling ? Next.go(settled) : TurnSteps.next(settled, place, table);
     }
 
     /** Lets the next one roll for staying on his feet; after the last, those go who leave (HL-20). */
@@ -75,8 +73,8 @@ final class HarmSteps {
         Gunfight rolled = fight.with(faller.who(), swaying -> swaying.withWounds(after.body()));
         List<Phase.Faller> next = falling.fallers().subList(1, falling.fallers().size());
         return next.isEmpty()
-                ? left(rolled.at(done(falling)), falling.leaving(), table)
-                : rolled.at(new Phase.Falling(falling.turn(), List.copyOf(next), falling.leaving()));
+                ? left(rolled.withPhase(done(falling)), falling.leaving(), table)
+                : rolled.withPhase(new Phase.Falling(falling.turn(), List.copyOf(next), falling.leaving()));
     }
 
     /** A slot in which everything is rolled and done. */
@@ -172,7 +170,7 @@ final class HarmSteps {
             Gunfight fight, Gunfighter before, Gunfighter struck, List<Phase.Faller> fallers, Table table) {
         boolean agilitySave = fight.scene().rulings().body().agilitySaveOnFall();
         Person stood = person(before);
-        Person holding = BlowSteps.drop(stood.with(struck.body().orElseThrow()), table);
+        Person holding = BlowSteps.drop(stood.withBody(struck.body().orElseThrow()), table);
         BlowSteps.Settled settled = BlowSteps.stand(stood, holding, agilitySave, table);
         settled.buckles().ifPresent(buckles -> fallers.add(new Phase.Faller(before.name(), buckles, stood.body())));
         return fight.with(

@@ -10,11 +10,19 @@ import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.Region;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 
 /** What comes next in a gunfight, and what of the steps before it has not taken effect yet. */
 public sealed interface Phase {
+
+    /** Something that those do who act together. */
+    sealed interface OfASlot extends Phase {
+
+        /** Where in the turn. */
+        Place turn();
+    }
 
     /**
      * Everybody is asked whether he agrees to a staredown (GF-03).
@@ -63,7 +71,7 @@ public sealed interface Phase {
      * @param turn where in the turn
      * @param declared what they have declared so far, in the order of the roster
      */
-    record Declaring(Place turn, List<Declaration> declared) implements Phase {}
+    record Declaring(Place turn, List<Declaration> declared) implements OfASlot {}
 
     /**
      * The shots of a slot are rolled one by one, and when all are, the hits do their damage.
@@ -73,7 +81,7 @@ public sealed interface Phase {
      * @param hits the hits so far
      * @param leaving who leaves the fight when the slot is over
      */
-    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving) implements Phase {}
+    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving) implements OfASlot {}
 
     /**
      * Everybody able is asked whether the fight shall be called off (SW-03).
@@ -89,7 +97,7 @@ public sealed interface Phase {
      * @param fallers those who have not rolled yet
      * @param leaving who leaves the fight when the slot is over
      */
-    record Falling(Place turn, List<Faller> fallers, List<Leaving> leaving) implements Phase {}
+    record Falling(Place turn, List<Faller> fallers, List<Leaving> leaving) implements OfASlot {}
 
     /**
      * A place in the turn.
@@ -152,16 +160,12 @@ public sealed interface Phase {
      * @param at whom
      * @param called at which part of him, if it is a called shot (HL-01)
      */
-    record Mark(int gun, Name at, Optional<CalledPart> called) {
+    @Withers
+    record Mark(int gun, Name at, Optional<CalledPart> called) implements PhaseMarkBuilder.With {
 
         /** At no part in particular. */
         Mark(int gun, Name at) {
             this(gun, at, Optional.empty());
-        }
-
-        /** The same with another gun. */
-        Mark with(int other) {
-            return new Mark(other, at, called);
         }
     }
 
@@ -175,7 +179,9 @@ public sealed interface Phase {
      * @param damageRoll what the dice for its damage showed, where dice are rolled for damage
      * @param landing where it goes, where hits have locations
      */
-    record Hit(Name by, int gun, Name at, int margin, Optional<Integer> damageRoll, Optional<Landing> landing) {
+    @Withers
+    record Hit(Name by, int gun, Name at, int margin, Optional<Integer> damageRoll, Optional<Landing> landing)
+            implements PhaseHitBuilder.With {
 
         /** Whether dice are still to say where it goes. */
         boolean wantsLocation() {

@@ -1,36 +1,33 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * How a piece of a gunfight is told that is played by itself: as in a gunfight, but for its end.
  *
- * @param <S> the situation of the piece
- * @param <O> its outcome
+ * @param <O> the outcome of the piece
  */
-abstract class PieceTelling<S, O> implements Telling<S, O> {
+abstract class PieceTelling<O extends Reckoning<O>> implements Telling<Piece<O>, O> {
 
     final Wording words = GunfightTelling.wording();
 
-    private final GunfightTelling fight = new GunfightTelling();
-    private final Function<S, Gunfight> within;
-
-    /** @param within the fight that it is a piece of */
-    PieceTelling(Function<S, Gunfight> within) {
-        this.within = within;
+    @Override
+    public Wording words() {
+        return words;
     }
 
+    private final GunfightTelling fight = new GunfightTelling();
+
     @Override
-    public List<Sentence> opening(S opening) {
-        return fight.opening(within.apply(opening));
+    public List<Sentence> opening(Piece<O> opening) {
+        return fight.opening(opening.fight());
     }
 
     @Override
@@ -44,12 +41,12 @@ abstract class PieceTelling<S, O> implements Telling<S, O> {
     }
 
     @Override
-    public Tableau state(S now) {
-        return fight.state(within.apply(now));
+    public Tableau state(Piece<O> now) {
+        return fight.state(now.fight());
     }
 
     @Override
-    public List<Sentence> sheet(S now, Name fighter) {
-        return fight.sheet(within.apply(now), fighter);
+    public List<Sentence> sheet(Piece<O> now, Name fighter) {
+        return fight.sheet(now.fight(), fighter);
     }
 }

@@ -46,7 +46,7 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
 
     /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
     int calling(CalledPart part) {
-        Gunfighter aiming = part() == Part.PART_4 ? self : self.in(Stance.AIMED);
+        Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Stance.AIMED);
         Predicate<Gunfighter> near = enemy -> !CalledShots.rollsLocation(
                 fight.between(self, enemy), fight.scene().rulings());
         return best(

@@ -1,9 +1,12 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.rule.Items;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a person writes to set up a staredown to which everybody has agreed.
@@ -12,10 +15,29 @@ import java.util.List;
  * @param rulings how the game master reads what the rules leave open
  */
 public record StaredownScenario(
-        @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters, Rulings rulings) {
+        @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters, Rulings rulings)
+        implements PieceSetUp<StaredownScenario, StaredownOutcome> {
 
-    /** The gunfight that the staredown is part of. */
-    GunfightScenario gunfight() {
+    /** The kind {@code fudge-staredown}: a staredown to which everybody has agreed. */
+    public static ScenarioKind<StaredownScenario, Piece<StaredownOutcome>, StaredownOutcome> kind() {
+        return PieceSetUp.kind(
+                "fudge-staredown", StaredownScenario.class, new StaredownTelling(), List.of("staredown"));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return gunfight().problems();
+    }
+
+    @Override
+    public Piece<StaredownOutcome> opening() {
+        return Piece.of(
+                gunfight().opening().withPhase(new Phase.Staring(List.of())),
+                new StaredownOutcome(List.of(), Optional.empty()));
+    }
+
+    @Override
+    public GunfightScenario gunfight() {
         return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), true, rulings);
     }
 }

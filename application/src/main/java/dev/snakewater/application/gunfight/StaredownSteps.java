@@ -28,16 +28,16 @@ final class StaredownSteps {
             TurnSteps.begin(GunfightEvent.TurnPart.STAREDOWN, table);
         }
         if (facing.agreed() == able.size()) {
-            return fight.at(new Phase.Staring(List.of()));
+            return fight.withPhase(new Phase.Staring(List.of()));
         }
         Name by = able.get(facing.agreed()).name();
         Consent consent = table.choose(Choice.among(
                 by, "staredown", List.of(Consent.AGREE, Consent.REFUSE), GunfightRule.GF_03_ALL_MUST_AGREE));
         return switch (consent) {
-            case AGREE -> fight.at(new Phase.Facing(facing.agreed() + 1));
+            case AGREE -> fight.withPhase(new Phase.Facing(facing.agreed() + 1));
             case REFUSE -> {
                 table.tell(new OpeningEvent.StaredownRefused(by), GunfightRule.GF_03_ALL_MUST_AGREE);
-                yield fight.at(Phase.Readying.first());
+                yield fight.withPhase(Phase.Readying.first());
             }
         };
     }
@@ -62,7 +62,7 @@ final class StaredownSteps {
         table.tell(new OpeningEvent.Stared(fighter.name(), nerve, fall, total), GunfightRule.GF_02_STAREDOWN);
         List<Integer> totals = new ArrayList<>(staring.totals());
         totals.add(total);
-        return totals.size() < able.size() ? fight.at(new Phase.Staring(totals)) : won(fight, totals, table);
+        return totals.size() < able.size() ? fight.withPhase(new Phase.Staring(totals)) : won(fight, totals, table);
     }
 
     private static Gunfight won(Gunfight fight, List<Integer> totals, Table table) {
@@ -75,11 +75,11 @@ final class StaredownSteps {
                     .mapToObj(i -> able.get(i).name())
                     .toList();
             table.tell(new OpeningEvent.StaredownTied(tied), GunfightRule.GF_02_STAREDOWN);
-            return fight.at(Phase.Readying.first());
+            return fight.withPhase(Phase.Readying.first());
         }
         Name by = able.get(winner.get()).name();
         table.tell(new OpeningEvent.StaredownWon(by), GunfightRule.GF_02_STAREDOWN, GunfightRule.GF_04_STAREDOWN_PRIZE);
-        return fight.with(by, fighter -> fighter.withPrize(true)).at(Phase.Readying.first());
+        return fight.with(by, fighter -> fighter.withHoldsPrize(true)).withPhase(Phase.Readying.first());
     }
 
     /** Whether somebody agrees to a staredown. */

@@ -1,17 +1,13 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How a staredown is told: as in a gunfight, but for its end. */
-final class StaredownTelling extends PieceTelling<Gunfight, StaredownOutcome> {
-
-    StaredownTelling() {
-        super(now -> now);
-    }
+final class StaredownTelling extends PieceTelling<StaredownOutcome> {
 
     @Override
     public List<Sentence> ending(StaredownOutcome outcome) {
@@ -28,12 +24,12 @@ final class StaredownTelling extends PieceTelling<Gunfight, StaredownOutcome> {
         List<Finding> findings = new ArrayList<>();
         findings.add(outcome.winner()
                 .map(winner ->
-                        new Finding.Is(words.message("finding.staredown"), roster.indexOf(winner), winner.toString()))
-                .orElseGet(() -> new Finding.Is(
+                        Finding.ranked(words.message("finding.staredown"), roster.indexOf(winner), winner.toString()))
+                .orElseGet(() -> Finding.ranked(
                         words.message("finding.staredown"), roster.size(), words.message("finding.tie"))));
         outcome.stares()
                 .forEach(stare ->
-                        findings.add(new Finding.Counts(words.message("finding.stare", stare.by()), stare.total())));
+                        findings.add(Finding.counts(words.message("finding.stare", stare.by()), stare.total())));
         return findings;
     }
 }

@@ -43,7 +43,9 @@ final class AimBoxes {
                         engagement.weapon().type(), engagement.weapon().use())
                 ? rolled
                 : HitLocation.TORSO;
-        return on(attack.at(location), new Found.Located(engagement.attacker().name(), fall, rolled, location))
+        return on(
+                        attack.withLocation(location),
+                        new Found.Located(engagement.attacker().name(), fall, rolled, location))
                 .citing(rolled.row().stream().<Rule>map(row -> row).toList());
     }
 

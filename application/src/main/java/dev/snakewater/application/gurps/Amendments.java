@@ -34,13 +34,14 @@ final class Amendments {
             Name attacker = engagement.attacker().name();
             if (engagement.weapon().isRanged()) {
                 all.add(Amendment.number(attacker, "yards to " + figure.name(), 0, farthest(attack))
-                        .leadingTo(yards -> in(attack, figure.on(figure.ground().at(yards)))));
+                        .leadingTo(yards ->
+                                in(attack, figure.withGround(figure.ground().at(yards)))));
             }
             all.add(posture(attack, Engagement.SELF));
             Manner manner = engagement.manner();
             if (manner.rounds() > 1) {
                 all.add(Amendment.number(attacker, "rounds in the group", 2, manner.rounds())
-                        .leadingTo(rounds -> attack.in(engagement.with(manner.firing(rounds)))));
+                        .leadingTo(rounds -> attack.withEngagement(engagement.withManner(manner.firing(rounds)))));
             }
         }
         if (isBefore(attack, Box.B23) && !isOnHimself) {
@@ -48,7 +49,7 @@ final class Amendments {
             Guard guard = figure.guard();
             if (guard.kinds() > 1) {
                 all.add(Amendment.yesOrNo(attack.whom(), "all-out defense")
-                        .leadingTo(is -> in(attack, figure.with(guard.allOut(is)))));
+                        .leadingTo(is -> in(attack, figure.withGuard(guard.allOut(is)))));
             }
         }
         if (isBefore(attack, Box.B38)) {
@@ -76,19 +77,21 @@ final class Amendments {
         Engagement engagement = attack.engagement();
         Figure figure = engagement.figure(mark);
         return Amendment.oneOf(figure.name(), "posture", List.of(Posture.values()))
-                .leadingTo(posture -> attack.in(
-                        engagement.with(mark, figure.with(figure.person().in(posture)))));
+                .leadingTo(posture -> attack.withEngagement(
+                        engagement.with(mark, figure.withPerson(figure.person().withPosture(posture)))));
     }
 
     /** What he had before is amended with what is left, so that nothing of it counts as an injury. */
     private static ChartedAttack left(ChartedAttack attack, int points) {
         Figure figure = attack.figure();
         int before = figure.body().left() + points - attack.harm().hitPoints();
-        return in(attack, figure.with(figure.person().with(figure.body().with(before))))
-                .with(attack.harm().losing(attack.harm().hitPoints() - points));
+        return in(
+                        attack,
+                        figure.withPerson(figure.person().withBody(figure.body().with(before))))
+                .withHarm(attack.harm().losing(attack.harm().hitPoints() - points));
     }
 
     private static ChartedAttack in(ChartedAttack attack, Figure figure) {
-        return attack.in(attack.engagement().with(attack.mark(), figure));
+        return attack.withEngagement(attack.engagement().with(attack.mark(), figure));
     }
 }

@@ -8,6 +8,7 @@ import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.rule.Withers;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,7 @@ import java.util.Optional;
  * @param fumbles what came of the attacker's fumbles, each once
  * @param gravest the gravest end of the rounds before
  */
+@Withers
 public record ChartedAttack(
         Engagement engagement,
         Box box,
@@ -36,7 +38,8 @@ public record ChartedAttack(
         int rounds,
         Harm harm,
         List<Fumble> fumbles,
-        Optional<End> gravest) {
+        Optional<End> gravest)
+        implements ChartedAttackBuilder.With {
 
     /** Copies the lists. */
     public ChartedAttack {
@@ -82,46 +85,15 @@ public record ChartedAttack(
         throw new IllegalStateException("box " + box + " was handed " + underway);
     }
 
-    /** This in another engagement. */
-    ChartedAttack in(Engagement other) {
-        return new ChartedAttack(other, box, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
-    }
-
-    ChartedAttack at(Box next) {
-        return new ChartedAttack(
-                engagement, next, mark, candidates, location, underway, rounds, harm, fumbles, gravest);
-    }
-
-    ChartedAttack with(Underway handedOn) {
-        return new ChartedAttack(engagement, box, mark, candidates, location, handedOn, rounds, harm, fumbles, gravest);
-    }
-
-    ChartedAttack with(Harm done) {
-        return new ChartedAttack(engagement, box, mark, candidates, location, underway, rounds, done, fumbles, gravest);
-    }
-
-    ChartedAttack at(HitLocation hit) {
-        return new ChartedAttack(engagement, box, mark, candidates, hit, underway, rounds, harm, fumbles, gravest);
-    }
-
-    ChartedAttack hitting(int hits) {
-        return new ChartedAttack(engagement, box, mark, candidates, location, underway, hits, harm, fumbles, gravest);
-    }
-
-    ChartedAttack leaving(List<Integer> left) {
-        return new ChartedAttack(engagement, box, mark, left, location, underway, rounds, harm, fumbles, gravest);
-    }
-
     ChartedAttack fumbling(Fumble fumble) {
         EnumSet<Fumble> all = EnumSet.of(fumble);
         all.addAll(fumbles);
-        return new ChartedAttack(
-                engagement, box, mark, candidates, location, underway, rounds, harm, List.copyOf(all), gravest);
+        return withFumbles(List.copyOf(all));
     }
 
     /** It lands, and nobody else can be found any more. */
     ChartedAttack landing(Carried carried) {
-        return leaving(List.of()).with(Underway.Blow.landing(carried));
+        return withCandidates(List.of()).withUnderway(Underway.Blow.landing(carried));
     }
 
     /** Another is its target now, and he is no candidate any more. */
@@ -143,13 +115,13 @@ public record ChartedAttack(
 
     /** The attacker himself is its target now. */
     ChartedAttack turningOnHimself(HitLocation where, Carried carried) {
-        return turningOn(Engagement.SELF).at(where).hitting(1).landing(carried);
+        return turningOn(Engagement.SELF).withLocation(where).withRounds(1).landing(carried);
     }
 
     /** Only how much the blow took matters from here on; of a group, also where. */
     ChartedAttack settled() {
-        ChartedAttack spent = with(blow().spent());
-        return rounds > 1 ? spent : spent.at(HitLocation.TORSO);
+        ChartedAttack spent = withUnderway(blow().spent());
+        return rounds > 1 ? spent : spent.withLocation(HitLocation.TORSO);
     }
 
     /**
@@ -181,16 +153,9 @@ public record ChartedAttack(
         if (rounds <= 1 || end == End.MISSED || end == End.DEAD) {
             return Optional.empty();
         }
-        return Optional.of(new ChartedAttack(
-                engagement,
-                Box.B28,
-                mark,
-                candidates,
-                location,
-                Underway.Blow.landing(Carried.NOTHING),
-                rounds - 1,
-                harm,
-                fumbles,
-                Optional.of(gravest.map(end::graver).orElse(end))));
+        return Optional.of(with(it -> it.box(Box.B28)
+                .underway(Underway.Blow.landing(Carried.NOTHING))
+                .rounds(rounds - 1)
+                .gravest(Optional.of(gravest.map(end::graver).orElse(end)))));
     }
 }

@@ -38,7 +38,7 @@ final class DamageBoxes {
         Underway.Blow blow = attack.blow();
         return Passage.to(
                 29,
-                attack.with(new Underway.Blow(blow.carried(), false, sixes, basic.total(), 0, 0)),
+                attack.withUnderway(new Underway.Blow(blow.carried(), false, sixes, basic.total(), 0, 0)),
                 new Found.Hurt(basic, fall, sixes));
     }
 
@@ -59,7 +59,7 @@ final class DamageBoxes {
             case HALF, DOUBLE, TRIPLE -> Carried.NOTHING;
             default -> blow.carried();
         };
-        return counted(30, attack.with(blow.carrying(left).doing(damage.total())), damage);
+        return counted(30, attack.withUnderway(blow.withCarried(left).withDamage(damage.total())), damage);
     }
 
     /** 30: points and bullets do not knock back. */
@@ -73,7 +73,7 @@ final class DamageBoxes {
         int hexes = Injury.hexes(damage);
         return Passage.to(
                 hexes > 0 ? 32 : 33,
-                attack.with(attack.harm().knockedBack(hexes)),
+                attack.withHarm(attack.harm().knockedBack(hexes)),
                 new Found.KnockedBack(attack.whom(), damage, hexes));
     }
 
@@ -82,7 +82,7 @@ final class DamageBoxes {
         Tally dx = Tally.of(
                 attack.whom(), "keep feet", attack.figure().body().dx(), "DX", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
         Found.Checked check = Rolls.check(dx, Condition.FALLEN, Gurps3Rule.GU_32_KEEP_YOUR_FEET, table);
-        return Passage.to(33, attack.with(attack.harm().and(check.then())), check);
+        return Passage.to(33, attack.withHarm(attack.harm().and(check.then())), check);
     }
 
     /** 33: what the armour stops. */
@@ -92,7 +92,7 @@ final class DamageBoxes {
                 Injury.damageResistance(attack.engagement(), attack.mark(), attack.location(), blow.carried()),
                 dr -> Injury.limitedResistance(attack.engagement(), blow.carried(), dr));
         Carried left = blow.carried() == Carried.IGNORES_ARMOUR ? Carried.NOTHING : blow.carried();
-        return counted(34, attack.with(blow.carrying(left).meeting(stopped.total())), stopped);
+        return counted(34, attack.withUnderway(blow.withCarried(left).withStopped(stopped.total())), stopped);
     }
 
     /** 34: damage less armour; exactly nothing, and a stopped bullet, may still be felt. */
@@ -101,11 +101,11 @@ final class DamageBoxes {
         Tally through = table.count(Injury.through(attack.engagement(), blow.damage(), blow.stopped()));
         int left = through.total();
         if (left > 0) {
-            return counted(36, attack.with(blow.through(left)), through);
+            return counted(36, attack.withUnderway(blow.through(left)), through);
         }
         boolean bullet = attack.engagement().weapon().type() == DamageType.BULLET;
         return left == 0 || bullet
-                ? counted(35, attack.with(blow.meeting(0).doing(0)), through)
+                ? counted(35, attack.withUnderway(blow.withStopped(0).withDamage(0)), through)
                 : counted(53, attack.settled(), through);
     }
 
@@ -116,10 +116,10 @@ final class DamageBoxes {
                 .isFlexible(attack.location(), attack.engagement().weapon().type());
         Found found = new Found.Felt(blow.sixes(), flexible);
         if (blow.sixes() > 0) {
-            return Passage.to(36, attack.with(blow.bruising(blow.sixes())), found);
+            return Passage.to(36, attack.withUnderway(blow.bruising(blow.sixes())), found);
         }
         return attack.location().isDelicate()
-                ? Passage.to(39, attack.with(blow.through(0)), found)
+                ? Passage.to(39, attack.withUnderway(blow.through(0)), found)
                 : Passage.to(53, attack.settled(), found);
     }
 
@@ -129,7 +129,7 @@ final class DamageBoxes {
         Tally wound = table.count(
                 Injury.wound(attack.engagement(), attack.mark(), attack.location(), blow.damage(), type(attack)),
                 Injury::limitedWound);
-        return counted(37, attack.with(blow.doing(wound.total())), wound);
+        return counted(37, attack.withUnderway(blow.withDamage(wound.total())), wound);
     }
 
     /** 37: no more than the location can lose; the wound as it was decides about crippling. */
@@ -143,7 +143,8 @@ final class DamageBoxes {
             case ONE_HIT, TWO_HITS -> Carried.NOTHING;
             default -> blow.carried();
         };
-        return counted(38, attack.with(blow.carrying(left).counting(hits.total(), Injury.uncapped(hits))), hits);
+        return counted(
+                38, attack.withUnderway(blow.withCarried(left).counting(hits.total(), Injury.uncapped(hits))), hits);
     }
 
     /** On with a number that was worked out; what was multiplied was rounded (GR-4). */
@@ -159,7 +160,7 @@ final class DamageBoxes {
         Harm harm = attack.harm().losing(hits);
         boolean shock = !attack.figure().body().highPainThreshold();
         Found found = new Found.Lost(attack.whom(), hits, attack.harm().hitPoints(), harm.hitPoints(), shock);
-        return Passage.to(39, attack.with(harm), found)
+        return Passage.to(39, attack.withHarm(harm), found)
                 .citing(shock && hits > 0 ? List.of(Gurps3Rule.GU_HT_5_SHOCK) : List.of());
     }
 

@@ -39,7 +39,8 @@ final class DefenceBoxes {
         }
         Defence chosen = table.choose(choice(attack, isLast ? "second defence" : "defence", legal));
         return Passage.stays(
-                attack.with(new Underway.Defending(chosen, isLast)), new Found.ChoseDefence(attack.whom(), chosen));
+                attack.withUnderway(new Underway.Defending(chosen, isLast)),
+                new Found.ChoseDefence(attack.whom(), chosen));
     }
 
     private static List<Defence> second(ChartedAttack attack, Defence first) {
@@ -74,9 +75,11 @@ final class DefenceBoxes {
                 && !isLast
                 && !second(attack, defence).isEmpty();
         return again
-                ? Passage.stays(attack.with(new Underway.DefendingAgain(defence)), found)
+                ? Passage.stays(attack.withUnderway(new Underway.DefendingAgain(defence)), found)
                 : Passage.to(
-                        result.succeeds() ? 24 : 26, attack.with(new Underway.Defended(defence.kind(), result)), found);
+                        result.succeeds() ? 24 : 26,
+                        attack.withUnderway(new Underway.Defended(defence.kind(), result)),
+                        found);
     }
 
     /** 24: a critical defence against a hand attack makes the attacker fumble. */
@@ -84,7 +87,7 @@ final class DefenceBoxes {
         boolean critical = defended(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
                 && !attack.engagement().weapon().isRanged();
         return critical
-                ? Passage.to(16, attack.with(new Underway.Nothing()), new Found.Nothing())
+                ? Passage.to(16, attack.withUnderway(new Underway.Nothing()), new Found.Nothing())
                 : Passage.to(25, attack, new Found.Nothing());
     }
 
@@ -96,7 +99,7 @@ final class DefenceBoxes {
         List<Integer> left = attack.engagement().weapon().isRanged()
                 ? attack.engagement().behind(attack.mark(), attack.candidates())
                 : attack.candidates();
-        return Passage.to(19, attack.leaving(left), new Found.Nothing());
+        return Passage.to(19, attack.withCandidates(left), new Found.Nothing());
     }
 
     /** 26: a critical failure is a botch. */
@@ -118,7 +121,8 @@ final class DefenceBoxes {
             case Underway.HittingHimself himself -> {
                 Found.HitHimself where =
                         FumbleBox.armOrLeg(by, himself.half(), Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
-                yield Passage.to(28, attack.at(where.location()).landing(FumbleBox.carried(himself.half())), where);
+                yield Passage.to(
+                        28, attack.withLocation(where.location()).landing(FumbleBox.carried(himself.half())), where);
             }
             default ->
                 switch (defended(attack).kind()) {
@@ -144,7 +148,7 @@ final class DefenceBoxes {
     }
 
     private static Passage landing(ChartedAttack attack, Harm harm, Found found) {
-        return Passage.to(28, attack.with(harm).landing(Carried.NOTHING), found);
+        return Passage.to(28, attack.withHarm(harm).landing(Carried.NOTHING), found);
     }
 
     private static Underway.Defended defended(ChartedAttack attack) {

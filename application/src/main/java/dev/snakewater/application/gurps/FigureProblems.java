@@ -1,6 +1,5 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.gurps.AttackProblems.Given;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.arms.Arm;
@@ -32,12 +31,7 @@ final class FigureProblems {
 
     void look() {
         int together = ground.yards() + ground.uphill() + ground.speed();
-        if (together > SpeedRange.FARTHEST) {
-            complaints.add(
-                    at + "/distance",
-                    together + " yards of distance, height and speed together",
-                    "at most " + SpeedRange.FARTHEST);
-        }
+        complaints.when(together > SpeedRange.FARTHEST, at + "/distance", "too-far", together, SpeedRange.FARTHEST);
         height();
         hands();
         defences();
@@ -46,78 +40,62 @@ final class FigureProblems {
     private void height() {
         Complaints byUse = complaints.needing(GurpsProblems.USE);
         boolean isHigher = ground.uphill() > 0;
-        if (isHigher && ground.downhill() > 0) {
-            complaints.add(at + "/downhill", "above the attacker and below him", "'uphill' or 'downhill'");
-        }
-        Given given = new Given(byUse);
+        boolean isLower = ground.downhill() > 0;
+        complaints.when(isHigher && isLower, at + "/downhill", "above-and-below");
+        String toHit = at + "/elevationToHit";
+        String bonus = at + "/downhillBonus";
+        Optional<Integer> yards = ground.downhillBonus();
         if (weapon.use().isRanged()) {
-            given.tooMuch(
-                    at + "/elevationToHit",
-                    ground.elevationToHit(),
-                    "a shot, for which height is distance",
-                    "'uphill', or 'downhill' and 'downhillBonus'");
-            shot(given, byUse.needing(at + "/downhill", at + "/distance"));
+            byUse.when(ground.elevationToHit().isPresent(), toHit, "elevation-of-a-shot");
+            byUse.when(isLower && yards.isEmpty(), bonus, "downhill-missing", Gurps3Rule.GU_08_RANGE.id());
+            // It is smaller than what the same height costs uphill, and no distance is less than none.
+            byUse.needing(at + "/downhill", at + "/distance")
+                    .within(bonus, yards, 0, Math.min(ground.downhill(), ground.yards()));
         } else {
-            if (isHigher || ground.downhill() > 0) {
-                String what = "what a blow costs at somebody " + (isHigher ? "above" : "below") + " the attacker";
-                given.wanted(at + "/elevationToHit", ground.elevationToHit(), what, Gurps3Rule.GU_06_TARGET);
-            }
-            given.tooMuch(
-                    at + "/downhillBonus", ground.downhillBonus(), "a blow, which passes no box 8", "'elevationToHit'");
+            boolean missing = (isHigher || isLower) && ground.elevationToHit().isEmpty();
+            byUse.when(missing, toHit, "elevation-missing", isHigher, Gurps3Rule.GU_06_TARGET.id());
+            byUse.when(yards.isPresent(), bonus, "downhill-of-a-blow");
         }
-    }
-
-    private void shot(Given given, Complaints byHeight) {
-        if (ground.downhill() > 0) {
-            given.wanted(
-                    at + "/downhillBonus",
-                    ground.downhillBonus(),
-                    "by how many yards the distance counts for less downhill",
-                    Gurps3Rule.GU_08_RANGE);
-        }
-        // It is smaller than what the same height costs uphill, and no distance is less than none.
-        byHeight.within(at + "/downhillBonus", ground.downhillBonus(), 0, Math.min(ground.downhill(), ground.yards()));
     }
 
     private void hands() {
         Optional<Arms> held = guard.weapon();
         int strength = figure.body().st();
-        if (guard.parry().isPresent()
-                && held.filter(arms -> arms.use().isRanged()).isPresent()) {
-            complaints.against(
-                    Gurps3Rule.GU_23_DEFENCE,
-                    at + "/parry",
-                    "a parry with the " + held.get(),
-                    "no parry, or a hand weapon");
-        }
-        if (held.filter(arms -> arms.damage().inHandsOf(strength).isEmpty()).isPresent()) {
-            complaints.add(at + "/st", "the table has no thrust and swing of ST " + strength, "a ST of 8 to 18, or 20");
-        }
+        complaints
+                .against(Gurps3Rule.GU_23_DEFENCE)
+                .when(
+                        guard.parry().isPresent()
+                                && held.filter(arms -> arms.use().isRanged()).isPresent(),
+                        at + "/parry",
+                        "parry-with-a-ranged-weapon",
+                        held);
+        complaints.when(
+                held.filter(arms -> arms.damage().inHandsOf(strength).isEmpty()).isPresent(),
+                at + "/st",
+                "no-such-strength",
+                strength);
         boolean hasShield = figure.person().shield().isPresent();
-        if (guard.block().isPresent() && !hasShield) {
-            complaints.needing(at + "/shield").add(at + "/block", "a block without a shield", "a shield, or no block");
-        }
-        if (hasShield && held.filter(arms -> arms.hands() > 1).isPresent()) {
-            complaints.add(
-                    at + "/shield",
-                    "a shield in a hand that holds the " + held.get(),
-                    "no shield, or a weapon for one hand");
-        }
+        complaints
+                .needing(at + "/shield")
+                .when(guard.block().isPresent() && !hasShield, at + "/block", "block-without-a-shield");
+        complaints.when(
+                hasShield && held.filter(arms -> arms.hands() > 1).isPresent(),
+                at + "/shield",
+                "shield-in-both-hands",
+                held);
     }
 
     private void defences() {
-        if (guard.parry().isEmpty() && !guard.parryModifiers().isEmpty()) {
-            complaints
-                    .needing(at + "/parry")
-                    .add(at + "/parryModifiers", "modifiers of a parry without a parry", "a parry, or no modifiers");
-        }
+        complaints
+                .needing(at + "/parry")
+                .when(
+                        guard.parry().isEmpty() && !guard.parryModifiers().isEmpty(),
+                        at + "/parryModifiers",
+                        "modifiers-without-a-parry");
         String allOut = at + "/allOutDefense";
-        if (guard.allOutDefense() && guard.open()) {
-            complaints.add(allOut, "an All-Out Defense of who has only his PD", "'open' or 'allOutDefense'");
-        } else if (guard.allOutDefense() && guard.kinds() < 2) {
-            complaints
-                    .needing(at + "/dodge", at + "/parry", at + "/block")
-                    .add(allOut, "an All-Out Defense with fewer than two defences", "two of dodge, parry and block");
-        }
+        complaints.when(guard.allOutDefense() && guard.open(), allOut, "all-out-defense-of-the-open");
+        complaints
+                .needing(at + "/dodge", at + "/parry", at + "/block")
+                .when(guard.allOutDefense() && !guard.open() && guard.kinds() < 2, allOut, "all-out-defense-too-few");
     }
 }

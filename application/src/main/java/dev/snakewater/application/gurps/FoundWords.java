@@ -1,6 +1,6 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.body.Condition;
 import java.util.List;

@@ -37,8 +37,8 @@ final class FumbleBox {
         Fumble fumble = found.counts().get();
         ChartedAttack after = attack.fumbling(fumble);
         return fumble.isSelf()
-                ? Passage.stays(after.with(new Underway.HittingHimself(fumble == Fumble.SELF_HALF)), found)
-                : Passage.to(fumble.losesTheWeapon() ? 52 : 19, after.with(new Underway.Nothing()), found);
+                ? Passage.stays(after.withUnderway(new Underway.HittingHimself(fumble == Fumble.SELF_HALF)), found)
+                : Passage.to(fumble.losesTheWeapon() ? 52 : 19, after.withUnderway(new Underway.Nothing()), found);
     }
 
     /** A throw on the table, the first or the second, by somebody with this weapon. */
@@ -68,7 +68,7 @@ final class FumbleBox {
         boolean forgotten = found.rolled() == Fumble.BREAK
                 && weapon.filter(Weapon::canBreak).isEmpty();
         Optional<Fumble> first = forgotten ? first(attack) : Optional.of(found.rolled());
-        return Passage.stays(attack.with(new Underway.FumblingAgain(first)), found);
+        return Passage.stays(attack.withUnderway(new Underway.FumblingAgain(first)), found);
     }
 
     /**

@@ -3,6 +3,8 @@ package dev.snakewater.application.gurps;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.attack.Adjustment;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Person;
@@ -23,7 +25,7 @@ final class GurpsProblems {
     private static final List<Integer> BOXES_OF_A_FIGURE = List.of(6, 8, 23);
 
     private final GurpsScenario scenario;
-    private final Complaints complaints = new Complaints();
+    private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.gurps.problems"));
 
     private GurpsProblems(GurpsScenario scenario) {
         this.scenario = scenario;
@@ -42,41 +44,34 @@ final class GurpsProblems {
     private void attacker() {
         Person attacker = scenario.attacker().person();
         PersonProblems.look("/attacker", attacker, complaints);
-        if (attacker.shield().isPresent() && scenario.weapon().hands() > 1) {
-            complaints
-                    .needing("/weapon/hands", "/weapon/is")
-                    .add(
-                            "/attacker/shield",
-                            "a shield in a hand that holds the "
-                                    + scenario.weapon().name(),
-                            "no shield, or a weapon for one hand");
-        }
+        Arm weapon = scenario.weapon();
+        complaints
+                .needing("/weapon/hands", "/weapon/is")
+                .when(
+                        attacker.shield().isPresent() && weapon.hands() > 1,
+                        "/attacker/shield",
+                        "shield-in-both-hands",
+                        weapon.name());
     }
 
     private void figures() {
         SortedMap<String, String> taken = new TreeMap<>();
         taken.put(lower(scenario.attacker().name().text()), "/attacker/name");
         figure("/target", scenario.target(), taken);
-        if (scenario.target().figure().ground().stands().isPresent()) {
-            complaints.add("/target/stands", "the target stands where it stands", "no such field; bystanders have it");
-        }
+        complaints.when(scenario.target().figure().ground().stands().isPresent(), "/target/stands", "target-stands");
         for (int i = 0; i < scenario.bystanders().size(); i++) {
             figure("/bystanders/" + i, scenario.bystanders().get(i), taken);
         }
         long close = scenario.bystanders().stream()
                 .filter(one -> one.figure().ground().stands().equals(Optional.of(Ground.Stands.IN_CLOSE_COMBAT)))
                 .count();
-        if (close > MOST_IN_CLOSE_COMBAT) {
-            complaints.add(
-                    "/bystanders", close + " in a close combat with the target", "at most " + MOST_IN_CLOSE_COMBAT);
-        }
+        complaints.when(close > MOST_IN_CLOSE_COMBAT, "/bystanders", "too-many-close", close, MOST_IN_CLOSE_COMBAT);
     }
 
     private void figure(String at, Attacked attacked, SortedMap<String, String> taken) {
         String name = attacked.figure().name().text();
         Optional.ofNullable(taken.putIfAbsent(lower(name), at + "/name"))
-                .ifPresent(first ->
-                        complaints.needing(first).add(at + "/name", "a second " + name, "a name that nobody else has"));
+                .ifPresent(first -> complaints.needing(first).tell(at + "/name", "second-name", name));
         PersonProblems.look(at, attacked.figure().person(), complaints);
         new FigureProblems(at, attacked.figure(), scenario.weapon(), complaints).look();
         adjustments(at, attacked.figure().ground().adjustments(), BOXES_OF_A_FIGURE, scenario, complaints);
@@ -92,34 +87,35 @@ final class GurpsProblems {
         for (int i = 0; i < own.size(); i++) {
             String box = at + "/adjustments/" + i + "/box";
             int number = own.get(i).box();
-            if (!boxes.contains(number)) {
-                complaints.add(box, "box " + number + " adds nothing of this", "one of: " + row(boxes));
-            } else if (number == 8 && !scenario.weapon().use().isRanged()) {
-                complaints
-                        .needing(USE)
-                        .add(box, "a hand attack does not pass box 8", "another box, or a ranged weapon");
-            } else if (number == 9 && !scenario.attack().aim().isSudden()) {
-                complaints
-                        .needing("/attack/hexesWatched", "/attack/line", "/attack/popUp")
-                        .add(
-                                box,
-                                "box 9 adds only to opportunity fire and pop-up attacks",
-                                "another box, or hexesWatched, line or popUp");
-            }
+            complaints.when(!boxes.contains(number), box, "box-adds-nothing", number, boxes);
+            complaints
+                    .needing(USE)
+                    .when(
+                            number == 8
+                                    && boxes.contains(8)
+                                    && !scenario.weapon().use().isRanged(),
+                            box,
+                            "box-8-by-hand");
+            complaints
+                    .needing("/attack/hexesWatched", "/attack/line", "/attack/popUp")
+                    .when(
+                            number == 9
+                                    && boxes.contains(9)
+                                    && !scenario.attack().aim().isSudden(),
+                            box,
+                            "box-9-expected");
         }
-    }
-
-    private static String row(List<Integer> boxes) {
-        return String.join(", ", boxes.stream().map(String::valueOf).toList());
     }
 
     private void groupTable() {
         List<GroupHits.Row> rows = scenario.groupTable();
         for (int i = 0; i < rows.size(); i++) {
             int rounds = i + 1;
-            if (rows.get(i).numbers().stream().anyMatch(number -> number > rounds)) {
-                complaints.add("/groupTable/" + i, "more hits than rounds", "at most " + rounds);
-            }
+            complaints.when(
+                    rows.get(i).numbers().stream().anyMatch(number -> number > rounds),
+                    "/groupTable/" + i,
+                    "more-hits-than-rounds",
+                    rounds);
         }
     }
 }

@@ -1,9 +1,9 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.chart.Drawing;
@@ -31,7 +31,7 @@ public final class GurpsRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new GurpsScenarios());
+        return List.of(GurpsScenario.kind());
     }
 
     @Override

@@ -1,5 +1,11 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Arm;
 import dev.snakewater.domain.gurps.attack.Attacker;
@@ -10,7 +16,9 @@ import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -24,6 +32,7 @@ import java.util.stream.Stream;
  * @param groupTable how many rounds of a group hit, for groups of 1, 2, 3 and so on; our reconstruction, if left out
  * @param rulings how the game master reads what the chart leaves open; each is by the book if left out
  */
+@Withers
 public record GurpsScenario(
         Attacker attacker,
         Arm weapon,
@@ -31,7 +40,59 @@ public record GurpsScenario(
         Attacked target,
         @Items(most = 20) List<Attacked> bystanders,
         @Items(most = GroupHits.MOST_ROUNDS) List<GroupHits.Row> groupTable,
-        Rulings rulings) {
+        Rulings rulings)
+        implements GurpsScenarioBuilder.With, SetUp<GurpsScenario, ChartedAttack, GurpsOutcome> {
+
+    /** The kind {@code gurps3-attack}: one attack, through the chart. */
+    public static ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> kind() {
+        return ScenarioKind.of("gurps3-attack", GurpsScenario.class, new ChartWalk(), new GurpsTelling())
+                .decidedBy(List.of(GurpsPolicy.values()))
+                .counting(List.of(
+                        "to hit",
+                        "defence",
+                        "basic damage",
+                        "damage",
+                        "keep feet",
+                        "DR",
+                        "through the armour",
+                        "wound",
+                        "hits",
+                        "location",
+                        "knockdown",
+                        "consciousness",
+                        "death"));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return GurpsProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return Stream.concat(
+                        Stream.of(attacker.name()),
+                        attacked().stream().map(one -> one.figure().name()))
+                .toList();
+    }
+
+    @Override
+    public ChartedAttack opening() {
+        return ChartedAttack.opening(engagement());
+    }
+
+    @Override
+    public Optional<Policy<ChartedAttack>> policyOf(Name fighter) {
+        return attacked().stream()
+                .filter(one -> one.figure().name().equals(fighter))
+                .<Policy<ChartedAttack>>map(Attacked::policy)
+                .findFirst();
+    }
+
+    @Override
+    public List<Variation<GurpsScenario>> variations() {
+        return GurpsVariations.of(this);
+    }
 
     /**
      * Somebody who can be hit.
@@ -69,19 +130,14 @@ public record GurpsScenario(
                 rulings);
     }
 
-    /** Returns this with the attack made otherwise. */
-    GurpsScenario with(Manner other) {
-        return new GurpsScenario(attacker, weapon, other, target, bystanders, groupTable, rulings);
-    }
-
     /** Returns this with the target otherwise. */
     GurpsScenario with(Figure other) {
         Attacked changed = new Attacked(other, target.policy());
-        return new GurpsScenario(attacker, weapon, attack, changed, bystanders, groupTable, rulings);
+        return withTarget(changed);
     }
 
     /** Returns this with nobody else there. */
     GurpsScenario alone() {
-        return new GurpsScenario(attacker, weapon, attack, target, List.of(), groupTable, rulings);
+        return withBystanders(List.of());
     }
 }

@@ -1,7 +1,7 @@
 package dev.snakewater.application.gurps;
 
-import dev.snakewater.application.procedure.Tableau;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.body.Condition;

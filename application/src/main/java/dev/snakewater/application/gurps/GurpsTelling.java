@@ -1,13 +1,12 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.gurps.GurpsOutcome.Victim;
-import dev.snakewater.application.procedure.Bundles;
-import dev.snakewater.application.procedure.Finding;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Tableau;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.attack.Engagement;
@@ -27,11 +26,17 @@ import java.util.stream.Stream;
 /** How an attack is told: a line a box, with its number in the print, so that it can be held against the chart. */
 final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
 
-    private final Wording words = new Wording(Bundles.of("dev.snakewater.application.gurps.telling"));
+    private final Wording words = Wording.in("dev.snakewater.application.gurps.telling");
+
+    @Override
+    public Wording words() {
+        return words;
+    }
+
     private final FoundWords found = new FoundWords(words);
 
     // Exact odds hear of boxes by the million.
-    private final List<Finding.Is> stages =
+    private final List<Finding> stages =
             Stream.of(Box.values()).map(this::stage).toList();
 
     @Override
@@ -176,11 +181,11 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
         Optional<Victim> victim = outcome.victim();
         List<Finding> findings = new ArrayList<>();
         outcome.end().map(this::end).ifPresent(findings::add);
-        findings.add(new Finding.Is(
+        findings.add(Finding.ranked(
                 words.message("finding.hit"),
                 victim.map(hit -> hit.isAttacker() ? 2 : 1).orElse(0),
                 victim.map(hit -> hit.name().text()).orElse(words.message("finding.nobody"))));
-        findings.add(new Finding.Counts(
+        findings.add(Finding.counts(
                 words.message("finding.injury"), victim.map(Victim::injury).orElse(0)));
         for (Condition condition :
                 List.of(Condition.STUNNED, Condition.FALLEN, Condition.UNCONSCIOUS, Condition.CRIPPLED)) {
@@ -204,24 +209,24 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     }
 
     private Finding end(End end) {
-        return new Finding.Is(words.message("finding.end"), end.ordinal(), Wording.capitalised(end.toString()));
+        return Finding.ranked(words.message("finding.end"), end.ordinal(), Wording.capitalised(end.toString()));
     }
 
     private List<Finding> leads(BoxPassed passed) {
         return passed.to()
-                .map(to -> List.<Finding>of(new Finding.Is(passed.title(), to, Wording.capitalised(passed.why()))))
+                .map(to -> List.<Finding>of(Finding.ranked(passed.title(), to, Wording.capitalised(passed.why()))))
                 .orElse(List.of());
     }
 
     /** A box that throws more than once is passed when it is left. */
     @Override
-    public Optional<Finding.Is> stage(Event event) {
+    public Optional<Finding> stage(Event event) {
         BoxPassed passed = (BoxPassed) event;
         boolean isLeft = passed.to().isPresent() || passed.found() instanceof Found.Ended;
         return isLeft ? Optional.of(stages.get(passed.box() - 1)) : Optional.empty();
     }
 
-    private Finding.Is stage(Box box) {
-        return new Finding.Is(words.message("stages"), box.number(), words.message("stage", box.number(), box.title()));
+    private Finding stage(Box box) {
+        return Finding.ranked(words.message("stages"), box.number(), words.message("stage", box.number(), box.title()));
     }
 }

@@ -71,13 +71,13 @@ final class GurpsVariations {
     private void target() {
         Figure target = scenario.target().figure();
         if (!scenario.weapon().use().isRanged() && !target.guard().mayRetreat()) {
-            against("may retreat", target.with(target.guard().retreating()));
+            against("may retreat", target.withGuard(target.guard().retreating()));
         }
         if (!target.guard().allOutDefense()) {
-            against("makes an All-Out Defense", target.with(target.guard().allOut(true)));
+            against("makes an All-Out Defense", target.withGuard(target.guard().allOut(true)));
         }
         if (scenario.weapon().use() == Weapon.Use.GUN && target.person().posture() == Posture.STANDING) {
-            against("lies down", target.with(target.person().in(Posture.LYING)));
+            against("lies down", target.withPerson(target.person().withPosture(Posture.LYING)));
         }
         if (!scenario.bystanders().isEmpty()) {
             variations.add(new Variation<>("with nobody else there", scenario.alone()));
@@ -85,7 +85,7 @@ final class GurpsVariations {
     }
 
     private void attacking(String words, Manner otherwise) {
-        variations.add(new Variation<>(words, scenario.with(otherwise)));
+        variations.add(new Variation<>(words, scenario.withAttack(otherwise)));
     }
 
     private void against(String does, Figure otherwise) {

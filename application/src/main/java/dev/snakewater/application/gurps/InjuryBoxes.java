@@ -33,7 +33,7 @@ final class InjuryBoxes {
         int as = damage == 0 || left > 0
                 ? left
                 : before > 0 ? 1 : due(attack).stream().findFirst().orElse(left) + 1;
-        return attack.with(attack.blow().doing(as - left));
+        return attack.withUnderway(attack.blow().withDamage(as - left));
     }
 
     /** 42: stunned. */
@@ -46,7 +46,7 @@ final class InjuryBoxes {
     static Passage rollKnockdown(ChartedAttack attack, Table table) {
         Tally ht = Tally.of(attack.whom(), "knockdown", body(attack).ht(), "HT", Gurps3Rule.GU_43_KNOCKDOWN);
         Found.Checked check = Rolls.check(ht, Condition.FALLEN, Gurps3Rule.GU_43_KNOCKDOWN, table);
-        return Passage.to(44, attack.with(attack.harm().and(check.then())), check)
+        return Passage.to(44, attack.withHarm(attack.harm().and(check.then())), check)
                 .citing(List.of(Gurps3Rule.GU_STUN_1_BIG_WOUND));
     }
 
@@ -63,7 +63,8 @@ final class InjuryBoxes {
     }
 
     private static Passage became(int next, ChartedAttack attack, Condition condition) {
-        return Passage.to(next, attack.with(attack.harm().and(condition)), new Found.Became(attack.whom(), condition));
+        return Passage.to(
+                next, attack.withHarm(attack.harm().and(condition)), new Found.Became(attack.whom(), condition));
     }
 
     /** 46: whether this blow took him to 0 or below. */
@@ -82,7 +83,7 @@ final class InjuryBoxes {
                 : ht.plus(body.will(), body.will() > 0 ? "Strong Will" : "Weak Will", Gurps3Rule.GU_47_STAY_AWAKE);
         Found.Checked check = Rolls.check(number, Condition.UNCONSCIOUS, Gurps3Rule.GU_47_STAY_AWAKE, table);
         Harm harm = attack.harm().and(Condition.ROLLS_TO_STAY_AWAKE).and(check.then());
-        return Passage.to(48, attack.with(harm), check).citing(List.of(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS));
+        return Passage.to(48, attack.withHarm(harm), check).citing(List.of(Gurps3Rule.GU_HT_2_UNCONSCIOUSNESS));
     }
 
     /** 48: whether a wound has left him at -HT or below. */
@@ -106,8 +107,8 @@ final class InjuryBoxes {
         Found found = new Found.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
         List<Integer> left = List.copyOf(due.subList(1, due.size()));
         Passage passage = roll.made() && !left.isEmpty()
-                ? Passage.stays(attack.with(new Underway.Dying(left)), found)
-                : Passage.to(roll.made() ? 50 : 56, attack.with(new Underway.Nothing()), found);
+                ? Passage.stays(attack.withUnderway(new Underway.Dying(left)), found)
+                : Passage.to(roll.made() ? 50 : 56, attack.withUnderway(new Underway.Nothing()), found);
         return passage.citing(List.of(Gurps3Rule.GU_HT_3_DEATH));
     }
 

@@ -53,7 +53,7 @@ final class LocationBoxes {
         Harm harm =
                 attack.harm().and(conditions).and(roll.map(Found.Checked::then).orElse(List.of()));
         Harm done = conditions.contains(Condition.CRIPPLED) ? harm.at(location) : harm;
-        return Passage.to(beheaded ? 56 : 41, attack.with(done).settled(), found);
+        return Passage.to(beheaded ? 56 : 41, attack.withHarm(done).settled(), found);
     }
 
     private static Found.Checked rolled(Name who, Body body, LocationEffects.HtRoll due, Table table) {

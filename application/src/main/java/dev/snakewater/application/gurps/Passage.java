@@ -41,6 +41,6 @@ record Passage(ChartedAttack after, Optional<Exit> exit, Found found, List<Rule>
     }
 
     private static Passage by(Exit exit, ChartedAttack after, Found found) {
-        return new Passage(after.at(Box.of(exit.to())), Optional.of(exit), found, List.of());
+        return new Passage(after.withBox(Box.of(exit.to())), Optional.of(exit), found, List.of());
     }
 }

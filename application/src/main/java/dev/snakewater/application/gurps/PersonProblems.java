@@ -6,8 +6,8 @@ import dev.snakewater.domain.gurps.attack.Body;
 import dev.snakewater.domain.gurps.attack.Person;
 import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.body.HitLocation;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
-import java.util.Locale;
 
 /** What does not go together in somebody himself: his hit points, and what he wears. */
 final class PersonProblems {
@@ -25,19 +25,15 @@ final class PersonProblems {
     }
 
     private static void piece(String at, Worn piece, Complaints complaints) {
-        if (piece.is().isEmpty() && piece.dr().isEmpty()) {
-            complaints
-                    .needing(at + "/is", at + "/dr")
-                    .add(
-                            at,
-                            "armour that is nothing of the list and has no DR",
-                            "'is', or 'dr', which is that of torso and vitals unless 'covers' says where");
-        }
-        if (piece.eyeslit() && !piece.covered().contains(HitLocation.EYE)) {
-            complaints
-                    .needing(at + "/covers", at + "/is")
-                    .add(at + "/eyeslit", "a slit in what does not cover the eye", "'covers' with the eye, or no slit");
-        }
+        complaints
+                .needing(at + "/is", at + "/dr")
+                .when(piece.is().isEmpty() && piece.dr().isEmpty(), at, "armour-without-dr");
+        complaints
+                .needing(at + "/covers", at + "/is")
+                .when(
+                        piece.eyeslit() && !piece.covered().contains(HitLocation.EYE),
+                        at + "/eyeslit",
+                        "slit-beside-the-eye");
         List<DamageType> types =
                 piece.against().stream().map(Worn.Against::type).toList();
         for (int i = 0; i < types.size(); i++) {
@@ -45,13 +41,8 @@ final class PersonProblems {
             boolean ofPoints =
                     type == DamageType.IMPALING && piece.againstPoints().isPresent();
             int first = types.indexOf(type);
-            if (ofPoints || first < i) {
-                (ofPoints ? complaints : complaints.needing(at + "/against/" + first + "/type"))
-                        .add(
-                                at + "/against/" + i + "/type",
-                                "a second DR against " + type.name().toLowerCase(Locale.ROOT),
-                                "each type once");
-            }
+            (ofPoints ? complaints : complaints.needing(at + "/against/" + first + "/type"))
+                    .when(ofPoints || first < i, at + "/against/" + i + "/type", "second-dr", Word.of(type));
         }
     }
 }

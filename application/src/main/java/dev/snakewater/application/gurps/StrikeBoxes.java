@@ -40,7 +40,7 @@ final class StrikeBoxes {
         boolean byOne = result == SuccessRoll.Result.FAILURE && roll == number.total() + 1;
         boolean noAttempt = SuccessRoll.isNoAttempt(number.total(), engagement.rulings());
         Found found = new Found.Attacked(by, attack.whom(), number, fall, result, noAttempt, group, hits);
-        ChartedAttack rolled = attack.hitting(hits).with(new Underway.Rolled(result, byOne));
+        ChartedAttack rolled = attack.withRounds(hits).withUnderway(new Underway.Rolled(result, byOne));
         return Passage.to(result.succeeds() ? 21 : 15, rolled, found).citing(why(noAttempt, group));
     }
 
@@ -69,22 +69,25 @@ final class StrikeBoxes {
     /** 18: of a group some hit all the same, by its table; otherwise another location may be hit. */
     static Passage whatAMissByOneHits(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
-        ChartedAttack connecting = attack.with(new Underway.Nothing());
+        ChartedAttack connecting = attack.withUnderway(new Underway.Nothing());
         int hits = engagement.groups().hits(engagement.manner().rounds(), MISSED_BY_ONE);
         if (hits > 0) {
-            return Passage.to(23, connecting.hitting(hits), new Found.Connects(hits, Optional.empty()))
+            return Passage.to(23, connecting.withRounds(hits), new Found.Connects(hits, Optional.empty()))
                     .citing(List.of(Gurps3Rule.GR_8_GROUPS));
         }
         Optional<HitLocation> instead = attack.location().missedByOne(engagement.weapon());
         return instead.isPresent()
-                ? Passage.bySecond(23, connecting.hitting(1).at(instead.get()), new Found.Connects(1, instead))
+                ? Passage.bySecond(
+                        23, connecting.withRounds(1).withLocation(instead.get()), new Found.Connects(1, instead))
                 : Passage.to(19, attack, new Found.Nothing());
     }
 
     /** 19: missiles, and blows into a close combat, may find somebody else. */
     static Passage mayHitSomebodyElse(ChartedAttack attack) {
         return Passage.to(
-                attack.engagement().canStray() ? 20 : 52, attack.with(new Underway.Nothing()), new Found.Nothing());
+                attack.engagement().canStray() ? 20 : 52,
+                attack.withUnderway(new Underway.Nothing()),
+                new Found.Nothing());
     }
 
     /** 20: whom it finds: of a missile the next in the line, into a close combat anybody in it. */
@@ -115,8 +118,8 @@ final class StrikeBoxes {
     /** 21: a critical success on the attack roll. */
     static Passage isCriticalHit(ChartedAttack attack) {
         return rolled(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
-                ? Passage.to(22, attack.with(new Underway.Nothing()), new Found.Nothing())
-                : Passage.to(23, attack.with(new Underway.Nothing()), new Found.Nothing());
+                ? Passage.to(22, attack.withUnderway(new Underway.Nothing()), new Found.Nothing())
+                : Passage.to(23, attack.withUnderway(new Underway.Nothing()), new Found.Nothing());
     }
 
     /** 22: what a critical hit does at once, and what goes along with the blow; nobody defends. */
@@ -130,7 +133,7 @@ final class StrikeBoxes {
         Harm done = effect.atOnce().contains(Condition.LIMB_NUMB) ? harm.at(attack.location()) : harm;
         return Passage.to(
                 28,
-                attack.with(done).landing(effect.carried()),
+                attack.withHarm(done).landing(effect.carried()),
                 new Found.Critical(attack.whom(), fall, attack.location().takesHeadBlows(), effect));
     }
 

@@ -4,6 +4,7 @@ import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 
@@ -54,22 +55,12 @@ sealed interface Underway {
      * @param stopped what the armour stops
      * @param uncapped the wound before its limit
      */
-    record Blow(Carried carried, boolean blunt, int sixes, int damage, int stopped, int uncapped) implements Underway {
+    @Withers
+    record Blow(Carried carried, boolean blunt, int sixes, int damage, int stopped, int uncapped)
+            implements UnderwayBlowBuilder.With, Underway {
 
         static Blow landing(Carried carried) {
             return new Blow(carried, false, 0, 0, 0, 0);
-        }
-
-        Blow carrying(Carried less) {
-            return new Blow(less, blunt, sixes, damage, stopped, uncapped);
-        }
-
-        Blow doing(int amount) {
-            return new Blow(carried, blunt, sixes, amount, stopped, uncapped);
-        }
-
-        Blow meeting(int dr) {
-            return new Blow(carried, blunt, sixes, damage, dr, uncapped);
         }
 
         /** What got through, and what stopped it no longer matters. */
@@ -87,7 +78,7 @@ sealed interface Underway {
 
         /** Only how much it took matters from here on. */
         Blow spent() {
-            return landing(Carried.NOTHING).doing(damage);
+            return landing(Carried.NOTHING).withDamage(damage);
         }
     }
 

@@ -25,66 +25,44 @@ final class WeaponProblems {
 
     void look() {
         if (arm.is().isEmpty()) {
-            needed("/damage", arm.own().damage(), "such as 2d-1");
-            needed("/type", arm.own().type(), "what it does to a body");
+            Complaints unlisted = complaints.needing(AT + "/is");
+            unlisted.when(arm.own().damage().isEmpty(), AT + "/damage", "damage-missing");
+            unlisted.when(arm.own().type().isEmpty(), AT + "/type", "type-missing");
         }
-        if (arm.damage().filter(damage -> damage.inHandsOf(strength).isEmpty()).isPresent()) {
-            complaints.add(
-                    AT + "/damage",
-                    "the table has no thrust and swing of ST " + strength,
-                    "dice, such as 2d-1, or a ST of 8 to 18, or 20");
-        }
-        if (arm.divisor().isEmpty()) {
-            complaints.add(
-                    AT + "/armourDivisor",
-                    arm.own().armourDivisor().toPlainString() + " has too many places, or is too small",
-                    "0.01 to 100 with at most three places, such as 2, 1.5 or 0.333");
-        }
+        complaints.when(
+                arm.damage()
+                        .filter(damage -> damage.inHandsOf(strength).isEmpty())
+                        .isPresent(),
+                AT + "/damage",
+                "no-thrust-and-swing",
+                strength);
+        complaints.when(
+                arm.divisor().isEmpty(),
+                AT + "/armourDivisor",
+                "divisor",
+                arm.own().armourDivisor().toPlainString());
         if (!arm.type().equals(Optional.of(DamageType.BULLET))) {
-            onlyOfBullets("/calibre", arm.own().calibre().isPresent(), "a calibre");
-            onlyOfBullets("/ammunition", arm.own().ammunition() != Ammunition.SOLID, "ammunition");
+            Complaints byType = complaints.needing(AT + "/type", AT + "/is");
+            byType.when(arm.own().calibre().isPresent(), AT + "/calibre", "calibre-without-bullets");
+            byType.when(arm.own().ammunition() != Ammunition.SOLID, AT + "/ammunition", "ammunition-without-bullets");
         }
         shooting();
     }
 
-    private void needed(String field, Optional<?> value, String instead) {
-        if (value.isEmpty()) {
-            complaints
-                    .needing(AT + "/is")
-                    .add(AT + field, "a weapon that is none of the list needs it", instead + ", or 'is'");
-        }
-    }
-
-    private void onlyOfBullets(String field, boolean there, String what) {
-        if (there) {
-            complaints
-                    .needing(AT + "/type", AT + "/is")
-                    .add(AT + field, what + " of a weapon that fires no bullets", "no such field");
-        }
-    }
-
     private void shooting() {
         Arm.Shooting shooting = arm.shooting();
+        Complaints byUse = complaints.needing(GurpsProblems.USE);
         if (!arm.use().isRanged()) {
-            onlyRanged("/snapShot", shooting.snapShot());
-            onlyRanged("/accuracy", shooting.accuracy());
-            onlyRanged("/snapShotPenalty", shooting.snapShotPenalty());
-            onlyRanged("/recoil", shooting.recoil());
-            onlyRanged("/halfDamage", shooting.halfDamage());
-            onlyRanged("/maximum", shooting.maximum());
-        } else if (arm.is().map(Arms::use).filter(Weapon.Use::isRanged).isEmpty()
-                && shooting.snapShot().isEmpty()) {
-            complaints
-                    .needing(GurpsProblems.USE)
-                    .add(AT + "/snapShot", "a ranged weapon that is none of the list needs it", "its SS number");
-        }
-    }
-
-    private void onlyRanged(String field, Optional<Integer> number) {
-        if (number.isPresent()) {
-            complaints
-                    .needing(GurpsProblems.USE)
-                    .add(AT + field, "only ranged weapons have it", "a 'use' of thrown, bow, crossbow or gun");
+            byUse.when(shooting.snapShot().isPresent(), AT + "/snapShot", "only-ranged-weapons");
+            byUse.when(shooting.accuracy().isPresent(), AT + "/accuracy", "only-ranged-weapons");
+            byUse.when(shooting.snapShotPenalty().isPresent(), AT + "/snapShotPenalty", "only-ranged-weapons");
+            byUse.when(shooting.recoil().isPresent(), AT + "/recoil", "only-ranged-weapons");
+            byUse.when(shooting.halfDamage().isPresent(), AT + "/halfDamage", "only-ranged-weapons");
+            byUse.when(shooting.maximum().isPresent(), AT + "/maximum", "only-ranged-weapons");
+        } else {
+            boolean listed =
+                    arm.is().map(Arms::use).filter(Weapon.Use::isRanged).isPresent();
+            byUse.when(!listed && shooting.snapShot().isEmpty(), AT + "/snapShot", "snap-shot-missing");
         }
     }
 }

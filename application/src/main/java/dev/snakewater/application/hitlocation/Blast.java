@@ -6,6 +6,7 @@ import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,12 +21,10 @@ import java.util.stream.Stream;
  * @param rulings how the game master reads what the rules leave open
  * @param phase what comes next
  */
+@Withers
 public record Blast(
-        BlastScenario.Charge charge,
-        Optional<Thrower> thrower,
-        List<Victim> victims,
-        BlastRulings rulings,
-        Phase phase) {
+        BlastScenario.Charge charge, Optional<Thrower> thrower, List<Victim> victims, BlastRulings rulings, Phase phase)
+        implements BlastBuilder.With {
 
     /** Copies the victims. */
     public Blast {
@@ -47,16 +46,12 @@ public record Blast(
      * @param now as he is now
      * @param reached which parts of him it reaches
      */
-    public record Victim(Person before, Person now, List<BodyPart> reached) {
+    @Withers
+    public record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {
 
         /** Copies the parts. */
         public Victim {
             reached = List.copyOf(reached);
-        }
-
-        /** This as he is then. */
-        Victim now(Person other) {
-            return new Victim(before, other, reached);
         }
     }
 
@@ -123,25 +118,15 @@ public record Blast(
                 .toList();
     }
 
-    /** This under other rulings. */
-    Blast under(BlastRulings other) {
-        return new Blast(charge, thrower, victims, other, phase);
-    }
-
-    /** This with something else to come. */
-    Blast at(Phase next) {
-        return new Blast(charge, thrower, victims, rulings, next);
-    }
-
     /** This with one of those whom it reaches otherwise. */
     Blast with(int victim, Victim other) {
         List<Victim> changed = new ArrayList<>(victims);
         changed.set(victim, other);
-        return new Blast(charge, thrower, changed, rulings, phase);
+        return withVictims(changed);
     }
 
     /** This thrown by somebody else. */
     Blast by(Person other) {
-        return new Blast(charge, thrower.map(thrown -> new Thrower(other, thrown.how())), victims, rulings, phase);
+        return withThrower(thrower.map(thrown -> new Thrower(other, thrown.how())));
     }
 }

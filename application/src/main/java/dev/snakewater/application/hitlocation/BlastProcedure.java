@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
@@ -42,7 +41,8 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
             int victim = i;
             Blast.Victim now = blast.victims().get(i);
             all.addAll(PersonAmendments.of(
-                    now.now(), other -> blast.with(victim, new Blast.Victim(other, other, now.reached()))));
+                    now.now(),
+                    other -> blast.with(victim, now.with(it -> it.before(other).now(other)))));
         }
         return all;
     }
@@ -71,7 +71,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
 
     @Override
     public List<Choice<Blast>> rulings(Blast blast) {
-        return RulingChoices.of(BlastRulings.DECLARED, blast.rulings(), blast::under);
+        return RulingChoices.of(BlastRulings.DECLARED, blast.rulings(), blast::withRulings);
     }
 
     @Override
@@ -91,21 +91,20 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     private static Next<Blast, BlastOutcome> thrown(Blast blast, Blast.Thrower thrower, Table table) {
         Tally skill = table.count(Blast.skill(thrower, blast.charge().what()));
         Tally difficulty = table.count(thrower.who().difficulty(thrower.how().difficulty()));
-        Fall fall = table.roll(new Throw(
-                thrower.who().name(), "throw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
+        Fall fall = table.roll(thrower.who().name(), "throw", DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
         int total = skill.total() + fall.total();
         HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
                 thrower.who().name(), "throwing the " + blast.charge().what(), skill, difficulty, fall, total);
         table.tell(tried, CoreRule.FACT_3_ACTIONS);
         return tried.succeeds()
                 ? goOff(blast, Optional.of(total - difficulty.total()), table)
-                : new Next.Done<>(BlastOutcome.of(blast, Optional.of(false), Optional.empty()));
+                : Next.done(BlastOutcome.of(blast, Optional.of(false), Optional.empty()));
     }
 
     private static Next<Blast, BlastOutcome> goOff(Blast blast, Optional<Integer> margin, Table table) {
         Tally damage = table.count(blast.damage(margin), Blast::limited);
         table.tell(new HitLocationEvent.WentOff(blast.charge().what(), damage), HitLocationRule.HL_28_WIDESPREAD);
-        return new Next.Go<>(blast.at(new Blast.Reaching(damage.total(), 0)), false);
+        return Next.go(blast.withPhase(new Blast.Reaching(damage.total(), 0)));
     }
 
     /** What it does to the next one: part by part, and then what follows from all of it. */
@@ -115,10 +114,10 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
         Person struck = struck(blast, victim, reaching.damage(), table);
         BlowSteps.Settled settled =
                 BlowSteps.settle(victim.before(), struck, blast.rulings().agilitySaveOnFall(), table);
-        Blast after = blast.with(index, victim.now(settled.who()));
+        Blast after = blast.with(index, victim.withNow(settled.who()));
         return settled.buckles()
                 .<Next<Blast, BlastOutcome>>map(
-                        buckles -> new Next.Go<>(after.at(new Blast.Swaying(reaching.damage(), index, buckles)), false))
+                        buckles -> Next.go(after.withPhase(new Blast.Swaying(reaching.damage(), index, buckles))))
                 .orElseGet(() -> next(after, index, reaching.damage()));
     }
 
@@ -149,12 +148,12 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     private static Next<Blast, BlastOutcome> sway(Blast blast, Blast.Swaying swaying, Table table) {
         Blast.Victim victim = blast.victims().get(swaying.victim());
         Person after = BlowSteps.sway(victim.now(), victim.before().body(), swaying.buckles(), table);
-        return next(blast.with(swaying.victim(), victim.now(after)), swaying.victim(), swaying.damage());
+        return next(blast.with(swaying.victim(), victim.withNow(after)), swaying.victim(), swaying.damage());
     }
 
     private static Next<Blast, BlastOutcome> next(Blast blast, int done, int damage) {
         return done + 1 < blast.victims().size()
-                ? new Next.Go<>(blast.at(new Blast.Reaching(damage, done + 1)), false)
-                : new Next.Done<>(ended(blast, damage));
+                ? Next.go(blast.withPhase(new Blast.Reaching(damage, done + 1)))
+                : Next.done(ended(blast, damage));
     }
 }

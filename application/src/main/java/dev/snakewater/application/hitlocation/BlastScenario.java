@@ -1,17 +1,24 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a person writes of a fireball, a grenade, a cave-in: damage that goes to more than one part (HL-28 to HL-30).
@@ -25,7 +32,50 @@ public record BlastScenario(
         Charge blast,
         Optional<Thrown> thrown,
         @Items(least = 1, most = 20) List<Target> targets,
-        BlastRulings rulings) {
+        BlastRulings rulings) implements SetUp<BlastScenario, Blast, BlastOutcome> {
+
+    /** The kind {@code fudge-blast}: damage that goes to more than one part, armour part by part. */
+    public static ScenarioKind<BlastScenario, Blast, BlastOutcome> kind() {
+        return ScenarioKind.of(
+                        "fudge-blast",
+                        BlastScenario.class,
+                        new BlastProcedure(),
+                        new BodyTelling<>(Blast::people, BlastRulings.DECLARED, Blast::rulings))
+                .followedBy(ScenarioKind.Sequel.AGAIN)
+                .counting(List.of("throw", "difficulty", "blast", "damage", "agility"))
+                .namedAlsoBy("/thrown/by/name");
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return BlastProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return Stream.concat(thrown.stream().map(Thrown::by), targets.stream().map(Target::who))
+                .map(PersonSheet::name)
+                .toList();
+    }
+
+    @Override
+    public Blast opening() {
+        return Blast.of(this);
+    }
+
+    /** The next such blast at those whom it has not killed or destroyed, as they are now; none without them. */
+    @Override
+    public Optional<BlastScenario> aftermath(BlastOutcome outcome) {
+        List<Target> left = new ArrayList<>();
+        for (int i = 0; i < targets.size(); i++) {
+            Fate fate = outcome.victims().get(i).fate();
+            if (fate.wounds() != WoundLevel.DEAD) {
+                Target target = targets.get(i);
+                left.add(new Target(target.who.after(fate, rulings.woundModel()), target.reached));
+            }
+        }
+        return left.isEmpty() ? Optional.empty() : Optional.of(new BlastScenario(blast, thrown, left, rulings));
+    }
 
     /**
      * What goes off.

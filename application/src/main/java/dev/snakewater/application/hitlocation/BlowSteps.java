@@ -1,7 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
@@ -46,7 +45,7 @@ public final class BlowSteps {
     public static Person wound(Person who, BodyPart part, Tally damage, Table table) {
         Struck struck = who.body().struck(part, damage.total());
         table.tell(BlowEvent.Wounded.of(who.name(), who.whole(), damage, struck), why(who, struck));
-        return who.with(struck.after());
+        return who.withBody(struck.after());
     }
 
     private static List<Rule> why(Person who, Struck struck) {
@@ -112,8 +111,7 @@ public final class BlowSteps {
      */
     public static Person sway(Person who, Body before, BodyPart buckles, Table table) {
         Tally agility = table.count(AgilitySave.tally(who.name(), who.agility(), before));
-        Fall fall = table.roll(new Throw(
-                who.name(), "agility", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, HitLocationRule.HL_20_AGILITY_SAVE));
+        Fall fall = table.roll(who.name(), "agility", DicePool.FOUR_FUDGE, HitLocationRule.HL_20_AGILITY_SAVE);
         int total = agility.total() + fall.total();
         boolean staysUp = AgilitySave.keepsUp(total);
         table.tell(
@@ -159,7 +157,7 @@ public final class BlowSteps {
 
     private static Person falling(Person who, BodyPart buckles, Table table) {
         fell(who, buckles, table);
-        return who.with(who.body().lying(true));
+        return who.withBody(who.body().withProne(true));
     }
 
     private static void fell(Person who, BodyPart buckles, Table table) {

@@ -4,6 +4,7 @@ import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 
@@ -16,12 +17,14 @@ import java.util.Optional;
  * @param attempt what he tries, if he tries something
  * @param rulings how the game master reads what the rules leave open
  */
+@Withers
 public record Hindrance(
         Person who,
         Optional<Hands> hands,
         List<Doing> asked,
         Optional<HindranceScenario.Attempt> attempt,
-        WoundRulings rulings) {
+        WoundRulings rulings)
+        implements HindranceBuilder.With {
 
     /** Copies what is asked. */
     public Hindrance {
@@ -57,16 +60,6 @@ public record Hindrance(
     /** What he rolls with. */
     Tally skill(HindranceScenario.Attempt attempt) {
         return hindered(who.tally("skill", "skill", attempt.skill()), attempt.doing());
-    }
-
-    /** This under other rulings. */
-    Hindrance under(WoundRulings other) {
-        return new Hindrance(who, hands, asked, attempt, other);
-    }
-
-    /** This of somebody else. */
-    Hindrance of(Person other) {
-        return new Hindrance(other, hands, asked, attempt, rulings);
     }
 
     private Tally hindered(Tally tally, Doing doing) {

@@ -1,5 +1,11 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
@@ -8,6 +14,7 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a person writes to ask what somebody's wounds take off what he does.
@@ -19,7 +26,42 @@ import java.util.Optional;
  * @param rulings how the game master reads what the rules leave open
  */
 public record HindranceScenario(
-        PersonSheet who, List<Doing> doing, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings) {
+        PersonSheet who, List<Doing> doing, Optional<Hands> hands, Optional<Attempt> attempt, WoundRulings rulings)
+        implements SetUp<HindranceScenario, Hindrance, HindranceOutcome> {
+
+    /** The kind {@code fudge-hindrance}: what somebody's wounds take off what he does. */
+    public static ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> kind() {
+        return ScenarioKind.of(
+                        "fudge-hindrance",
+                        HindranceScenario.class,
+                        new HindranceProcedure(),
+                        new BodyTelling<>(
+                                hindrance -> List.of(hindrance.who()), WoundRulings.DECLARED, Hindrance::rulings))
+                .counting(Stream.concat(
+                                Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
+                        .toList());
+    }
+
+    @Override
+    public List<Problem> problems() {
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
+        PersonProblems.of("/who", who, rulings.woundModel(), complaints);
+        for (int i = 1; i < doing.size(); i++) {
+            int first = doing.indexOf(doing.get(i));
+            complaints.needing("/doing/" + first).when(first < i, "/doing/" + i, "second-doing", doing.get(i));
+        }
+        return complaints.all();
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return List.of(who.name());
+    }
+
+    @Override
+    public Hindrance opening() {
+        return Hindrance.of(this);
+    }
 
     /**
      * Something that he tries.

@@ -1,9 +1,9 @@
 package dev.snakewater.application.hitlocation;
 
-import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
@@ -37,6 +37,6 @@ public final class HitLocationRuleset implements Ruleset {
 
     @Override
     public List<ScenarioKind<?, ?, ?>> kinds() {
-        return List.of(new StrikeScenarios(), new LocationScenarios(), new BlastScenarios(), new HindranceScenarios());
+        return List.of(StrikeScenario.kind(), LocationScenario.kind(), BlastScenario.kind(), HindranceScenario.kind());
     }
 }

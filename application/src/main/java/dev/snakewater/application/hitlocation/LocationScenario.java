@@ -1,8 +1,15 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a person writes to roll where a hit goes.
@@ -10,4 +17,29 @@ import java.util.List;
  * @param by whose hit it is
  * @param die what the six faces of the die show, from 1 to 6 (HL-10); the table of HL-07, if left out
  */
-public record LocationScenario(Name by, List<Region> die) {}
+public record LocationScenario(Name by, List<Region> die)
+        implements SetUp<LocationScenario, Locating, LocationOutcome> {
+
+    /** The kind {@code fudge-location}: where a hit goes by dice. */
+    public static ScenarioKind<LocationScenario, Locating, LocationOutcome> kind() {
+        return ScenarioKind.of(
+                "fudge-location", LocationScenario.class, new LocationProcedure(), () -> BodyTelling.WORDS);
+    }
+
+    @Override
+    public List<Problem> problems() {
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
+        PartProblems.die("/die", die, complaints);
+        return complaints.all();
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return List.of(by);
+    }
+
+    @Override
+    public Locating opening() {
+        return new Locating(by, LocationDie.of(die), Optional.empty(), 0);
+    }
+}

@@ -6,10 +6,12 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
@@ -23,8 +25,10 @@ import java.util.List;
  * @param agility for staying on his feet
  * @param support whether he has something to lean on
  */
+@Withers
 public record Person(
-        Name name, boolean whole, Body body, Armour armour, List<Holding> holds, Degree agility, boolean support) {
+        Name name, boolean whole, Body body, Armour armour, List<Holding> holds, Degree agility, boolean support)
+        implements PersonBuilder.With {
 
     /** Copies what he holds. */
     public Person {
@@ -46,6 +50,16 @@ public record Person(
         return tally("difficulty", "difficulty", degree);
     }
 
+    /** Returns what his armour takes off a hit: on most parts, or on all of what has no parts. */
+    public int worn() {
+        return whole ? armour.on(BodyPart.TORSO) : armour.mostly();
+    }
+
+    /** Returns the parts on which he wears something else. */
+    public List<Armour.Worn> wornOtherwise() {
+        return whole ? List.of() : armour.unlike(worn());
+    }
+
     /** A roll in a fight, as he stands or lies, with these hands. */
     Activity fighting(Hands hands) {
         return new Activity.Fighting(hands.sides(), !body.prone());
@@ -60,14 +74,9 @@ public record Person(
         return hands.isEmpty() ? fighting(Hands.RIGHT) : new Activity.Fighting(hands, !body.prone());
     }
 
-    /** This with another body. */
-    public Person with(Body other) {
-        return new Person(name, whole, other, armour, holds, agility, support);
-    }
-
     /** This with a body as somebody says it is: what he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
     Person amended(Body other) {
-        return with(other.asItCanStand(support)).lettingGo();
+        return withBody(other.asItCanStand(support)).lettingGo();
     }
 
     /** What he cannot hold any more with the hands he has (HL-17). */
@@ -79,6 +88,6 @@ public record Person(
     Person lettingGo() {
         List<Holding> kept =
                 holds.stream().filter(holding -> holding.canBeHeldBy(body)).toList();
-        return new Person(name, whole, body, armour, kept, agility, support);
+        return withHolds(kept);
     }
 }

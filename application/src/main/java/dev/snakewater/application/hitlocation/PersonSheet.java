@@ -8,6 +8,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 
@@ -24,6 +25,7 @@ import java.util.List;
  * @param prone whether he lies on the ground
  * @param support whether he has something to lean on
  */
+@Withers
 public record PersonSheet(
         Name name,
         @Default("false") boolean whole,
@@ -33,26 +35,12 @@ public record PersonSheet(
         List<PartSheet> parts,
         List<Holding> holds,
         @Default("false") boolean prone,
-        @Default("false") boolean support) {
+        @Default("false") boolean support)
+        implements PersonSheetBuilder.With {
 
     /** Returns somebody of whom nothing else is said. */
     public static PersonSheet of(String name) {
         return new PersonSheet(new Name(name), false, Degree.FAIR, Degree.FAIR, 0, List.of(), List.of(), false, false);
-    }
-
-    /** Returns this with other parts. */
-    PersonSheet with(List<PartSheet> others) {
-        return new PersonSheet(name, whole, damageCapacity, agility, armour, others, holds, prone, support);
-    }
-
-    /** Returns this with something else in hand. */
-    PersonSheet holding(List<Holding> others) {
-        return new PersonSheet(name, whole, damageCapacity, agility, armour, parts, others, prone, support);
-    }
-
-    /** Returns this on the ground, or on his feet. */
-    PersonSheet lying(boolean onTheGround) {
-        return new PersonSheet(name, whole, damageCapacity, agility, armour, parts, holds, onTheGround, support);
     }
 
     /** Returns this with the wounds that he can have: without those that do not fit a part, and with no limbs on what has no parts. */
@@ -60,12 +48,12 @@ public record PersonSheet(
         List<PartSheet> there = parts.stream()
                 .filter(part -> !whole || part.part() == BodyPart.TORSO)
                 .toList();
-        return with(PartProblems.fitting(there, damageCapacity, model));
+        return withParts(PartProblems.fitting(there, damageCapacity, model));
     }
 
     /** Returns his body, all parts being told once. */
     Body body(WoundModel model) {
-        Body body = Body.unhurt(damageCapacity, model).lying(prone);
+        Body body = Body.unhurt(damageCapacity, model).withProne(prone);
         for (PartSheet part : parts) {
             body = body.with(part.part(), part.track(damageCapacity, model));
         }
@@ -74,9 +62,10 @@ public record PersonSheet(
 
     /** Returns this as somebody is afterwards who has not died: his wounds, how he lies, and what he still holds. */
     PersonSheet after(Fate fate, WoundModel model) {
-        PersonSheet hurt = with(PartSheet.after(parts, fate.body())).lying(fate.prone());
+        PersonSheet hurt = withParts(PartSheet.after(parts, fate.body())).withProne(fate.prone());
         Body now = hurt.body(model);
-        return hurt.holding(holds.stream().filter(held -> held.canBeHeldBy(now)).toList());
+        return hurt.withHolds(
+                holds.stream().filter(held -> held.canBeHeldBy(now)).toList());
     }
 
     /** Returns the one who is meant. */

@@ -8,6 +8,7 @@ import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,13 +22,15 @@ import java.util.Optional;
  * @param rulings how the game master reads what the rules leave open
  * @param phase what comes next
  */
+@Withers
 public record Strike(
         Person attacker,
         StrikeScenario.Attack attack,
         Person before,
         Person target,
         LocationRulings rulings,
-        Phase phase) {
+        Phase phase)
+        implements StrikeBuilder.With {
 
     /** What comes next. */
     public sealed interface Phase {}
@@ -118,29 +121,9 @@ public record Strike(
                 : blow().damage(target.name(), margin, part, armour, addBack);
     }
 
-    /** This under other rulings. */
-    Strike under(LocationRulings other) {
-        return new Strike(attacker, attack, before, target, other, phase);
-    }
-
-    /** This with something else to come. */
-    Strike at(Phase next) {
-        return new Strike(attacker, attack, before, target, rulings, next);
-    }
-
-    /** This with another attacker. */
-    Strike by(Person other) {
-        return new Strike(other, attack, before, target, rulings, phase);
-    }
-
-    /** This with the target as it is then. */
-    Strike on(Person other) {
-        return new Strike(attacker, attack, before, other, rulings, phase);
-    }
-
     /** This with a target that was always so. */
     Strike onAnother(Person other) {
-        return new Strike(attacker, attack, other, other, rulings, phase);
+        return with(it -> it.before(other).target(other));
     }
 
     /** Everybody in it. */

@@ -1,15 +1,22 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -21,7 +28,49 @@ import java.util.stream.Stream;
  * @param target whom
  * @param rulings how the game master reads what the rules leave open
  */
-public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, LocationRulings rulings) {
+public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet target, LocationRulings rulings)
+        implements SetUp<StrikeScenario, Strike, StrikeOutcome> {
+
+    /** The kind {@code fudge-strike}: a part is struck, hand to hand or from afar. */
+    public static ScenarioKind<StrikeScenario, Strike, StrikeOutcome> kind() {
+        return ScenarioKind.of(
+                        "fudge-strike",
+                        StrikeScenario.class,
+                        new StrikeProcedure(),
+                        new BodyTelling<>(Strike::people, LocationRulings.DECLARED, Strike::rulings))
+                .followedBy(ScenarioKind.Sequel.AGAIN)
+                .counting(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return StrikeProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return List.of(attacker.name(), target.name());
+    }
+
+    @Override
+    public Strike opening() {
+        return Strike.of(this);
+    }
+
+    /** The next such strike at the same one, as he is now; none if he can be struck no more, or would have to defend himself and cannot. */
+    @Override
+    public Optional<StrikeScenario> aftermath(StrikeOutcome outcome) {
+        Fate fate = outcome.target();
+        boolean cannotDefend = fate.out() && attack.against().defence().isPresent();
+        return fate.wounds() == WoundLevel.DEAD || cannotDefend
+                ? Optional.empty()
+                : Optional.of(new StrikeScenario(attacker, attack, target.after(fate, rulings.woundModel()), rulings));
+    }
+
+    @Override
+    public List<Variation<StrikeScenario>> variations() {
+        return StrikeVariations.of(this);
+    }
 
     /**
      * How somebody strikes.

@@ -1,7 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,7 +24,7 @@ final class StrikeVariations {
 
     /** Those that are set-ups without problems, and not the set-up itself. */
     static List<Variation<StrikeScenario>> of(StrikeScenario scenario) {
-        Wording words = BodyWords.wording();
+        Wording words = BodyTelling.WORDS;
         List<Variation<StrikeScenario>> variations = new ArrayList<>();
         if (scenario.attack()
                 .called()

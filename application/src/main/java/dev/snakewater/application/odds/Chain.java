@@ -1,6 +1,6 @@
 package dev.snakewater.application.odds;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Seating;
@@ -29,8 +29,8 @@ final class Chain<S, O> {
     private final int turn;
     private final Numbered<S> openings;
     private final Numbered<O> outcomes;
-    private final Numbered<Finding.Is> stages;
-    private final Function<Event, Optional<Finding.Is>> stageOf;
+    private final Numbered<Finding> stages;
+    private final Function<Event, Optional<Finding>> stageOf;
     private final Budget budget;
     private final Numbered<S> situations = new Numbered<>();
     private final List<Optional<List<Transition>>> steps = new ArrayList<>();
@@ -54,8 +54,8 @@ final class Chain<S, O> {
             int turn,
             Numbered<S> openings,
             Numbered<O> outcomes,
-            Numbered<Finding.Is> stages,
-            Function<Event, Optional<Finding.Is>> stageOf,
+            Numbered<Finding> stages,
+            Function<Event, Optional<Finding>> stageOf,
             Budget budget) {
         this.procedure = procedure;
         this.seating = seating;

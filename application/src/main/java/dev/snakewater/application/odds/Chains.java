@@ -1,6 +1,6 @@
 package dev.snakewater.application.odds;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seating;
@@ -24,15 +24,15 @@ final class Chains<S, O> {
     private final Budget budget;
     private final Numbered<S> openings = new Numbered<>();
     private final Numbered<O> outcomes = new Numbered<>();
-    private final Numbered<Finding.Is> stages = new Numbered<>();
-    private final Function<Event, Optional<Finding.Is>> stageOf;
+    private final Numbered<Finding> stages = new Numbered<>();
+    private final Function<Event, Optional<Finding>> stageOf;
     private final Map<List<GameMasterModifier>, Chain<S, O>> chains = new LinkedHashMap<>();
 
     private Chains(
             Procedure<S, O> procedure,
             Seating<S> seating,
             List<GameMasterModifier> modifiers,
-            Function<Event, Optional<Finding.Is>> stageOf,
+            Function<Event, Optional<Finding>> stageOf,
             Budget budget) {
         this.procedure = procedure;
         this.seating = seating;
@@ -66,7 +66,7 @@ final class Chains<S, O> {
     }
 
     /** The stages that can be passed. */
-    Numbered<Finding.Is> stages() {
+    Numbered<Finding> stages() {
         return stages;
     }
 

@@ -1,17 +1,18 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Passed;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Excerpt;
-import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.survey.Survey;
+import dev.snakewater.application.words.Wording;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -105,48 +106,48 @@ public final class ExactOdds implements AskOdds {
                 situations,
                 error,
                 ending(chains, flow),
-                turns(flow),
+                turns(flow, scenario.kind().telling().words()),
                 findings(scenario, chains, flow),
-                passed(chains, flow),
+                passed(chains, flow, scenario.kind().telling().words()),
                 flow.beyond());
     }
 
     private static <C, S, O> List<Outlook> findings(
             Scenario<C, S, O> scenario, Chains<S, O> chains, Flow<S, O, ?> flow) {
         Telling<S, O> telling = scenario.kind().telling();
-        return surveyed(chains, flow, telling::findings);
+        return surveyed(chains, flow, telling::findings, telling.words());
     }
 
     private static <S, O> List<Outlook> surveyed(
-            Chains<S, O> chains, Flow<S, O, ?> flow, Function<O, List<Finding>> findings) {
+            Chains<S, O> chains, Flow<S, O, ?> flow, Function<O, List<Finding>> findings, Wording words) {
         Survey survey = new Survey();
         for (Amounts<?> amounts : List.of(flow.decided(), flow.calledOff())) {
             amounts.forEach(
                     outcome -> survey.add(findings.apply(chains.outcomes().at(outcome)), amounts.share(outcome)));
         }
-        return survey.outlooks();
+        return survey.outlooks(words);
     }
 
-    private static <S, O> Optional<Passed> passed(Chains<S, O> chains, Flow<S, O, ?> flow) {
+    private static <S, O> Optional<Passed> passed(Chains<S, O> chains, Flow<S, O, ?> flow, Wording words) {
         if (flow.beyond().isPresent()) {
             return Optional.empty();
         }
         SortedMap<Integer, Passed.Stage> stages = new TreeMap<>();
         List<String> of = new ArrayList<>();
         flow.passed().forEach(number -> {
-            Finding.Is stage = chains.stages().at(number);
-            of.add(stage.of());
+            Finding stage = chains.stages().at(number);
+            of.add(words.of(stage.measure()));
             stages.put(
                     stage.rank(),
                     new Passed.Stage(
-                            stage.is(),
+                            words.of(stage),
                             flow.until(number).passed().share(number),
                             Passed.average(flow.passed().share(number))));
         });
         return of.stream().findFirst().map(what -> new Passed(what, List.copyOf(stages.values())));
     }
 
-    private static Optional<Outlook> turns(Flow<?, ?, ?> flow) {
+    private static Optional<Outlook> turns(Flow<?, ?, ?> flow, Wording words) {
         if (flow.decidedInTurn().size() < 2 && flow.beyond().isEmpty()) {
             return Optional.empty();
         }
@@ -156,10 +157,10 @@ public final class ExactOdds implements AskOdds {
             boolean isLast = turn == flow.decidedInTurn().size();
             Share share = isLast ? ended.plus(sum(flow.calledOff())) : ended;
             if (share.value() > 0) {
-                survey.add(List.of(new Finding.Counts("Turns", turn)), share);
+                survey.add(List.of(Finding.counts("turns", turn)), share);
             }
         }
-        return survey.outlooks().stream().findFirst();
+        return survey.outlooks(words).stream().findFirst();
     }
 
     private static <S, O> Chances.Ending ending(Chains<S, O> chains, Flow<S, O, ?> flow) {
@@ -222,7 +223,7 @@ public final class ExactOdds implements AskOdds {
     /** The first finding of a set-up; none if it takes more than the budget. */
     private static <C, S, O> Optional<Outlook> first(Scenario<C, S, O> scenario, C setUp, int most) {
         Scenario<C, S, O> varied =
-                new Scenario<>(scenario.kind(), scenario.title(), "", scenario.terms(), List.of(), setUp);
+                scenario.with(it -> it.about("").script(List.of()).setUp(setUp));
         Budget budget = new Budget(most);
         Chains<S, O> chains = Chains.of(varied, budget);
         int limit = varied.terms().turnLimit();
@@ -232,7 +233,7 @@ public final class ExactOdds implements AskOdds {
         }
         Flow<S, O, ?> flow = isForFractions(near, budget) ? inFractions(chains, limit, budget, IN_SILENCE) : near;
         Telling<S, O> telling = varied.kind().telling();
-        return surveyed(chains, flow, outcome -> telling.findings(outcome).subList(0, 1)).stream()
+        return surveyed(chains, flow, outcome -> telling.findings(outcome).subList(0, 1), telling.words()).stream()
                 .findFirst();
     }
 }

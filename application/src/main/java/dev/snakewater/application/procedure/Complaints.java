@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Lettering;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
@@ -10,20 +11,27 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The problems of a set-up as they are found, one after the other. */
+/**
+ * The problems of a set-up as they are found, one after the other. Their words stand in a bundle: by each key what is wrong, and behind a
+ * {@code " | "} what would be right.
+ */
 public final class Complaints {
 
+    private final Wording words;
     private final List<Problem> problems;
     private final List<String> needs;
+    private final Optional<Rule> rule;
 
-    /** Nothing is wrong yet. */
-    public Complaints() {
-        this(new ArrayList<>(), List.of());
+    /** Nothing is wrong yet; what is wrong is told in these words. */
+    public Complaints(Wording words) {
+        this(words, new ArrayList<>(), List.of(), Optional.empty());
     }
 
-    private Complaints(List<Problem> problems, List<String> needs) {
+    private Complaints(Wording words, List<Problem> problems, List<String> needs, Optional<Rule> rule) {
+        this.words = words;
         this.problems = problems;
         this.needs = needs;
+        this.rule = rule;
     }
 
     /**
@@ -35,27 +43,48 @@ public final class Complaints {
         return needing(List.of(pointers));
     }
 
-    /** The same, of places that are listed. */
+    /** Returns the same, of places that are listed. */
     public Complaints needing(List<String> pointers) {
         return new Complaints(
-                problems, Stream.concat(needs.stream(), pointers.stream()).toList());
+                words,
+                problems,
+                Stream.concat(needs.stream(), pointers.stream()).toList(),
+                rule);
     }
 
-    /** Something is wrong. */
+    /** Returns these complaints while what is found wrong is barred by a rule. */
+    public Complaints against(Rule barring) {
+        return new Complaints(words, problems, needs, Optional.of(barring));
+    }
+
+    /** Something is wrong: what, and what would be right, is told by a key, the places of which are numbered. */
+    public void tell(String pointer, String key, Object... places) {
+        List<String> told = words.messages(key, places);
+        add(pointer, told.getFirst(), told.getLast());
+    }
+
+    /** Something is wrong that is in words already. */
     public void add(String pointer, String what, String instead) {
-        problems.add(new Problem(pointer, what, instead, needs));
+        String told = rule.map(barring -> words.message("problem.against", what, barring.id()))
+                .orElse(what);
+        problems.add(new Problem(pointer, told, instead, needs));
+    }
+
+    /** The same, if it is so. */
+    public void when(boolean wrong, String pointer, String key, Object... places) {
+        if (wrong) {
+            tell(pointer, key, places);
+        }
     }
 
     /** Something is wrong that a rule bars. */
-    public void against(Rule rule, String pointer, String what, String instead) {
-        add(pointer, what + ", against " + rule.id(), instead);
+    public void against(Rule barring, String pointer, String what, String instead) {
+        against(barring).add(pointer, what, instead);
     }
 
     /** A number must lie between two others, which are right themselves. */
     public void within(String pointer, int number, int least, int most) {
-        if (number < least || number > most) {
-            add(pointer, number + " is out of range", least + " to " + most);
-        }
+        when(number < least || number > most, pointer, "problem.range", number, least, most);
     }
 
     /** A number that may be left out must lie between two others, if it is there. */
@@ -66,10 +95,7 @@ public final class Complaints {
     /** Somebody, or a thing, must be called in a way in which people can be. */
     public void name(String pointer, String name) {
         if (!Name.isProper(name)) {
-            add(
-                    pointer,
-                    "'" + name + "' is no name",
-                    "1 to " + Name.LONGEST + " characters on one line, without comma or colon");
+            tell(pointer, "problem.name", name, Name.LONGEST);
         } else {
             lettering(pointer, name);
         }
@@ -78,19 +104,15 @@ public final class Complaints {
     /** What somebody or something is called, all of it, can be seen, typed and told from what only looks the same. */
     public void lettering(String pointer, String name) {
         Lettering.unseen(name)
-                .ifPresent(unseen -> add(
-                        pointer,
-                        "'" + name + "' has a character in it that cannot be seen or typed, "
-                                + String.format(Locale.ROOT, "U+%04X", unseen),
-                        "letters, digits and signs that everybody sees, and plain spaces"));
+                .ifPresent(
+                        unseen -> tell(pointer, "problem.unseen", name, String.format(Locale.ROOT, "U+%04X", unseen)));
         List<Character.UnicodeScript> alphabets = Lettering.alphabets(name);
-        if (alphabets.size() > 1) {
-            add(
-                    pointer,
-                    "'" + name + "' has letters of several alphabets in it that look alike: "
-                            + alphabets.stream().map(Complaints::inWords).collect(Collectors.joining(", ")),
-                    "letters of one alphabet");
-        }
+        when(
+                alphabets.size() > 1,
+                pointer,
+                "problem.alphabets",
+                name,
+                alphabets.stream().map(Complaints::inWords).collect(Collectors.joining(", ")));
     }
 
     private static String inWords(Character.UnicodeScript alphabet) {
@@ -100,14 +122,18 @@ public final class Complaints {
 
     /** An entry is named, capitals or not, and must be there. */
     public void entry(String pointer, String name, String what, List<String> there) {
-        if (there.stream().noneMatch(name::equalsIgnoreCase)) {
-            add(pointer, "there is no " + what + " '" + name + "'", Spelling.instead(name, there));
-        }
+        when(
+                there.stream().noneMatch(name::equalsIgnoreCase),
+                pointer,
+                "problem.entry",
+                what,
+                name,
+                Spelling.instead(name, there));
     }
 
     /** Something must be told, and is not. */
     public void missing(String pointer, String what, String instead) {
-        add(pointer, "nobody says " + what, instead);
+        tell(pointer, "problem.missing", what, instead);
     }
 
     /** Whether nothing is wrong so far. */
@@ -115,7 +141,7 @@ public final class Complaints {
         return problems.isEmpty();
     }
 
-    /** All that is wrong so far. */
+    /** Returns all that is wrong so far. */
     public List<Problem> all() {
         return List.copyOf(problems);
     }

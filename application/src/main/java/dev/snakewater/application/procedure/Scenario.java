@@ -1,6 +1,7 @@
 package dev.snakewater.application.procedure;
 
 import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
@@ -13,8 +14,10 @@ import java.util.List;
  * @param script the answers of {@code --dice script}; may be empty
  * @param setUp what the kind reads; without problems
  */
+@Withers
 public record Scenario<C, S, O>(
-        ScenarioKind<C, S, O> kind, String title, String about, Terms terms, List<ScriptLine> script, C setUp) {
+        ScenarioKind<C, S, O> kind, String title, String about, Terms terms, List<ScriptLine> script, C setUp)
+        implements ScenarioBuilder.With<C, S, O> {
 
     /** Copies the script. */
     public Scenario {

@@ -5,67 +5,35 @@ import dev.snakewater.application.policy.Policy;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
- * How a procedure is set up: what a person writes, what can be wrong with it, how it opens.
+ * A procedure, and how it is set up and told.
  *
- * @param <C> what a person writes: a record in the book's words, read field by field by whoever reads documents. An
- *     {@code Optional} component may be left out; a {@code List} that is left out is empty
- * @param <S> the situation
- * @param <O> the outcome
+ * @param id what documents call it, such as {@code fudge-gunfight}
+ * @param scenario the record that a person writes
+ * @param setUp what it says
+ * @param procedure what is played
+ * @param telling how it is told
+ * @param policies who can decide for a fighter when nobody asks, at least one
+ * @param sequel what can follow on it
+ * @param numbers what the numbers are called that a game master can add to: what its tallies are of
+ * @param naming what else than names says who fights: pointers, in which a {@code *} stands for any item; while it cannot be read, nobody
+ *     is said not to be there
  */
-public interface ScenarioKind<C, S, O> {
+public record ScenarioKind<C, S, O>(
+        String id,
+        Class<C> scenario,
+        Function<C, SetUp<C, S, O>> setUp,
+        Procedure<S, O> procedure,
+        Telling<S, O> telling,
+        List<Policy<S>> policies,
+        Sequel sequel,
+        List<String> numbers,
+        List<String> naming) {
 
-    /** What documents call it, such as {@code fudge-gunfight}. */
-    String id();
-
-    /** The record that a person writes. */
-    Class<C> scenario();
-
-    /** Everything that is wrong with a set-up, with pointers into it; none if it can be opened. */
-    List<Problem> problems(C scenario);
-
-    /** Everybody in a set-up without problems, in the order written. */
-    List<Name> fighters(C scenario);
-
-    /**
-     * Returns what else than names says who fights: pointers, in which a {@code *} stands for any item. While it cannot be read, nobody
-     * is said not to be there.
-     */
-    default List<String> naming() {
-        return List.of();
-    }
-
-    /** The situation that a set-up without problems opens with. */
-    S open(C scenario);
-
-    /** What is played. */
-    Procedure<S, O> procedure();
-
-    /** Who can decide for a fighter when nobody asks, at least one. */
-    default List<Policy<S>> policies() {
-        return List.of(new FirstListed<>());
-    }
-
-    /** Who decides for this fighter in this set-up. */
-    default Policy<S> policy(C scenario, Name fighter) {
-        return policies().getFirst();
-    }
-
-    /** How it is told. */
-    Telling<S, O> telling();
-
-    /**
-     * The next fight of those who came out of this one, with their wounds and whatever they have left.
-     *
-     * @return none if nobody is left, or this kind has no such thing
-     */
-    default Optional<C> aftermath(C scenario, O outcome) {
-        return Optional.empty();
-    }
-
-    /** What an aftermath of this kind is, if it has any. */
-    enum Sequel {
+    /** What an aftermath is, if there is any. */
+    public enum Sequel {
         /** There is none: it is no whole fight. */
         NONE,
         /** The same again, with what is left. */
@@ -74,26 +42,85 @@ public interface ScenarioKind<C, S, O> {
         WITH_OTHERS
     }
 
-    /** What can follow on a scenario of this kind. */
-    default Sequel sequel() {
-        return Sequel.NONE;
+    /** Copies the lists. */
+    public ScenarioKind {
+        policies = List.copyOf(policies);
+        numbers = List.copyOf(numbers);
+        naming = List.copyOf(naming);
     }
 
-    /** What the numbers are called that a game master can add to: what tallies of this kind are of. */
-    List<String> numbers();
+    /** Returns a kind in which what is listed first is done, nothing follows, and nothing is added to. */
+    public static <C extends SetUp<C, S, O>, S, O> ScenarioKind<C, S, O> of(
+            String id, Class<C> scenario, Procedure<S, O> procedure, Telling<S, O> telling) {
+        return new ScenarioKind<>(
+                id,
+                scenario,
+                written -> written,
+                procedure,
+                telling,
+                List.of(new FirstListed<>()),
+                Sequel.NONE,
+                List.of(),
+                List.of());
+    }
+
+    /** Returns this with these who can decide. */
+    public ScenarioKind<C, S, O> decidedBy(List<? extends Policy<S>> others) {
+        return new ScenarioKind<>(
+                id, scenario, setUp, procedure, telling, List.copyOf(others), sequel, numbers, naming);
+    }
+
+    /** Returns this with something that can follow on it. */
+    public ScenarioKind<C, S, O> followedBy(Sequel next) {
+        return new ScenarioKind<>(id, scenario, setUp, procedure, telling, policies, next, numbers, naming);
+    }
+
+    /** Returns this with numbers of these names. */
+    public ScenarioKind<C, S, O> counting(List<String> names) {
+        return new ScenarioKind<>(id, scenario, setUp, procedure, telling, policies, sequel, names, naming);
+    }
+
+    /** Returns this with something else than names that says who fights. */
+    public ScenarioKind<C, S, O> namedAlsoBy(String pointer) {
+        return new ScenarioKind<>(id, scenario, setUp, procedure, telling, policies, sequel, numbers, List.of(pointer));
+    }
+
+    /** Returns everything that is wrong with a set-up. */
+    public List<Problem> problems(C written) {
+        return setUp.apply(written).problems();
+    }
+
+    /** Returns everybody in a set-up without problems, in the order written. */
+    public List<Name> fighters(C written) {
+        return setUp.apply(written).everybody();
+    }
+
+    /** Returns the situation that a set-up without problems opens with. */
+    public S open(C written) {
+        return setUp.apply(written).opening();
+    }
+
+    /** Returns who decides for this fighter in this set-up. */
+    public Policy<S> policy(C written, Name fighter) {
+        return setUp.apply(written).policyOf(fighter).orElse(policies.getFirst());
+    }
+
+    /** Returns what follows on a set-up that came out so, if anything does. */
+    public Optional<C> aftermath(C written, O outcome) {
+        return setUp.apply(written).aftermath(outcome);
+    }
 
     /**
-     * A single attack within a set-up without problems, said in words such as {@code Bob shoots Joe}.
+     * Returns a single attack within a set-up without problems, if this kind has such a thing.
      *
-     * @return none if this kind has no such thing, being a single attack itself, for example
      * @throws Unclear if the words say no attack that the rules know, or one that they bar here
      */
-    default Optional<Excerpt<?, ?, ?>> attack(C scenario, String words) {
-        return Optional.empty();
+    public Optional<Excerpt<?, ?, ?>> attack(C written, String words) {
+        return setUp.apply(written).attackIn(words);
     }
 
-    /** Set-ups that differ from one without problems in one thing each that somebody might change. */
-    default List<Variation<C>> variations(C scenario) {
-        return List.of();
+    /** Returns set-ups that differ from one without problems in one thing each. */
+    public List<Variation<C>> variations(C written) {
+        return setUp.apply(written).variations();
     }
 }

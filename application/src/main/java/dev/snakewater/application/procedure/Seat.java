@@ -1,5 +1,6 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
@@ -9,7 +10,8 @@ import java.util.Optional;
  * @param policy the id of the policy that decides for him; a person, if there is none
  * @param dice who throws his dice
  */
-public record Seat(Optional<String> policy, Dice dice) {
+@Withers
+public record Seat(Optional<String> policy, Dice dice) implements SeatBuilder.With {
 
     /** Who throws dice. */
     public enum Dice {
@@ -27,15 +29,5 @@ public record Seat(Optional<String> policy, Dice dice) {
     /** A person's seat. */
     public static Seat person(Dice dice) {
         return new Seat(Optional.empty(), dice);
-    }
-
-    /** This with somebody else deciding. */
-    public Seat by(Optional<String> other) {
-        return new Seat(other, dice);
-    }
-
-    /** This with other dice. */
-    public Seat with(Dice other) {
-        return new Seat(policy, other);
     }
 }

@@ -1,6 +1,11 @@
 package dev.snakewater.application.procedure;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.table.Event;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -10,8 +15,13 @@ import java.util.function.UnaryOperator;
 /** How a rule text is told: one sentence or more for each event, and nothing that the event does not say. */
 public interface Telling<S, O> {
 
+    /** Its words. */
+    Wording words();
+
     /** Who fights, before anything happens. */
-    List<Sentence> opening(S situation);
+    default List<Sentence> opening(S situation) {
+        return words().told(situation);
+    }
 
     /**
      * Who fights, before anything happens; numbers that it tells are those that will be counted.
@@ -23,10 +33,14 @@ public interface Telling<S, O> {
     }
 
     /** What happened; empty if there is nothing to say. */
-    List<Sentence> event(Event event);
+    default List<Sentence> event(Event event) {
+        return words().told(event);
+    }
 
     /** How it ended, or how it stands. */
-    List<Sentence> ending(O outcome);
+    default List<Sentence> ending(O outcome) {
+        return words().told(outcome);
+    }
 
     /**
      * How it stands where nothing is decided yet.
@@ -39,24 +53,26 @@ public interface Telling<S, O> {
     }
 
     /** What is counted of outcomes when many are compared, the most important first. */
-    List<Finding> findings(O outcome);
+    default List<Finding> findings(O outcome) {
+        return outcome instanceof Measured measured ? measured.findings() : List.of();
+    }
 
     /**
      * The stage of its procedure that an event passes, such as a box of a chart, so that it can be told how often each stage is
      * passed; none if it passes none.
      */
-    default Optional<Finding.Is> stage(Event event) {
+    default Optional<Finding> stage(Event event) {
         return Optional.empty();
     }
 
     /** What is counted of an event when somebody asks how a throw can come out, the most important first. */
     default List<Finding> findings(Event event) {
-        return List.of();
+        return event.findings();
     }
 
     /** What an event cost whoever acts, in a few words such as {@code 4 AP}; nothing if nothing is paid for it. */
     default Optional<String> price(Event event) {
-        return Optional.empty();
+        return words().aside("price", event);
     }
 
     /** How things stand, for those who sit at the table. */

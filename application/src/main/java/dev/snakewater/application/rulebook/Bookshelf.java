@@ -2,11 +2,11 @@ package dev.snakewater.application.rulebook;
 
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.RuleEntry;
-import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.ArrayList;

@@ -1,9 +1,9 @@
 package dev.snakewater.application.simulation;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.Simulated;
-import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.survey.Survey;
@@ -72,7 +72,7 @@ public final class Simulation implements Simulate {
         counts.forEach((fought, times) -> {
             Share.Counted share = new Share.Counted(times, fights);
             findings.add(telling.findings(fought.outcome()), share);
-            turns.add(List.of(new Finding.Counts("Turns", fought.turns())), share);
+            turns.add(List.of(Finding.counts("turns", fought.turns())), share);
         });
         return new Simulated(
                 scenario.kind().id(),
@@ -83,8 +83,8 @@ public final class Simulation implements Simulate {
                 seed,
                 RandomDice.GENERATOR,
                 new Share.Counted(counts.decided(), fights),
-                turns.outlooks().getFirst(),
-                findings.outlooks());
+                turns.outlooks(telling.words()).getFirst(),
+                findings.outlooks(telling.words()));
     }
 
     private static <T> T got(Future<T> future) {

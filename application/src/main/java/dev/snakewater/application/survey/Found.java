@@ -1,8 +1,9 @@
 package dev.snakewater.application.survey;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Chance;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,18 +13,15 @@ import java.util.TreeMap;
 /** What has been found of one thing: how often each value of it comes out. */
 final class Found {
 
-    private final boolean counted;
-    private final TreeMap<Value, Share> shares = new TreeMap<>();
+    private final TreeMap<Finding, Share> shares = new TreeMap<>();
     private Optional<Share> untold;
 
     /**
      * Nothing found yet.
      *
-     * @param counted whether it is counted, so that its mean means something
      * @param before how much has come out so far of which nothing was told
      */
-    Found(boolean counted, Optional<Share> before) {
-        this.counted = counted;
+    Found(Optional<Share> before) {
         untold = before;
     }
 
@@ -34,23 +32,20 @@ final class Found {
 
     /** Adds a value that comes out so often. */
     void add(Finding finding, Share share) {
-        Value value = switch (finding) {
-            case Finding.Is is -> new Value(is.rank(), is.is());
-            case Finding.Counts counts -> new Value(counts.number(), String.valueOf(counts.number()));
-        };
-        shares.merge(value, share, Share::plus);
+        shares.merge(finding, share, Share::plus);
     }
 
-    /** All of it, in the order of its values. */
-    Outlook outlook(String of) {
+    /** All of it in these words, in the order of its values. */
+    Outlook outlook(Finding.Measure of, Wording words) {
+        boolean counted = of.counted();
         List<Outlook.Prospect> prospects = new ArrayList<>();
         Optional<Share> atLeast = Optional.empty();
         for (var entry : shares.descendingMap().entrySet()) {
             Share share = entry.getValue();
             atLeast = counted ? Optional.of(atLeast.map(share::plus).orElse(share)) : Optional.empty();
-            prospects.addFirst(new Outlook.Prospect(entry.getKey().is(), share, atLeast));
+            prospects.addFirst(new Outlook.Prospect(entry.getKey().is(), words.of(entry.getKey()), share, atLeast));
         }
-        return new Outlook(of, prospects, counted ? Optional.of(mean()) : Optional.empty(), untold);
+        return new Outlook(words.of(of), prospects, counted ? Optional.of(mean()) : Optional.empty(), untold);
     }
 
     private Outlook.Mean mean() {
@@ -81,14 +76,5 @@ final class Found {
             all = all.plus(chance);
         }
         return sum.of(all);
-    }
-
-    /** One of the things that come out: listed by rank, and by word where ranks are equal. */
-    private record Value(int rank, String is) implements Comparable<Value> {
-        @Override
-        public int compareTo(Value other) {
-            int byRank = Integer.compare(rank, other.rank);
-            return byRank != 0 ? byRank : is.compareTo(other.is);
-        }
     }
 }

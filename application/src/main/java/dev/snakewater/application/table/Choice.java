@@ -3,6 +3,7 @@ package dev.snakewater.application.table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -20,8 +21,9 @@ import java.util.function.Predicate;
  * @param why the rule that asks
  * @param modifiers what the game master adds to whose numbers while it is made, so that whoever chooses can reckon with it
  */
+@Withers
 public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<GameMasterModifier> modifiers)
-        implements Question {
+        implements ChoiceBuilder.With<A>, Question {
 
     /** One of the things that are offered. */
     public interface Option<A> {
@@ -46,27 +48,22 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
 
     /** This with other words for the answers. */
     public Choice<A> called(Function<? super A, String> words) {
-        return with(offer.called(words));
+        return withOffer(offer.called(words));
     }
 
     /** This where rules bar some of the answers. */
     public Choice<A> barring(Function<? super A, List<Rule>> bars) {
-        return with(offer.barring(bars));
+        return withOffer(offer.barring(bars));
     }
 
     /** This where some of what is barred can be played all the same, if the game master allows it. */
     public Choice<A> allowing(Predicate<? super A> allowable) {
-        return with(offer.allowing(allowable));
+        return withOffer(offer.allowing(allowable));
     }
 
     /** The same decision where each answer leads to something else, which is made of what is chosen alone. */
     public <B> Choice<B> leadingTo(Function<? super A, ? extends B> then) {
         return new Choice<>(by, name, offer.leadingTo(then), why, modifiers);
-    }
-
-    /** The same while a game master adds this. */
-    Choice<A> presidedBy(List<GameMasterModifier> inForce) {
-        return new Choice<>(by, name, offer, why, inForce);
     }
 
     /** What will stand of a number that depends on the answer, as it is written: the same with what the game master adds. */
@@ -175,9 +172,5 @@ public record Choice<A>(Name by, String name, Offer<?, A> offer, Rule why, List<
             throw new IllegalArgumentException("two options of " + name + " have the same word");
         }
         return meant.stream().findFirst();
-    }
-
-    private Choice<A> with(Offer<?, A> other) {
-        return new Choice<>(by, name, other, why, modifiers);
     }
 }

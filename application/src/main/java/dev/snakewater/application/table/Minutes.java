@@ -50,7 +50,7 @@ public final class Minutes implements Relay {
 
     @Override
     public <A> Choice.Option<A> pick(Choice<A> choice) {
-        Choice.Option<A> picked = table.pick(choice.presidedBy(inForce()));
+        Choice.Option<A> picked = table.pick(choice.withModifiers(inForce()));
         answers.add(Answer.of(choice, picked));
         if (!picked.bars().isEmpty()) {
             tell(

@@ -15,7 +15,7 @@ public record Presided(Table table, List<GameMasterModifier> modifiers, int turn
 
     @Override
     public <A> Choice.Option<A> pick(Choice<A> choice) {
-        return table.pick(choice.presidedBy(GameMasterModifier.inForce(modifiers, turn)));
+        return table.pick(choice.withModifiers(GameMasterModifier.inForce(modifiers, turn)));
     }
 
     @Override

@@ -58,7 +58,7 @@ class HittingFacesTest {
     /** How the attack comes out: a blind one can fail at its gate, too. */
     private static Outlook odds(ExpScenario scenario) {
         Scenario<ExpScenario, ToHitSituation, ExpOutcome> attack =
-                new Scenario<>(new ToHitScenarios(), "Attack", "", Terms.of(1), List.of(), scenario);
+                new Scenario<>(ExpScenario.kind(), "Attack", "", Terms.of(1), List.of(), scenario);
         return new ExactOdds()
                 .of(attack, BUDGET, (turn, situations) -> {})
                 .findings()

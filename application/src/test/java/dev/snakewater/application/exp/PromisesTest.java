@@ -11,6 +11,7 @@ import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -40,7 +41,7 @@ class PromisesTest {
 
     private static final int SET_UPS = 240;
     private static final int BUDGET = 100_000;
-    private static final ToHitScenarios KIND = new ToHitScenarios();
+    private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
     private static final Pattern TOLD = Pattern.compile(".*Chance of the roll: (\\d+) in (\\d+),.*");
 
     @Test
@@ -185,12 +186,7 @@ class PromisesTest {
                 .toList();
         Attack attack = written.attack();
         Persona.Training other = new Persona.Training(Optional.empty(), 1, rows, Optional.empty(), false);
-        Persona trained = new Persona(
-                attack.attacker().name(),
-                attack.attacker().kind(),
-                other,
-                attack.attacker().body(),
-                attack.attacker().bearing());
-        return written.as(attack.by(trained));
+        Persona trained = attack.attacker().withTraining(other);
+        return written.as(attack.withAttacker(trained));
     }
 }

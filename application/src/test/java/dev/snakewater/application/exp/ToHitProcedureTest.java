@@ -2,8 +2,9 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Terms;
@@ -21,10 +22,10 @@ import dev.snakewater.domain.exp.Posture;
 import dev.snakewater.domain.exp.Rulings;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.table.Armoury;
-import dev.snakewater.domain.exp.table.FogOrSmoke;
 import dev.snakewater.domain.exp.table.Size;
-import dev.snakewater.domain.exp.table.Snow;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.exp.table.WeatherRow.FogOrSmoke;
+import dev.snakewater.domain.exp.table.WeatherRow.Snow;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ import org.junit.jupiter.api.Test;
 /** The steps of an attack: who is asked what, what comes of it, and how that is counted and told. */
 class ToHitProcedureTest {
 
-    private static final ToHitScenarios KIND = new ToHitScenarios();
+    private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
 
     @Test
     void weather_comes_first_then_the_weapon_the_gate_the_roll_damage_and_shock() {
@@ -62,10 +63,10 @@ class ToHitProcedureTest {
         assertThat(volley.story()).contains("The blow stuns Bill: 42 against 41, unconscious.");
         assertThat(KIND.telling().findings(volley.outcome()))
                 .containsExactly(
-                        new Finding.Is("The attack", 0, "Hit"),
-                        new Finding.Counts("Damage", 16),
-                        new Finding.Counts("Bill: hit points left", 10),
-                        new Finding.Is("Bill: down", 0, "yes"));
+                        Finding.ranked("The attack", 0, "Hit"),
+                        Finding.counts("Damage", 16),
+                        Finding.counts("Bill: hit points left", 10),
+                        Finding.ranked("Bill: down", 0, "yes"));
     }
 
     @Test

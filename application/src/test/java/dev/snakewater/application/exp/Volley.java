@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.table.SeatedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
@@ -22,7 +23,7 @@ import java.util.stream.Stream;
 /** An attack that is played with what the dice show told beforehand. */
 record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
 
-    private static final ToHitScenarios KIND = new ToHitScenarios();
+    private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
 
     /** An attack without problems; each line of the script as in {@code Ann, to hit: 953}. All of it is used. */
     static Volley of(Assault assault, String... script) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 
 class AftermathTest {
 
-    private static final GunfightScenarios KIND = new GunfightScenarios();
+    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
 
     /** Ann has killed Bandit 1 and hurt Bandit 2 across the street, and Carl looked on. */
     private static final Showdown SHOWDOWN = Showdown.of(
@@ -193,7 +194,7 @@ class AftermathTest {
         assertThat(shown(fighter.wounds())).isEqualTo(shown(earlier.wounds()));
         assertThat(fighter.guns())
                 .isEqualTo(earlier.guns().stream()
-                        .map(gun -> gun.carried(Carried.HOLSTERED))
+                        .map(gun -> gun.withCarried(Carried.HOLSTERED))
                         .toList());
     }
 

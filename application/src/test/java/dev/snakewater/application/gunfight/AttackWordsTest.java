@@ -140,7 +140,7 @@ class AttackWordsTest {
                 "Bob shoots Joe, aimed, Across the Room, with the rifle",
             })
     void it_is_called_as_it_can_be_asked_for(String words) {
-        Excerpt<?, ?, ?> excerpt = new GunfightScenarios().attack(SALOON, words).orElseThrow();
+        Excerpt<?, ?, ?> excerpt = GunfightScenario.kind().attack(SALOON, words).orElseThrow();
         assertThat(excerpt.kind().id()).isEqualTo("fudge-attack");
         assertThat(excerpt.about()).isEqualTo(words);
     }
@@ -161,7 +161,7 @@ class AttackWordsTest {
                 "Bob shoots Bob | Bob attacks himself | an enemy",
                 "Harlan 1 shoots Harlan 2 | Harlan 2 is on the side of Harlan 1 | an enemy",
                 "Bob shoots Joe, aimed, unaimed | it is said twice whether he aims | once",
-                "Bob aims and shoots Joe, unaimed | it is said twice whether Bob aims | once",
+                "Bob aims and shoots Joe, unaimed | it is said twice whether he aims | once",
                 "Bob shoots Joe, In Yer Face, Across the Room | it is said twice how far it is | once",
                 "Bob shoots Joe twice | only a snapshot can be fired twice in a turn | 'Bob snapshots Joe twice'",
                 "Bob shoots Joe in the head | the head of Joe cannot be aimed at where hits have no locations (HL-01)"

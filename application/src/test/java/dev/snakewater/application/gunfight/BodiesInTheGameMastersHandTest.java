@@ -24,8 +24,8 @@ class BodiesInTheGameMastersHandTest {
         Gunfight fight = fight(named("Joe").hurt(BodyPart.LEFT_FOOT, 5));
         Body stood = fight.fighter(ANN).body().orElseThrow();
         Gunfight falling = fight.with(
-                        JOE, joe -> joe.withWounds(joe.body().orElseThrow().lying(false)))
-                .at(new Phase.Falling(
+                        JOE, joe -> joe.withWounds(joe.body().orElseThrow().withProne(false)))
+                .withPhase(new Phase.Falling(
                         new Phase.Place(Part.PART_4, List.of(List.of(ANN), List.of(JOE)), 0),
                         List.of(new Phase.Faller(JOE, BodyPart.LEFT_FOOT, stood)),
                         List.of()));
@@ -71,7 +71,7 @@ class BodiesInTheGameMastersHandTest {
     }
 
     private static Gunfight fight(Gunslinger joe) {
-        return new GunfightScenarios()
+        return GunfightScenario.kind()
                 .open(Showdown.of(named("Ann").revolver(), joe.revolver())
                         .ruled(rules -> rules.hitLocation(true).agilitySaveOnFall())
                         .written());

@@ -3,17 +3,19 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -51,20 +53,20 @@ class BodiesInWordsTest {
 
     @Test
     void HL_01_a_shot_at_a_part_hits_in_the_part_as_far_as_is_asked() {
-        AttackScenarios kind = new AttackScenarios();
+        ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind = AttackScenario.kind();
         ScriptedTable table =
                 new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
-        Played<Attack, AttackOutcome> played =
+        Played<Piece<AttackOutcome>, AttackOutcome> played =
                 Played.from(kind.procedure(), kind.open(inTheHead()), Terms.of(1), situation -> table);
         assertThat(played.turns().stream()
                         .flatMap(List::stream)
                         .flatMap(event -> kind.telling().findings(event).stream()))
-                .contains(Finding.is("Ann hits Joe in the head", false));
+                .contains(Finding.is("hit.called", false, new Name("Ann"), new Name("Joe"), CalledPart.HEAD));
     }
 
     @Test
     void HL_02_another_part_may_be_proposed_instead_of_the_one_that_is_called() {
-        assertThat(new AttackScenarios().variations(inTheHead()))
+        assertThat(AttackScenario.kind().variations(inTheHead()))
                 .extracting(Variation::words)
                 .contains("at no part in particular", "at the right arm", "at the eyes", "at the left leg")
                 .doesNotContain("at the head");
@@ -104,7 +106,7 @@ class BodiesInWordsTest {
     }
 
     private static Gunfight fight(Gunslinger joe) {
-        return new GunfightScenarios()
+        return GunfightScenario.kind()
                 .open(Showdown.of(named("Ann").revolver(), joe.revolver())
                         .ruled(rules -> rules.hitLocation(true))
                         .written());

@@ -2,7 +2,6 @@ package dev.snakewater.application.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
@@ -94,11 +93,8 @@ final class Chances<O> {
 
     private boolean says(O outcome, String of, String is) {
         List<String> found = kind.telling().findings(outcome).stream()
-                .filter(finding -> finding.of().equals(of))
-                .map(finding -> switch (finding) {
-                    case Finding.Is one -> one.is();
-                    case Finding.Counts counted -> String.valueOf(counted.number());
-                })
+                .filter(finding -> kind.telling().words().of(finding.measure()).equals(of))
+                .map(kind.telling().words()::of)
                 .toList();
         assertThat(found)
                 .as("findings of '%s' in %s", of, kind.telling().findings(outcome))

@@ -35,6 +35,6 @@ public final class Duels {
     }
 
     private static Scenario<?, ?, ?> duel(Showdown showdown, int turns) {
-        return new Scenario<>(new GunfightScenarios(), "Duel", "", Terms.of(turns), List.of(), showdown.written());
+        return new Scenario<>(GunfightScenario.kind(), "Duel", "", Terms.of(turns), List.of(), showdown.written());
     }
 }

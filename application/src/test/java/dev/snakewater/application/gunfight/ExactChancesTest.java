@@ -92,7 +92,7 @@ class ExactChancesTest {
     @Test
     void two_guns_at_two_targets() {
         Chances<AttackOutcome> two = Chances.of(
-                new AttackScenarios(),
+                AttackScenario.kind(),
                 AttackWords.read(
                         "Bob shoots Joe and Frank",
                         Showdown.of(
@@ -199,7 +199,7 @@ class ExactChancesTest {
                         named("Skag"))
                 .at(range)
                 .written();
-        return Chances.of(new AttackScenarios(), AttackWords.read(words, fight));
+        return Chances.of(AttackScenario.kind(), AttackWords.read(words, fight));
     }
 
     private static Chances<DrawOutcome> draw(Gunslinger... fighters) {
@@ -208,13 +208,13 @@ class ExactChancesTest {
 
     private static Chances<DrawOutcome> draw(List<DrawScenario.Hand> hands, Gunslinger... fighters) {
         return Chances.of(
-                new DrawScenarios(),
+                DrawScenario.kind(),
                 new DrawScenario(Showdown.of(fighters).written().fighters(), hands, Rulings.BY_THE_BOOK));
     }
 
     private static Chances<StaredownOutcome> staredown(Gunslinger... fighters) {
         return Chances.of(
-                new StaredownScenarios(),
+                StaredownScenario.kind(),
                 new StaredownScenario(Showdown.of(fighters).written().fighters(), Rulings.BY_THE_BOOK));
     }
 }

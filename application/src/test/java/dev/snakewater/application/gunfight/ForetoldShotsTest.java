@@ -9,6 +9,7 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -34,7 +35,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a policy reckons with, what the table foretells, and what is thrown are one, whatever the game master adds. */
 class ForetoldShotsTest {
 
-    private static final GunfightScenarios KIND = new GunfightScenarios();
+    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
     private static final List<String> ATTACKS = List.of(
             "Ann shoots Bill",
             "Ann snapshots Bill twice",
@@ -111,7 +112,7 @@ class ForetoldShotsTest {
     private static void foretold(AttackScenario attack, List<GameMasterModifier> modifiers, SplittableRandom random) {
         FightAtTable fight = new Fights()
                 .begin(new Scenario<>(
-                        new AttackScenarios(), "An attack", "", new Terms(1, modifiers), List.of(), attack));
+                        AttackScenario.kind(), "An attack", "", new Terms(1, modifiers), List.of(), attack));
         while (fight.question().isPresent() && fight.question().get() instanceof Throw what) {
             if (fight.counted().size() == 2) {
                 int needed =
@@ -130,7 +131,7 @@ class ForetoldShotsTest {
     }
 
     private static List<GameMasterModifier> modifiers(SplittableRandom random, AttackScenario attack) {
-        List<String> numbers = new AttackScenarios().numbers();
+        List<String> numbers = AttackScenario.kind().numbers();
         return random.ints(3, 0, numbers.size())
                 .mapToObj(number -> new GameMasterModifier(
                         attack.attack().by(), numbers.get(number), Optional.empty(), random.nextInt(-6, 7), "?"))

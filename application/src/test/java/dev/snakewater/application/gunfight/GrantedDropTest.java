@@ -70,7 +70,7 @@ class GrantedDropTest {
     void who_has_no_gun_that_he_can_hold_cannot_have_it() {
         assertThat(drop(duel(), "Cid")).isEmpty();
         FightAtTable disarmed = begun(
-                new GunfightScenarios(),
+                GunfightScenario.kind(),
                 Showdown.of(
                                 named("Ann").revolver(),
                                 named("Bill")
@@ -86,7 +86,7 @@ class GrantedDropTest {
     void in_a_draw_alone_it_is_granted_to_whoever_has_not_drawn() {
         GunfightScenario written = scenario();
         FightAtTable draw =
-                begun(new DrawScenarios(), new DrawScenario(written.fighters(), List.of(), written.rulings()));
+                begun(DrawScenario.kind(), new DrawScenario(written.fighters(), List.of(), written.rulings()));
         assertThat(total(granting(draw, "Ann", "Bill"))).isEqualTo(2);
         FightAtTable drawn = draw.after(new Act.Answered(usual(draw.question().orElseThrow())));
         assertThat(drop(drawn, "Ann")).isEmpty();
@@ -103,7 +103,7 @@ class GrantedDropTest {
     }
 
     private static FightAtTable duel() {
-        return begun(new GunfightScenarios(), scenario());
+        return begun(GunfightScenario.kind(), scenario());
     }
 
     private static <C, S, O> FightAtTable begun(ScenarioKind<C, S, O> kind, C setUp) {

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
@@ -23,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class GunfightPolicyTest {
 
     private static final int TURN_LIMIT = 30;
-    private static final GunfightScenarios KIND = new GunfightScenarios();
+    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
 
     @ParameterizedTest
     @EnumSource

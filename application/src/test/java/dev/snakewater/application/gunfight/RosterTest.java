@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class RosterTest {
 
-    private static final GunfightScenarios KIND = new GunfightScenarios();
+    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
 
     @Test
     void several_of_one_sheet_are_numbered_and_on_one_side() {

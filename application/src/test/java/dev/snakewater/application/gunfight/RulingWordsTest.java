@@ -2,9 +2,8 @@ package dev.snakewater.application.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Bundles;
-import dev.snakewater.application.procedure.Sentence;
-import dev.snakewater.application.procedure.Wording;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
@@ -14,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class RulingWordsTest {
 
-    private static final Wording WORDS = new Wording(Bundles.of("dev.snakewater.application.gunfight.telling"));
+    private static final Wording WORDS = GunfightTelling.wording();
 
     @Test
     void nothing_is_unusual_by_the_book() {

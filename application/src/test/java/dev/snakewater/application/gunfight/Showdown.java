@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
@@ -81,16 +82,15 @@ final class Showdown {
 
     /** What is wrong with a scenario, whatever else must have been readable for that. */
     static List<Problem> problems(GunfightScenario scenario) {
-        return new GunfightScenarios()
-                .problems(scenario).stream()
-                        .map(problem -> new Problem(problem.pointer(), problem.what(), problem.instead()))
-                        .toList();
+        return GunfightScenario.kind().problems(scenario).stream()
+                .map(problem -> new Problem(problem.pointer(), problem.what(), problem.instead()))
+                .toList();
     }
 
     /** Plays as far as the script goes, all of which must be asked for. */
     Course played(String... script) {
         GunfightScenario scenario = written();
-        GunfightScenarios kind = new GunfightScenarios();
+        ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind = GunfightScenario.kind();
         assertThat(kind.problems(scenario)).isEmpty();
         ScriptedTable table = new ScriptedTable(
                 Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());

@@ -3,15 +3,15 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -104,11 +104,11 @@ class SmallThingsTest {
         assertThat(findings(fight, "Bob shoots Joe", "Bob, shot: 0000"))
                 .containsExactly(
                         Finding.is("Bob hits Joe", true),
-                        new Finding.Is("Joe: wounds", WoundLevel.HURT.ordinal(), "Hurt"),
+                        Finding.ranked("Joe: wounds", WoundLevel.HURT.ordinal(), "Hurt"),
                         Finding.is("Joe is out of the fight", false),
-                        new Finding.Counts("Joe: points of damage", 3));
+                        Finding.counts("Joe: points of damage", 3));
         assertThat(findings(fight, "Bob snapshots Joe twice", "Bob, snapshot: 0000", "Bob, second snapshot: ++00"))
-                .startsWith(new Finding.Counts("Bob: hits", 1))
+                .startsWith(Finding.counts("Bob: hits", 1))
                 .doesNotContain(Finding.is("Bob hits Joe", true));
     }
 
@@ -131,15 +131,14 @@ class SmallThingsTest {
                 WoundLevel.UNHURT,
                 WoundLevel.UNHURT,
                 false,
-                Optional.of(new Attack.OnTheBody(List.of(parts), false, 0)),
+                Optional.of(new AttackOutcome.OnTheBody(List.of(parts), false, 0)),
                 Optional.of(List.of()));
         List<Finding> findings = new AttackTelling().findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
         assertThat(findings)
-                .contains(new Finding.Is("Joe: worst of head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
+                .contains(Finding.ranked("Joe: worst of head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
         return findings.stream()
-                .flatMap(found -> found instanceof Finding.Is is && is.of().equals("where Joe is hit")
-                        ? Stream.of(is.is())
-                        : Stream.empty())
+                .filter(found -> found.measure().id().equals("where Joe is hit"))
+                .map(found -> found.is().toString())
                 .collect(Collectors.joining());
     }
 
@@ -150,7 +149,7 @@ class SmallThingsTest {
         DrawScenario scenario = new DrawScenario(
                 fight.written().fighters(), List.of(), fight.written().rulings());
         DrawOutcome outcome = (DrawOutcome) outcome(
-                new DrawScenarios(),
+                DrawScenario.kind(),
                 scenario,
                 "Bob, draw: +000",
                 "Joe, draw: +000",
@@ -166,13 +165,13 @@ class SmallThingsTest {
     void who_is_down_neither_draws_nor_stares() {
         Showdown fight = Showdown.of(named("Bob"), named("Joe").wounds(7), named("Frank"));
         DrawOutcome draw = (DrawOutcome) outcome(
-                new DrawScenarios(),
+                DrawScenario.kind(),
                 new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
                 "Bob, draw: 0000",
                 "Frank, draw: 0000");
         assertThat(draw.draws()).extracting(DrawOutcome.Draw::by).containsExactly(new Name("Bob"), new Name("Frank"));
         StaredownOutcome stare = (StaredownOutcome) outcome(
-                new StaredownScenarios(),
+                StaredownScenario.kind(),
                 new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),
                 "Bob, staredown: 0000",
                 "Frank, staredown: 0000");
@@ -186,7 +185,7 @@ class SmallThingsTest {
                 hand("Bop", List.of(), false, false),
                 hand("Joe", List.of("rifle"), false, true),
                 hand("Joe", List.of(), false, true));
-        assertThat(new DrawScenarios().problems(wrong))
+        assertThat(DrawScenario.kind().problems(wrong))
                 .extracting(Problem::pointer)
                 .containsExactly("/hands/0/name", "/hands/2/name", "/hands/2/plusTwo", "/hands/1/with/0");
         assertThat(problems(hand("Joe", List.of("rifle"), false, false)))
@@ -251,10 +250,9 @@ class SmallThingsTest {
     }
 
     private static List<String> problems(DrawScenario.Hand... hands) {
-        return new DrawScenarios()
-                .problems(draw(hands)).stream()
-                        .map(problem -> problem.pointer() + " " + problem.what())
-                        .toList();
+        return DrawScenario.kind().problems(draw(hands)).stream()
+                .map(problem -> problem.pointer() + " " + problem.what())
+                .toList();
     }
 
     private static DrawScenario draw(DrawScenario.Hand... hands) {
@@ -274,7 +272,7 @@ class SmallThingsTest {
     }
 
     private static AttackOutcome attack(Showdown fight, String words, String... script) {
-        return (AttackOutcome) outcome(new AttackScenarios(), AttackWords.read(words, fight.written()), script);
+        return (AttackOutcome) outcome(AttackScenario.kind(), AttackWords.read(words, fight.written()), script);
     }
 
     /** What comes of it by a script, all of which is asked for, and nothing else. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
@@ -35,7 +36,7 @@ final class WatchedFight {
     private static final int TURN_LIMIT = 15;
     private static final int MOST_STEPS = 5_000;
 
-    private static final GunfightScenarios KIND = new GunfightScenarios();
+    private static final ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> KIND = GunfightScenario.kind();
     private static final GunfightProcedure PROCEDURE = new GunfightProcedure();
 
     private final SplittableRandom random;
@@ -242,18 +243,11 @@ final class WatchedFight {
     private static Gunfight copyOf(Gunfight fight) {
         List<Gunfighter> fighters = new ArrayList<>();
         for (Gunfighter fighter : fight.fighters()) {
-            fighters.add(new Gunfighter(
-                    fighter.sheet(),
-                    fighter.wounds(),
-                    new ArrayList<>(fighter.guns()),
-                    new ArrayList<>(fighter.inUse()),
-                    new ArrayList<>(fighter.drop()),
-                    fighter.holdsPrize(),
-                    fighter.stance(),
-                    fighter.presence(),
-                    fighter.announced(),
-                    new ArrayList<>(fighter.granted())));
+            fighters.add(fighter.with(it -> it.guns(new ArrayList<>(fighter.guns()))
+                    .inUse(new ArrayList<>(fighter.inUse()))
+                    .drop(new ArrayList<>(fighter.drop()))
+                    .granted(new ArrayList<>(fighter.granted()))));
         }
-        return new Gunfight(fight.scene(), fighters, fight.firstTurn(), fight.phase());
+        return fight.withFighters(fighters);
     }
 }

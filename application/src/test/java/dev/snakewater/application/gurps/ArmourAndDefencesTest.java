@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Armour;
@@ -32,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Armour by type of damage and with a slit, divisors that are fractions, modifiers of a parry alone, and a second defence. */
 class ArmourAndDefencesTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
     private static final Defence DODGE = new Defence(Defence.Kind.DODGE, false);
     private static final Defence PARRY = new Defence(Defence.Kind.PARRY, false);
     private static final Defence BLOCK = new Defence(Defence.Kind.BLOCK, false);

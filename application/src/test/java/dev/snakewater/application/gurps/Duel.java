@@ -51,7 +51,7 @@ record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<
 
     /** The engagement, if nothing is wrong with it. */
     Engagement opened() {
-        assertThat(new GurpsScenarios().problems(scenario())).isEmpty();
+        assertThat(GurpsScenario.kind().problems(scenario())).isEmpty();
         return scenario().engagement();
     }
 

@@ -11,6 +11,7 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Armour;
@@ -35,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Exact odds of whole attacks: the catalogue's printed fractions, and brute force over all dice. */
 class FractionsTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     static Stream<Arguments> printed() {
         Duel sword = Duel.with("damage", "1d+2", "type", DamageType.CUTTING, "use", Weapon.Use.SWUNG)

@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Presided;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** What a game master adds goes into a number before the book limits it. Ann has skill 12, and rolls 10. */
 class GameMasterAddsTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     @Test
     void a_wound_is_at_least_one_hit_and_none_heals() {

@@ -32,7 +32,7 @@ class GurpsPolicyTest {
     }
 
     private static ChartedAttack at(Object... guard) {
-        return new GurpsScenarios()
+        return GurpsScenario.kind()
                 .open(Duel.with(Arms.BROADSWORD_SWUNG).target(guard).scenario());
     }
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.gurps.arms.Ammunition;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
@@ -35,7 +36,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What can be wrong with an attack, each with its place. */
 class GurpsProblemsTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     private static Duel axe() {
         return Duel.with(Arms.AXE);
@@ -275,14 +276,7 @@ class GurpsProblemsTest {
     @Test
     void a_group_hits_with_no_more_rounds_than_it_has() {
         GurpsScenario gun = gun().scenario();
-        GurpsScenario scenario = new GurpsScenario(
-                gun.attacker(),
-                gun.weapon(),
-                gun.attack(),
-                gun.target(),
-                gun.bystanders(),
-                List.of(new GroupHits.Row(0, 1, 1, 1, 2)),
-                gun.rulings());
+        GurpsScenario scenario = gun.withGroupTable(List.of(new GroupHits.Row(0, 1, 1, 1, 2)));
         assertThat(KIND.problems(scenario))
                 .containsExactly(new Problem("/groupTable/0", "more hits than rounds", "at most 1"));
     }

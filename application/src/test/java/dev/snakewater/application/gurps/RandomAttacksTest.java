@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.chart.Box;
@@ -28,7 +29,7 @@ class RandomAttacksTest {
 
     private static final int SET_UPS = 4_000;
     private static final int ATTACKS_EACH = 50;
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     @Test
     void none_of_200_000_leaves_the_chart_or_goes_on_for_too_long() {

@@ -11,8 +11,8 @@ import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -21,6 +21,7 @@ import dev.snakewater.application.table.Presided;
 import dev.snakewater.application.table.RandomDice;
 import dev.snakewater.application.table.SeatedTable;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
@@ -39,7 +40,7 @@ import org.junit.jupiter.api.Test;
 /** What holds of every attack in which a game master adds to any numbers whatever. */
 class RandomModifiersTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
     private static final int SET_UPS = 300;
     private static final int ATTACKS_EACH = 20;
     private static final int ODDS = 40;
@@ -143,8 +144,8 @@ class RandomModifiersTest {
     /** Nobody else there, no second defence and no group, so that each of the boxes is passed once at most, and on the same location. */
     private static GurpsScenario aimedAtTheTorso(GurpsScenario setUp) {
         Figure target = setUp.target().figure();
-        return setUp.with(setUp.attack().at(HitLocation.TORSO).firing(1))
-                .with(target.with(target.guard().allOut(false)))
+        return setUp.withAttack(setUp.attack().at(HitLocation.TORSO).firing(1))
+                .with(target.withGuard(target.guard().allOut(false)))
                 .alone();
     }
 

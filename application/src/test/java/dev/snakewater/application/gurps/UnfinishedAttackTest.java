@@ -2,13 +2,13 @@ package dev.snakewater.application.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.Arms;
 import java.util.List;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** An attack that is broken off before it comes to an end has none, and is told so. */
 class UnfinishedAttackTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     @Test
     void before_the_first_throw_nothing_has_come_of_it() {
@@ -28,7 +28,7 @@ class UnfinishedAttackTest {
         assertThat(outcome.victim()).isEmpty();
         assertThat(told(outcome)).containsExactly("The attack is not over yet.");
         assertThat(KIND.telling().findings(outcome))
-                .extracting(Finding::of)
+                .extracting(finding -> finding.measure().id())
                 .doesNotContain("The end")
                 .contains("Who is hit");
     }

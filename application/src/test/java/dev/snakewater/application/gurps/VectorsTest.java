@@ -3,6 +3,7 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.rulebook.CatalogueFile;
@@ -18,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The 79 vectors of the catalogue: the way through the chart, every roll, every result. */
 class VectorsTest {
 
-    private static final GurpsScenarios KIND = new GurpsScenarios();
+    private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     static Stream<Vector> vectors() {
         return Vector.all();

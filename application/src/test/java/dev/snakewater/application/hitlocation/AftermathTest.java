@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
@@ -12,16 +13,16 @@ import org.junit.jupiter.api.Test;
 /** The next blast, and the next strike, find people as the last one left them. */
 class AftermathTest {
 
-    private static final BlastScenarios BLASTS = new BlastScenarios();
-    private static final StrikeScenarios STRIKES = new StrikeScenarios();
+    private static final ScenarioKind<BlastScenario, Blast, BlastOutcome> BLASTS = BlastScenario.kind();
+    private static final ScenarioKind<StrikeScenario, Strike, StrikeOutcome> STRIKES = StrikeScenario.kind();
 
     @Test
     void after_a_blast_everybody_who_lives_has_his_wounds_and_what_he_still_holds() {
         PersonSheet guard = People.armoured(
                         "Guard", 4, People.armoured(BodyPart.LEFT_HAND, 0), People.lost(BodyPart.RIGHT_ARM))
-                .holding(List.of(new Holding("shield", Hands.LEFT)));
-        PersonSheet dying = PersonSheet.of("Dying").with(List.of(People.wounded(BodyPart.TORSO, 10)));
-        PersonSheet holding = People.armoured("Holding", 9).holding(List.of(new Holding("torch", Hands.LEFT)));
+                .withHolds(List.of(new Holding("shield", Hands.LEFT)));
+        PersonSheet dying = PersonSheet.of("Dying").withParts(List.of(People.wounded(BodyPart.TORSO, 10)));
+        PersonSheet holding = People.armoured("Holding", 9).withHolds(List.of(new Holding("torch", Hands.LEFT)));
         BlastScenario fireball = People.blast(9, guard, dying, holding);
         // Half of 9, rounded up: 5 on the bare hand; half of 9 - 4 on the rest: 3.
         BlastScenario next =

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Wounds that a game master writes in by hand have the consequences that wounds have. */
 class AmendmentsTest {
 
-    private static final PersonSheet BILL = People.BILL.holding(People.inTheRightHand("sword"));
+    private static final PersonSheet BILL = People.BILL.withHolds(People.inTheRightHand("sword"));
 
     @ParameterizedTest(name = "{0} made {1} is refused by {2}")
     @CsvSource({

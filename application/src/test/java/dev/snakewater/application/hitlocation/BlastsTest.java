@@ -3,6 +3,7 @@ package dev.snakewater.application.hitlocation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.RandomDice;
@@ -161,7 +162,7 @@ class BlastsTest {
                     List.of(),
                     false,
                     false);
-            BlastScenarios kind = new BlastScenarios();
+            ScenarioKind<BlastScenario, Blast, BlastOutcome> kind = BlastScenario.kind();
             BlastScenario scenario = new BlastScenario(
                     new BlastScenario.Charge("fireball", strength),
                     Optional.empty(),

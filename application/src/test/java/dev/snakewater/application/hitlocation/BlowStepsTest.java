@@ -20,7 +20,7 @@ class BlowStepsTest {
 
     private static final Name BILL = new Name("Bill");
     private static final Person STANDING = People.BILL
-            .holding(List.of(new Holding("lamp", Hands.LEFT), new Holding("gun", Hands.RIGHT)))
+            .withHolds(List.of(new Holding("lamp", Hands.LEFT), new Holding("gun", Hands.RIGHT)))
             .read(WoundModel.POINTS_1993);
 
     private final Minutes table = new Minutes(new ScriptedTable(List.of()), List.of());
@@ -35,11 +35,12 @@ class BlowStepsTest {
     @Test
     void what_is_dropped_is_told_first_then_who_is_out_of_action_then_who_falls() {
         Person hit = struck(BodyPart.LEFT_HAND, 5)
-                .with(struck(BodyPart.LEFT_HAND, 5)
+                .withBody(struck(BodyPart.LEFT_HAND, 5)
                         .body()
                         .struck(BodyPart.TORSO, 7)
                         .after());
-        Person after = settled(hit.with(hit.body().struck(BodyPart.LEFT_LEG, 6).after()), true)
+        Person after = settled(
+                        hit.withBody(hit.body().struck(BodyPart.LEFT_LEG, 6).after()), true)
                 .who();
         assertThat(after.body().prone()).isTrue();
         assertThat(told())
@@ -65,7 +66,7 @@ class BlowStepsTest {
     }
 
     private static Person struck(BodyPart part, int points) {
-        return STANDING.with(STANDING.body().struck(part, points).after());
+        return STANDING.withBody(STANDING.body().struck(part, points).after());
     }
 
     /** What was told; nothing was thrown and nobody was asked. */

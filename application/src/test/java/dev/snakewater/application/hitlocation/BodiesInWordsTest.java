@@ -2,10 +2,10 @@ package dev.snakewater.application.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
@@ -24,7 +24,7 @@ class BodiesInWordsTest {
 
     @Test
     void HL_30_armour_that_takes_all_of_a_blast_is_told_so() {
-        assertThat(told(new BlastScenarios(), People.blast(9, People.armoured("Bill", 12))))
+        assertThat(told(BlastScenario.kind(), People.blast(9, People.armoured("Bill", 12))))
                 .anyMatch(line ->
                         line.contains("(flame thrower +9, armour -12, the armour takes all of it, half, rounded up)"));
     }
@@ -38,7 +38,7 @@ class BodiesInWordsTest {
                         .calling(Optional.of(CalledPart.LEFT_FOOT)),
                 lame,
                 LocationRulings.DECLARED.byTheBookBut(Map.of("agilitySaveOnFall", true)));
-        assertThat(told(new StrikeScenarios(), strike, "Ann, blow: 0000", "Bill, agility: +++0"))
+        assertThat(told(StrikeScenario.kind(), strike, "Ann, blow: 0000", "Bill, agility: +++0"))
                 .anyMatch(line -> line.startsWith("Bill sways, [+ + + 0] Good against Superb: not enough."));
     }
 
@@ -50,7 +50,7 @@ class BodiesInWordsTest {
                 Optional.empty(),
                 Optional.empty(),
                 WoundRulings.DECLARED.byTheBook());
-        assertThat(told(new HindranceScenarios(), running))
+        assertThat(told(HindranceScenario.kind(), running))
                 .anyMatch(line -> line.contains("left arm Hurt -1 waived, not used for this"));
     }
 
@@ -62,51 +62,46 @@ class BodiesInWordsTest {
                 Optional.empty(),
                 Optional.empty(),
                 WoundRulings.DECLARED.byTheBook());
-        assertThat(told(new HindranceScenarios(), asked)).contains("Bill: no fighting standing, manual work -2.");
+        assertThat(told(HindranceScenario.kind(), asked)).contains("Bill: no fighting standing, manual work -2.");
     }
 
     @Test
     void how_wounds_are_marked_is_told_where_only_penalties_are_asked_for() {
         HindranceScenario asked = new HindranceScenario(
                 People.ANN, List.of(), Optional.empty(), Optional.empty(), new WoundRulings(WoundModel.LEVELS_1995));
-        assertThat(told(new HindranceScenarios(), asked))
+        assertThat(told(HindranceScenario.kind(), asked))
                 .contains("The game master rules: a blow marks one box at its level (HL-31).");
     }
 
     @Test
     void each_sum_of_penalties_says_what_it_is_for() {
-        assertThat(new HindranceScenarios().numbers()).contains("penalty for manual work", "penalty for running");
+        assertThat(HindranceScenario.kind().numbers()).contains("penalty for manual work", "penalty for running");
     }
 
     @Test
     void of_what_has_no_parts_wounds_are_counted_and_of_a_body_head_torso_and_limbs() {
         // 8 of its 10 points: what it wears takes one off.
-        assertThat(findings(new BlastScenarios(), People.blast(9, People.car())))
-                .contains(new Finding.Is("The car: wounds", 4, "Incapacitated"))
-                .noneMatch(finding -> finding.of().matches(".*(torso|limbs|falls).*"));
+        assertThat(findings(BlastScenario.kind(), People.blast(9, People.car())))
+                .contains("The car: wounds = Incapacitated")
+                .noneMatch(finding -> finding.matches(".*(torso|limbs|falls).*"));
         PersonSheet crusader = People.armoured(
                 "Crusader", 9, People.armoured(BodyPart.LEFT_HAND, 0), People.armoured(BodyPart.RIGHT_HAND, 0));
-        assertThat(findings(new BlastScenarios(), People.blast(9, crusader)))
-                .contains(new Finding.Is("Crusader: worst of head and torso", 0, "Unhurt"))
-                .anySatisfy(finding -> assertThat(finding).isInstanceOfSatisfying(Finding.Is.class, is -> {
-                    assertThat(is.of()).isEqualTo("Crusader: useless limbs");
-                    assertThat(is.is()).isEqualTo("Hands Useless");
-                }));
+        assertThat(findings(BlastScenario.kind(), People.blast(9, crusader)))
+                .contains("Crusader: worst of head and torso = Unhurt", "Crusader: useless limbs = Hands Useless");
         // Half of 15, rounded up, fills all 8 boxes of the bare foot.
         PersonSheet bare = People.armoured("Crusader", 9, People.armoured(BodyPart.LEFT_FOOT, 0));
-        assertThat(findings(new BlastScenarios(), People.blast(15, bare)))
-                .extracting(Object::toString)
-                .anyMatch(finding -> finding.contains("Left foot Crippled"));
-        assertThat(findings(new BlastScenarios(), People.blast(1, crusader)))
-                .contains(new Finding.Is("Crusader: useless limbs", 0, "None"));
+        assertThat(findings(BlastScenario.kind(), People.blast(15, bare)))
+                .contains("Crusader: useless limbs = Left foot Crippled");
+        assertThat(findings(BlastScenario.kind(), People.blast(1, crusader)))
+                .contains("Crusader: useless limbs = None");
     }
 
     @Test
     void HL_02_of_what_has_no_parts_none_is_proposed_and_of_all_else_each_however_big_it_is() {
-        assertThat(new StrikeScenarios().variations(People.strike(People.ANN, strokeAt(1), People.car())))
+        assertThat(StrikeScenario.kind().variations(People.strike(People.ANN, strokeAt(1), People.car())))
                 .isEmpty();
         for (int size : List.of(0, 3)) {
-            assertThat(new StrikeScenarios().variations(People.strike(People.ANN, strokeAt(size), People.BILL)))
+            assertThat(StrikeScenario.kind().variations(People.strike(People.ANN, strokeAt(size), People.BILL)))
                     .extracting(variation -> variation.words())
                     .contains("at the head", "at the left arm", "at the left hand", "at the left foot");
         }
@@ -132,7 +127,10 @@ class BodiesInWordsTest {
                 .toList();
     }
 
-    private static <C, S, O> List<Finding> findings(ScenarioKind<C, S, O> kind, C setUp) {
-        return kind.telling().findings(Scripted.outcome(kind, setUp));
+    private static <C, S, O> List<String> findings(ScenarioKind<C, S, O> kind, C setUp) {
+        Wording words = kind.telling().words();
+        return kind.telling().findings(Scripted.outcome(kind, setUp)).stream()
+                .map(finding -> words.of(finding.measure()) + " = " + words.of(finding))
+                .toList();
     }
 }

@@ -23,7 +23,7 @@ final class People {
 
     /** Bill with these parts. */
     static PersonSheet bill(PartSheet... parts) {
-        return BILL.with(List.of(parts));
+        return BILL.withParts(List.of(parts));
     }
 
     /** Somebody in armour, with these parts. */

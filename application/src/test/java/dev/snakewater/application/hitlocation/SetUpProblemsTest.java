@@ -61,11 +61,11 @@ class SetUpProblemsTest {
                 target(
                         "/target/holds/1/in",
                         "a second thing in the right hand",
-                        BILL.holding(People.inTheRightHand("sword", "torch"))),
+                        BILL.withHolds(People.inTheRightHand("sword", "torch"))),
                 target(
                         "/target/holds/0/in",
                         "the right arm is Useless, against HL-18",
-                        bill(wounded(BodyPart.RIGHT_ARM, 6)).holding(People.inTheRightHand("sword"))),
+                        bill(wounded(BodyPart.RIGHT_ARM, 6)).withHolds(People.inTheRightHand("sword"))),
                 target(
                         "/target/prone",
                         "he stands, and a leg or foot is useless, against HL-19",
@@ -84,7 +84,7 @@ class SetUpProblemsTest {
                 new Wrong(
                         "/attack/hands",
                         "the right hand is lost, against HL-18",
-                        of(People.strike(ANN.with(List.of(lost(BodyPart.RIGHT_HAND))), stroke(PARRIED), BILL))),
+                        of(People.strike(ANN.withParts(List.of(lost(BodyPart.RIGHT_HAND))), stroke(PARRIED), BILL))),
                 new Wrong(
                         "/rulings/locationDie",
                         "a die for where a hit goes that rolls no location, against HL-10",
@@ -97,22 +97,22 @@ class SetUpProblemsTest {
                 new Wrong(
                         "/thrown/by",
                         "who is Near Death throws nothing, against HL-32",
-                        of(People.thrown(ANN.with(List.of(wounded(BodyPart.TORSO, 9))), BILL))),
+                        of(People.thrown(ANN.withParts(List.of(wounded(BodyPart.TORSO, 9))), BILL))),
                 new Wrong(
                         "/thrown/hands",
                         "the right hand is lost, against HL-18",
-                        of(People.thrown(ANN.with(List.of(lost(BodyPart.RIGHT_HAND))), BILL))),
+                        of(People.thrown(ANN.withParts(List.of(lost(BodyPart.RIGHT_HAND))), BILL))),
                 new Wrong("/targets/0/who/name", "a second Bill", of(People.thrown(BILL, BILL))),
                 new Wrong("/targets/0/reached/1", "a second head", of(reaching(BodyPart.HEAD, BodyPart.HEAD))),
                 new Wrong("/targets/0/reached", "somebody of whom no part is reached, against HL-28", of(reaching())),
                 new Wrong(
                         "/die",
                         "a die of 1 face, against HL-10",
-                        new LocationScenarios().problems(new LocationScenario(new Name("Ann"), List.of(Region.HEAD)))),
+                        LocationScenario.kind().problems(new LocationScenario(new Name("Ann"), List.of(Region.HEAD)))),
                 new Wrong(
                         "/doing/1",
                         "running a second time",
-                        new HindranceScenarios()
+                        HindranceScenario.kind()
                                 .problems(new HindranceScenario(
                                         BILL,
                                         List.of(Doing.RUNNING, Doing.RUNNING),
@@ -131,7 +131,7 @@ class SetUpProblemsTest {
 
     @Test
     void all_problems_are_told_at_once() {
-        PersonSheet stunned = ANN.with(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_HAND, 90)));
+        PersonSheet stunned = ANN.withParts(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_HAND, 90)));
         StrikeScenario.Attack farOff = new StrikeScenario.Attack(
                 Degree.GOOD, "sword", 3, stroke(NOTHING).hands(), Optional.of(CalledPart.EYES), 0, NOTHING, true);
         PersonSheet lame = bill(wounded(BodyPart.HEAD, 90), lost(BodyPart.LEFT_HAND), lost(BodyPart.LEFT_LEG));
@@ -149,7 +149,7 @@ class SetUpProblemsTest {
 
     @Test
     void what_follows_from_other_places_says_from_which() {
-        PersonSheet hurt = ANN.with(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_ARM, 6)));
+        PersonSheet hurt = ANN.withParts(List.of(wounded(BodyPart.TORSO, 7), wounded(BodyPart.RIGHT_ARM, 6)));
         assertThat(of(People.strike(hurt, stroke(NOTHING), bill(lost(BodyPart.LEFT_LEG)))))
                 .extracting(Problem::pointer, Problem::needs)
                 .containsExactlyInAnyOrder(
@@ -176,11 +176,11 @@ class SetUpProblemsTest {
     }
 
     private static List<Problem> of(StrikeScenario strike) {
-        return new StrikeScenarios().problems(strike);
+        return StrikeScenario.kind().problems(strike);
     }
 
     private static List<Problem> of(BlastScenario blast) {
-        return new BlastScenarios().problems(blast);
+        return BlastScenario.kind().problems(blast);
     }
 
     private static BlastScenario reaching(BodyPart... parts) {

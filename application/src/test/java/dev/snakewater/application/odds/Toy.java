@@ -1,14 +1,14 @@
 package dev.snakewater.application.odds;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.policy.Policy;
-import dev.snakewater.application.procedure.Finding;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.application.procedure.Telling;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
@@ -16,6 +16,8 @@ import dev.snakewater.application.table.Dice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.modifier.Tally;
@@ -27,10 +29,7 @@ import java.util.function.BiFunction;
 
 /** A procedure whose situation is a number, and whose outcome is one; what it does is a function. */
 record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
-        implements ScenarioKind<Integer, Integer, Integer>,
-                Procedure<Integer, Integer>,
-                Telling<Integer, Integer>,
-                Policy<Integer> {
+        implements Procedure<Integer, Integer>, Telling<Integer, Integer>, Policy<Integer> {
 
     static final Name BOB = new Name("Bob");
 
@@ -69,7 +68,7 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     Scenario<Integer, Integer, Integer> from(int opening, Terms terms) {
-        return new Scenario<>(this, "Toy", "", terms, List.of(), opening);
+        return new Scenario<>(kind(), "Toy", "", terms, List.of(), opening);
     }
 
     @Override
@@ -98,49 +97,41 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
         return Pick.atRandom(choice, dice);
     }
 
-    @Override
-    public Class<Integer> scenario() {
-        return Integer.class;
+    private ScenarioKind<Integer, Integer, Integer> kind() {
+        return new ScenarioKind<>(
+                "toy",
+                Integer.class,
+                Toy::setUp,
+                this,
+                this,
+                List.of(this),
+                ScenarioKind.Sequel.NONE,
+                List.of("toy"),
+                List.of());
+    }
+
+    private static SetUp<Integer, Integer, Integer> setUp(int opening) {
+        return new SetUp<>() {
+            @Override
+            public List<Problem> problems() {
+                return List.of();
+            }
+
+            @Override
+            public List<Name> everybody() {
+                return List.of(BOB);
+            }
+
+            @Override
+            public Integer opening() {
+                return opening;
+            }
+        };
     }
 
     @Override
-    public List<Problem> problems(Integer scenario) {
-        return List.of();
-    }
-
-    @Override
-    public List<Name> fighters(Integer scenario) {
-        return List.of(BOB);
-    }
-
-    @Override
-    public Integer open(Integer scenario) {
-        return scenario;
-    }
-
-    @Override
-    public Procedure<Integer, Integer> procedure() {
-        return this;
-    }
-
-    @Override
-    public List<Policy<Integer>> policies() {
-        return List.of(this);
-    }
-
-    @Override
-    public Policy<Integer> policy(Integer scenario, Name fighter) {
-        return this;
-    }
-
-    @Override
-    public Telling<Integer, Integer> telling() {
-        return this;
-    }
-
-    @Override
-    public List<String> numbers() {
-        return List.of("toy");
+    public Wording words() {
+        return Wording.in();
     }
 
     @Override
@@ -159,14 +150,14 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     @Override
-    public Optional<Finding.Is> stage(Event event) {
+    public Optional<Finding> stage(Event event) {
         return event instanceof Passing passing
-                ? Optional.of(new Finding.Is("stages", passing.stage().length(), passing.stage()))
+                ? Optional.of(Finding.ranked("stages", passing.stage().length(), passing.stage()))
                 : Optional.empty();
     }
 
     @Override
     public List<Finding> findings(Integer outcome) {
-        return List.of(new Finding.Counts("toy", outcome));
+        return List.of(Finding.counts("toy", outcome));
     }
 }

@@ -3,13 +3,14 @@ package dev.snakewater.application.procedure;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.snakewater.application.words.Wording;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is complained about, and what is not. */
 class ComplaintsTest {
 
-    private final Complaints complaints = new Complaints();
+    private final Complaints complaints = new Complaints(Wording.in());
 
     @Test
     void what_is_right_is_no_problem() {

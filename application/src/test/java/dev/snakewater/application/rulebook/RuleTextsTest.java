@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.port.in.RuleEntry;
-import dev.snakewater.application.procedure.Bundles;
 import dev.snakewater.application.procedure.RuleTexts;
 import dev.snakewater.application.table.GameMasterRule;
+import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -2,9 +2,10 @@ package dev.snakewater.application.survey;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Finding;
+import dev.snakewater.application.words.Wording;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,10 +16,10 @@ class SurveyTest {
     void what_is_told_and_what_is_not_are_everything() {
         Survey survey = new Survey();
         survey.add(List.of(Finding.is("hit", false)), times(2));
-        survey.add(List.of(Finding.is("hit", true), new Finding.Counts("damage", 3)), times(6));
+        survey.add(List.of(Finding.is("hit", true), Finding.counts("damage", 3)), times(6));
         survey.add(List.of(Finding.is("hit", true), Finding.is("dead", true)), times(2));
 
-        List<Outlook> outlooks = survey.outlooks();
+        List<Outlook> outlooks = survey.outlooks(Wording.in());
 
         assertThat(outlooks).extracting(Outlook::of).containsExactly("hit", "damage", "dead");
         assertThat(outlooks.get(0).untold()).isEmpty();

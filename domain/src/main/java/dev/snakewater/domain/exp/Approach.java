@@ -1,6 +1,7 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
@@ -14,33 +15,20 @@ import java.util.Optional;
  * @param protection what stands between the two
  * @param blind how the attacker fires blind; she sees, if left out
  */
+@Withers
 public record Approach(
         @Within({0, Approach.FARTHEST}) Optional<Integer> hexes,
         @Within({0, 2 * Approach.FARTHEST}) Optional<Integer> metres,
         @Default("false") boolean fromBehind,
         Optional<Boolean> outOfReach,
         Protection protection,
-        Optional<BlindFire> blind) {
+        Optional<BlindFire> blind)
+        implements ApproachBuilder.With {
 
     static final int FARTHEST = 10_000;
 
     /** The same so many hexes away. */
     public Approach over(int distance) {
-        return new Approach(Optional.of(distance), Optional.empty(), fromBehind, outOfReach, protection, blind);
-    }
-
-    /** The same from behind, or not. */
-    public Approach fromBehind(boolean isSo) {
-        return new Approach(hexes, metres, isSo, outOfReach, protection, blind);
-    }
-
-    /** The same with something else between the two. */
-    public Approach past(Protection other) {
-        return new Approach(hexes, metres, fromBehind, outOfReach, other, blind);
-    }
-
-    /** The same, blind or not. */
-    public Approach firing(Optional<BlindFire> how) {
-        return new Approach(hexes, metres, fromBehind, outOfReach, protection, how);
+        return with(it -> it.hexes(Optional.of(distance)).metres(Optional.empty()));
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.rule.Withers;
 import java.util.Optional;
 
 /**
@@ -13,44 +14,16 @@ import java.util.Optional;
  * @param approach how
  * @param rulings how the referee reads the rules
  */
+@Withers
 public record Attack(
-        Play play, Scene scene, Persona attacker, Weapon weapon, Persona target, Approach approach, Rulings rulings) {
+        Play play, Scene scene, Persona attacker, Weapon weapon, Persona target, Approach approach, Rulings rulings)
+        implements AttackBuilder.With {
 
     private static final int GREATEST_FREE_DIFFERENCE = 12;
 
-    /** The same attack with another weapon. */
-    public Attack with(Weapon other) {
-        return new Attack(play, scene, attacker, other, target, approach, rulings);
-    }
-
-    /** The same attack under other rulings. */
-    public Attack under(Rulings other) {
-        return new Attack(play, scene, attacker, weapon, target, approach, other);
-    }
-
-    /** The same attack by somebody else. */
-    public Attack by(Persona other) {
-        return new Attack(play, scene, other, weapon, target, approach, rulings);
-    }
-
-    /** The same attack at somebody else. */
-    public Attack at(Persona other) {
-        return new Attack(play, scene, attacker, weapon, other, approach, rulings);
-    }
-
-    /** The same attack from elsewhere. */
-    public Attack from(Approach other) {
-        return new Attack(play, scene, attacker, weapon, target, other, rulings);
-    }
-
-    /** The same attack elsewhere. */
-    public Attack in(Scene other) {
-        return new Attack(play, other, attacker, weapon, target, approach, rulings);
-    }
-
     /** The same attack in more weather. */
     public Attack in(Weather more) {
-        return in(scene.in(scene.weather().with(more)));
+        return withScene(scene.withWeather(scene.weather().with(more)));
     }
 
     /** How many hexes the target is away, however that is told (EX-32). */

@@ -1,5 +1,7 @@
 package dev.snakewater.domain.exp;
 
+import dev.snakewater.domain.rule.Withers;
+
 /**
  * Somebody's hit points.
  *
@@ -7,18 +9,14 @@ package dev.snakewater.domain.exp;
  * @param most how many she has when unhurt
  * @param constitution her CON, which helps against system shock
  */
-public record HitPoints(int left, int most, int constitution) {
+@Withers
+public record HitPoints(int left, int most, int constitution) implements HitPointsBuilder.With {
 
     private static final int SHOCK_PER_POINT = 3;
 
-    /** With so many left. */
-    public HitPoints with(int remaining) {
-        return new HitPoints(remaining, most, constitution);
-    }
-
     /** After losing so many. */
     public HitPoints less(int points) {
-        return new HitPoints(left - points, most, constitution);
+        return withLeft(left - points);
     }
 
     /** Whether losing so many at one blow is a system shock: more than half of what is left, but not all (EXF-04). */
@@ -60,6 +58,6 @@ public record HitPoints(int left, int most, int constitution) {
     /** A robot's when a system breaks: nine tenths of the most are left, rounded down, and what was too much carries over (EXF-07). */
     public HitPoints broken() {
         int lessened = most * 9 / 10;
-        return new HitPoints(lessened + left, lessened, constitution);
+        return with(it -> it.left(lessened + left).most(lessened));
     }
 }

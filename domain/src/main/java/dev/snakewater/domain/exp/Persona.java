@@ -6,6 +6,7 @@ import dev.snakewater.domain.exp.table.Size;
 import dev.snakewater.domain.exp.table.WeaponType;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -19,12 +20,14 @@ import java.util.Optional;
  * @param body what she can take
  * @param bearing how she is placed and moves
  */
+@Withers
 public record Persona(
         Name name,
         @Default("anthro") Kind kind,
         @Unwrapped Training training,
         @Unwrapped Body body,
-        @Unwrapped Bearing bearing) {
+        @Unwrapped Bearing bearing)
+        implements PersonaBuilder.With {
 
     /** The greatest number on a sheet. */
     public static final int GREATEST = 10_000;
@@ -36,17 +39,12 @@ public record Persona(
 
     /** This placed otherwise; on her own feet she goes at the pace of that. */
     public Persona in(Posture posture) {
-        return with(bearing.in(posture));
+        return withBearing(bearing.withPosture(posture));
     }
 
     /** This with other hit points. */
     public Persona with(HitPoints points) {
-        return new Persona(name, kind, training, body.with(points), bearing);
-    }
-
-    /** This placed and moving otherwise. */
-    public Persona with(Bearing other) {
-        return new Persona(name, kind, training, body, other);
+        return withBody(body.with(points));
     }
 
     /**
@@ -135,6 +133,7 @@ public record Persona(
      * @param bolster what a mercenary takes off her own roll and adds to her armour rating (EX-49)
      * @param at the hex she is in
      */
+    @Withers
     public record Bearing(
             @Default("standing") Posture posture,
             @Within({0, GREATEST}) Optional<Integer> speed,
@@ -145,7 +144,8 @@ public record Persona(
             @Default("0") @Within({0, BOLSTER_PER_LEVEL * GREATEST_LEVEL})
             int bolster,
 
-            Optional<Hex> at) {
+            Optional<Hex> at)
+            implements PersonaBearingBuilder.With {
 
         /** How fast she goes, in h/u. */
         public int pace() {
@@ -155,21 +155,17 @@ public record Persona(
         /** This going as fast as that. */
         public Bearing going(int hexesPerUnit) {
             Optional<Integer> fast = Optional.of(hexesPerUnit);
-            return new Bearing(posture, fast, Optional.empty(), naturallyFast, encumbrance, bolster, at);
+            return with(it -> it.speed(fast).onFoot(Optional.empty()));
         }
 
         /** This without a bolster. */
         public Bearing unbolstered() {
-            return new Bearing(posture, speed, onFoot, naturallyFast, encumbrance, 0, at);
+            return withBolster(0);
         }
 
         /** This in a hex that is not told. */
         public Bearing somewhere() {
-            return new Bearing(posture, speed, onFoot, naturallyFast, encumbrance, bolster, Optional.empty());
-        }
-
-        private Bearing in(Posture other) {
-            return new Bearing(other, speed, onFoot, naturallyFast, encumbrance, bolster, at);
+            return withAt(Optional.empty());
         }
     }
 }

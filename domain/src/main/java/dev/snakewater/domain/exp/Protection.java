@@ -2,6 +2,7 @@ package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
@@ -14,12 +15,14 @@ import java.util.Optional;
  * @param pierced whether the weapon goes through the barrier (EX-23)
  * @param attacking whether she comes out to attack in this unit (EX-27)
  */
+@Withers
 public record Protection(
         @Within({0, Protection.COMPLETE}) Optional<Integer> cover,
         Optional<Hidden> roundACorner,
         @Default("0") @Within({0, Protection.COMPLETE}) int concealment,
         @Default("false") boolean pierced,
-        @Default("false") boolean attacking) {
+        @Default("false") boolean attacking)
+        implements ProtectionBuilder.With {
 
     private static final int COMPLETE = 100;
 

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
@@ -10,15 +11,12 @@ import java.util.List;
  * @param highGravity whether gravity is high (EX-19)
  * @param adjustments what the referee adds of her own (EX-53)
  */
-public record Scene(Forecast weather, @Default("false") boolean highGravity, List<RefereesOwn> adjustments) {
+@Withers
+public record Scene(Forecast weather, @Default("false") boolean highGravity, List<RefereesOwn> adjustments)
+        implements SceneBuilder.With {
 
     /** Copies the list. */
     public Scene {
         adjustments = List.copyOf(adjustments);
-    }
-
-    /** This in other weather. */
-    public Scene in(Forecast other) {
-        return new Scene(other, highGravity, adjustments);
     }
 }

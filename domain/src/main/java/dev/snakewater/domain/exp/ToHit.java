@@ -39,7 +39,7 @@ public final class ToHit {
     /** An attack that nothing bars, worked out. */
     public static Reckoning of(Attack attack) {
         List<Adjustment> adjustments = Adjustments.of(attack);
-        Tally.Line skill = new Tally.Plus(skill(attack));
+        Tally.Line skill = skill(attack).line();
         if (!isScaled(attack)) {
             Tally toHit = raw(attack);
             for (Adjustment adjustment : adjustments) {
@@ -69,13 +69,9 @@ public final class ToHit {
 
     /** A to-hit roll with its lines in the order of the arithmetic, whoever added them. */
     public static Tally inOrder(Tally toHit) {
-        return new Tally(
-                toHit.whose(),
-                toHit.of(),
-                toHit.base(),
-                toHit.lines().stream()
-                        .sorted(Comparator.comparing(ToHit::stage))
-                        .toList());
+        return toHit.withLines(toHit.lines().stream()
+                .sorted(Comparator.comparing(ToHit::stage))
+                .toList());
     }
 
     /** An armour rating within its limits, whoever added to it: at worst it is none at all. */
@@ -144,7 +140,7 @@ public final class ToHit {
         Modifier due = new Modifier(attack.bolster(), "bolster", ExpRule.EX_49_BOLSTER);
         Tally bolstered = target.bearing().bolster() == 0
                 ? bare
-                : attack.rulings().mercBolster() ? bare.plus(due) : bare.waiving(due, ExpRule.EX_49_BOLSTER);
+                : bare.and(due.unless(!attack.rulings().mercBolster(), ExpRule.EX_49_BOLSTER));
         return scaled(attack, bolstered);
     }
 

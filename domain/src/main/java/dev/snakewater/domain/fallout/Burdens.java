@@ -2,6 +2,7 @@ package dev.snakewater.domain.fallout;
 
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -13,7 +14,8 @@ import java.util.stream.Stream;
  * @param wounds where she is wounded, each part once and in the order of the parts; of no effect unless the house's wounds are
  *     played with (FO-69)
  */
-public record Burdens(int winded, List<Part> wounds) {
+@Withers
+public record Burdens(int winded, List<Part> wounds) implements BurdensBuilder.With {
 
     /** Nothing at all. */
     public static final Burdens NONE = new Burdens(0, List.of());
@@ -25,15 +27,10 @@ public record Burdens(int winded, List<Part> wounds) {
         wounds = wounds.stream().distinct().sorted().toList();
     }
 
-    /** These, out of breath by so much. */
-    public Burdens winded(int points) {
-        return new Burdens(points, wounds);
-    }
-
     /** These with a wound there, or without it. */
     public Burdens wounded(Part part, boolean is) {
         Stream<Part> others = wounds.stream().filter(wound -> wound != part);
-        return new Burdens(winded, (is ? Stream.concat(others, Stream.of(part)) : others).toList());
+        return withWounds((is ? Stream.concat(others, Stream.of(part)) : others).toList());
     }
 
     /** Whether there is a wound there that has an effect. */
@@ -46,11 +43,10 @@ public record Burdens(int winded, List<Part> wounds) {
         List<Tally.Line> lines = new ArrayList<>();
         if (winded != 0) {
             Modifier due = new Modifier(-winded, "winded", FalloutRule.FO_59_WINDED);
-            lines.add(
-                    rulings.running() ? new Tally.Plus(due) : new Tally.Waived(due, FalloutRule.FO_67_OPTIONAL_RULES));
+            lines.add(due.unless(!rulings.running(), FalloutRule.FO_67_OPTIONAL_RULES));
         }
         if (isWounded(Part.HEAD, rulings)) {
-            lines.add(new Tally.Plus(new Modifier(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS)));
+            lines.add(new Modifier(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS).line());
         }
         return lines;
     }

@@ -4,6 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -17,7 +18,8 @@ import java.util.stream.IntStream;
  * @param base what it starts from
  * @param lines what acts on it, in order
  */
-public record Tally(Name whose, String of, Base base, List<Line> lines) {
+@Withers
+public record Tally(Name whose, String of, Base base, List<Line> lines) implements TallyBuilder.With {
 
     /** What a tally starts from. */
     public sealed interface Base {
@@ -86,7 +88,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) {
 
     /** This and a modifier. */
     public Tally plus(Modifier modifier) {
-        return and(new Plus(modifier));
+        return and(modifier.line());
     }
 
     /** This, multiplied by a fraction and rounded. */
@@ -123,7 +125,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) {
     public Tally and(Line line) {
         List<Line> more = new ArrayList<>(lines);
         more.add(line);
-        return new Tally(whose, of, base, more);
+        return withLines(more);
     }
 
     /** Whether the throw it starts from is still to come. */
@@ -135,7 +137,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) {
     public Tally completedBy(Fall fall) {
         return switch (base) {
             case Awaited awaited ->
-                new Tally(whose, of, new Known(fall.total(), awaited.dice().toString(), awaited.why()), lines);
+                withBase(new Known(fall.total(), awaited.dice().toString(), awaited.why()));
             case Known known -> this;
         };
     }

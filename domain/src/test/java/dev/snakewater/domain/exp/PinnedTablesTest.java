@@ -222,8 +222,8 @@ class PinnedTablesTest {
     void what_comes_to_nothing_is_not_told() {
         assertThat(Adjustments.of(shot(14).in(Condition.WIND.weather(1)))).isEmpty();
         Weapon axe = weapon(Optional.of(Armoury.THROWING_AXE), Optional.empty());
-        assertThat(due(shot(14).with(axe))).isEqualTo(0);
-        assertThat(due(shot(15).with(axe))).isEqualTo(-300);
+        assertThat(due(shot(14).withWeapon(axe))).isEqualTo(0);
+        assertThat(due(shot(15).withWeapon(axe))).isEqualTo(-300);
     }
 
     /** Heavy rain at 10 hexes is -150: on a d20, -3 (EX-58). */
@@ -231,14 +231,7 @@ class PinnedTablesTest {
     void theatrical_penalties_are_summed_in_the_scale_of_the_dice() {
         Attack tactical = attack(
                 WeaponType.TYPE_C, upright(), upright(), 10, rulings(false, false, false, Rulings.TheatricalDice.D20));
-        Attack theatrical = new Attack(
-                Play.THEATRICAL,
-                tactical.scene(),
-                tactical.attacker(),
-                tactical.weapon(),
-                tactical.target(),
-                tactical.approach(),
-                tactical.rulings());
+        Attack theatrical = tactical.withPlay(Play.THEATRICAL);
         assertThat(ToHit.of(theatrical.in(Condition.RAIN.weather(3))).sums().stream()
                         .map(sum -> sum.total()))
                 .containsExactly(-3, 0);
@@ -376,7 +369,7 @@ class PinnedTablesTest {
 
     private static Attack behind(Protection protection) {
         Attack open = shot(1);
-        return open.from(open.approach().past(protection));
+        return open.withApproach(open.approach().withProtection(protection));
     }
 
     private static Protection cover(int percent, boolean attacking) {
@@ -385,18 +378,11 @@ class PinnedTablesTest {
 
     private static Attack fromBehind(String type) {
         Attack open = attack(type(type), upright(), upright(), 1, BOOK);
-        return open.from(open.approach().fromBehind(true));
+        return open.withApproach(open.approach().withFromBehind(true));
     }
 
     private static Attack in(Attack attack, Scene scene) {
-        return new Attack(
-                attack.play(),
-                scene,
-                attack.attacker(),
-                attack.weapon(),
-                attack.target(),
-                attack.approach(),
-                attack.rulings());
+        return attack.withScene(scene);
     }
 
     private static Attack attack(

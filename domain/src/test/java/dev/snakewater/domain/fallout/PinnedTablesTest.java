@@ -470,6 +470,6 @@ class PinnedTablesTest {
 
     private static Held on(Support support, boolean rested, String gun) {
         Held held = held(gun);
-        return new Held(held.gun(), held.rounds(), Optional.of(support), rested, List.of());
+        return held.with(it -> it.support(Optional.of(support)).rested(rested).tunings(List.of()));
     }
 }

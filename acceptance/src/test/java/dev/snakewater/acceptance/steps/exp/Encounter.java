@@ -8,13 +8,12 @@ import dev.snakewater.application.exp.ExpEvent;
 import dev.snakewater.application.exp.ExpOutcome;
 import dev.snakewater.application.exp.ExpRuleset;
 import dev.snakewater.application.exp.ExpScenario;
-import dev.snakewater.application.exp.ToHitScenarios;
 import dev.snakewater.application.exp.ToHitSituation;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.table.Answer;
@@ -22,6 +21,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.JsonScenarios;
@@ -38,7 +38,7 @@ import org.jspecify.annotations.Nullable;
 @ScenarioScoped
 public final class Encounter {
 
-    private static final ToHitScenarios KIND = new ToHitScenarios();
+    private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
 
     private final Sheet sheet;
     private final Citations citations;

@@ -9,12 +9,11 @@ import dev.snakewater.application.fallout.burning.Burning;
 import dev.snakewater.application.fallout.burning.BurningEvent;
 import dev.snakewater.application.fallout.burning.BurningOutcome;
 import dev.snakewater.application.fallout.burning.BurningScenario;
-import dev.snakewater.application.fallout.burning.BurningScenarios;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.modifier.Tally;
@@ -273,7 +272,7 @@ public final class BurningSteps {
     }
 
     private SmallProcedure<BurningScenario, Burning, BurningOutcome> played() {
-        return new SmallProcedure<>(new BurningScenarios(), document, script, overrules, citations);
+        return new SmallProcedure<>(BurningScenario.kind(), document, script, overrules, citations);
     }
 
     private void answer(String who, String to, String words) {

@@ -7,14 +7,14 @@ import dev.snakewater.acceptance.steps.Document;
 import dev.snakewater.application.fallout.effort.Effort;
 import dev.snakewater.application.fallout.effort.EffortEvent;
 import dev.snakewater.application.fallout.effort.EffortOutcome;
-import dev.snakewater.application.fallout.effort.JumpScenarios;
-import dev.snakewater.application.fallout.effort.RunScenarios;
-import dev.snakewater.application.fallout.effort.TestScenarios;
+import dev.snakewater.application.fallout.effort.JumpScenario;
+import dev.snakewater.application.fallout.effort.RunScenario;
+import dev.snakewater.application.fallout.effort.TestScenario;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Wording;
 import dev.snakewater.application.table.ScriptLine;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skill;
@@ -40,7 +40,7 @@ public final class EffortSteps {
     private final Citations citations;
     private final Document document = new Document();
     private final List<ScriptLine> script = new ArrayList<>();
-    private ScenarioKind<?, Effort, EffortOutcome> kind = new TestScenarios();
+    private ScenarioKind<?, Effort, EffortOutcome> kind = TestScenario.kind();
     private String deed = "";
     private String who = "";
 
@@ -61,7 +61,7 @@ public final class EffortSteps {
     @Given("^(\\w+) wants to jump ([\\d.]+) m from standing$")
     public void wantsToJump(String name, String metres) {
         who(name);
-        kind = new JumpScenarios();
+        kind = JumpScenario.kind();
         deed = "jump";
         document.put("/millimetres", (int) Math.round(MILLIMETRES_OF_A_METRE * Double.parseDouble(metres)));
     }
@@ -75,7 +75,7 @@ public final class EffortSteps {
     @Given("^(\\w+) wants to run ([\\d.]+) cm$")
     public void wantsToRun(String name, String centimetres) {
         who(name);
-        kind = new RunScenarios();
+        kind = RunScenario.kind();
         deed = "run";
         document.put("/millimetres", (int) Math.round(10 * Double.parseDouble(centimetres)));
     }

@@ -6,8 +6,8 @@ import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.acceptance.steps.Document;
 import dev.snakewater.application.fallout.shot.ShotOutcome;
 import dev.snakewater.application.fallout.shot.ShotScenario;
-import dev.snakewater.application.fallout.shot.ShotScenarios;
 import dev.snakewater.application.fallout.shot.ShotSituation;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import io.cucumber.guice.ScenarioScoped;
@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 @ScenarioScoped
 public final class Shooting {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
 
     private final Citations citations;
     private final Document document = new Document();

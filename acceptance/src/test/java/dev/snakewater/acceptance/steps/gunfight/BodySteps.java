@@ -6,10 +6,13 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import com.google.inject.Inject;
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
-import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.gunfight.Gunfight;
+import dev.snakewater.application.gunfight.GunfightOutcome;
+import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.gunfight.ShootingEvent;
 import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
@@ -296,7 +299,7 @@ public final class BodySteps {
     @Then("{name}'s sheet shows")
     public void sheetShows(String who, String lines) {
         showdown.isNotPlayed();
-        GunfightScenarios kind = new GunfightScenarios();
+        ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind = GunfightScenario.kind();
         assertThat(kind.telling().sheet(kind.open(roster.written()), new Name(who)).stream()
                         .skip(1)
                         .map(sentence -> sentence.text().stripTrailing())
@@ -308,8 +311,8 @@ public final class BodySteps {
     @When("somebody asks for the odds of: {words}")
     public void asksForTheOdds(String words) {
         showdown.isNotPlayed();
-        notUnderstood =
-                catchThrowableOfType(Unclear.class, () -> new GunfightScenarios().attack(roster.written(), words));
+        notUnderstood = catchThrowableOfType(
+                Unclear.class, () -> GunfightScenario.kind().attack(roster.written(), words));
     }
 
     @Then("that is not understood, by {rules}")

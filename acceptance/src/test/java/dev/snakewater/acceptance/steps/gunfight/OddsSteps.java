@@ -5,11 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.DrawScenario;
-import dev.snakewater.application.gunfight.DrawScenarios;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.GunfightScenarios;
 import dev.snakewater.application.gunfight.StaredownScenario;
-import dev.snakewater.application.gunfight.StaredownScenarios;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
@@ -51,26 +48,26 @@ public final class OddsSteps {
 
     @When("the odds are asked of: {words}")
     public void oddsOfAnAttack(String words) {
-        ask(new GunfightScenarios().attack(roster.written(), words).orElseThrow());
+        ask(GunfightScenario.kind().attack(roster.written(), words).orElseThrow());
     }
 
     @When("the odds are asked of the draw")
     public void oddsOfTheDraw() {
         GunfightScenario fight = roster.written();
-        ask(new DrawScenarios(), new DrawScenario(fight.fighters(), List.of(), fight.rulings()));
+        ask(DrawScenario.kind(), new DrawScenario(fight.fighters(), List.of(), fight.rulings()));
     }
 
     @When("the odds are asked of the draw, with the +2 of {name}")
     public void oddsOfTheDrawWithThePrize(String who) {
         GunfightScenario fight = roster.written();
         DrawScenario.Hand hand = new DrawScenario.Hand(new Name(who), List.of(), false, true, false);
-        ask(new DrawScenarios(), new DrawScenario(fight.fighters(), List.of(hand), fight.rulings()));
+        ask(DrawScenario.kind(), new DrawScenario(fight.fighters(), List.of(hand), fight.rulings()));
     }
 
     @When("the odds are asked of the staredown")
     public void oddsOfTheStaredown() {
         GunfightScenario fight = roster.written();
-        ask(new StaredownScenarios(), new StaredownScenario(fight.fighters(), fight.rulings()));
+        ask(StaredownScenario.kind(), new StaredownScenario(fight.fighters(), fight.rulings()));
     }
 
     @Then("{string} is {string} in {int} of {int} falls")

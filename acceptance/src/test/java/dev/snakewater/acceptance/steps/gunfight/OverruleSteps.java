@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.Gunfight;
-import dev.snakewater.application.gunfight.GunfightScenarios;
+import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.gunfight.OpeningEvent;
 import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.port.in.Account;
@@ -56,7 +56,7 @@ public final class OverruleSteps {
         showdown.isNotPlayed();
         FightAtTable fight = new Fights()
                 .begin(new Scenario<>(
-                        new GunfightScenarios(), "At the table", "", Terms.of(TURNS), List.of(), roster.written()));
+                        GunfightScenario.kind(), "At the table", "", Terms.of(TURNS), List.of(), roster.written()));
         while (!isAsked(fight, who, what)) {
             fight = fight.after(new Act.Answered(usual(fight.question().orElseThrow())));
         }

@@ -7,9 +7,9 @@ import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.gunfight.Gunfight;
 import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.GunfightScenarios;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.table.Answer;
@@ -144,7 +144,7 @@ public final class Showdown {
             case Standing.Over<Gunfight, GunfightOutcome> over -> over.outcome();
             case Standing.CalledOff<Gunfight, GunfightOutcome> off -> off.outcome();
             case Standing.Asking<Gunfight, GunfightOutcome> asking ->
-                new GunfightScenarios().procedure().calledOff(asking.situation());
+                GunfightScenario.kind().procedure().calledOff(asking.situation());
         };
     }
 
@@ -202,7 +202,7 @@ public final class Showdown {
     /** What is wrong with the set-up, which is then not played; the example cites the rules that it names. */
     List<Problem> problems() {
         returned = true;
-        List<Problem> problems = new GunfightScenarios().problems(roster.written());
+        List<Problem> problems = GunfightScenario.kind().problems(roster.written());
         problems.forEach(problem -> Books.rules().stream()
                 .filter(rule -> problem.what().contains(rule.id()))
                 .forEach(rule -> citations.barred(List.of(rule))));
@@ -211,23 +211,23 @@ public final class Showdown {
 
     /** The set-up of the next fight of those who are left, if anybody is. */
     Optional<GunfightScenario> next() {
-        return new GunfightScenarios().aftermath(roster.written(), outcome());
+        return GunfightScenario.kind().aftermath(roster.written(), outcome());
     }
 
     /** How the next fight opens; it has no problems. */
     Gunfight nextOpening() {
         GunfightScenario next = next().orElseThrow();
-        assertThat(new GunfightScenarios().problems(next))
+        assertThat(GunfightScenario.kind().problems(next))
                 .as("problems of the next fight")
                 .isEmpty();
-        return new GunfightScenarios().open(next);
+        return GunfightScenario.kind().open(next);
     }
 
     /** What happens in a turn of which the example says nothing. */
     List<Event> turnAfter(Gunfight opening) {
         ExampleTable silent = new ExampleTable(new Course(roster), (turn, question) -> false);
         Played<Gunfight, GunfightOutcome> after =
-                Played.from(new GunfightScenarios().procedure(), opening, gameMaster.terms(1), situation -> silent);
+                Played.from(GunfightScenario.kind().procedure(), opening, gameMaster.terms(1), situation -> silent);
         after.course().getFirst().forEach(citations::happened);
         return after.turns().getFirst();
     }
@@ -244,7 +244,7 @@ public final class Showdown {
     }
 
     private void play(BiPredicate<Integer, Question> stopsAt) {
-        GunfightScenarios kind = new GunfightScenarios();
+        ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind = GunfightScenario.kind();
         GunfightScenario written = roster.written();
         assertThat(kind.problems(written)).as("problems of the set-up").isEmpty();
         Gunfight opening = kind.open(written);

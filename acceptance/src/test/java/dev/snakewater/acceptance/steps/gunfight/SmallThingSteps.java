@@ -6,15 +6,11 @@ import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.gunfight.AttackOutcome;
 import dev.snakewater.application.gunfight.AttackScenario;
-import dev.snakewater.application.gunfight.AttackScenarios;
 import dev.snakewater.application.gunfight.DrawOutcome;
 import dev.snakewater.application.gunfight.DrawScenario;
-import dev.snakewater.application.gunfight.DrawScenarios;
 import dev.snakewater.application.gunfight.GunfightScenario;
-import dev.snakewater.application.gunfight.GunfightScenarios;
 import dev.snakewater.application.gunfight.StaredownOutcome;
 import dev.snakewater.application.gunfight.StaredownScenario;
-import dev.snakewater.application.gunfight.StaredownScenarios;
 import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.domain.combatant.Name;
@@ -48,7 +44,7 @@ public final class SmallThingSteps {
 
     @When("nothing else happens but: {words}")
     public void nothingElseBut(String words) {
-        attack = smallThing.outcome(new AttackScenarios(), attack(words));
+        attack = smallThing.outcome(AttackScenario.kind(), attack(words));
     }
 
     @When("somebody asks what would be if: {words}")
@@ -83,7 +79,7 @@ public final class SmallThingSteps {
     public void nothingElseButAStaredown() {
         GunfightScenario fight = roster.written();
         staredown =
-                smallThing.outcome(new StaredownScenarios(), new StaredownScenario(fight.fighters(), fight.rulings()));
+                smallThing.outcome(StaredownScenario.kind(), new StaredownScenario(fight.fighters(), fight.rulings()));
     }
 
     @Then("the attack hits {name} {int} time(s)")
@@ -124,7 +120,7 @@ public final class SmallThingSteps {
 
     private void draw(List<DrawScenario.Hand> hands) {
         GunfightScenario fight = roster.written();
-        draw = smallThing.outcome(new DrawScenarios(), new DrawScenario(fight.fighters(), hands, fight.rulings()));
+        draw = smallThing.outcome(DrawScenario.kind(), new DrawScenario(fight.fighters(), hands, fight.rulings()));
     }
 
     private AttackOutcome.Target target(String who) {
@@ -136,7 +132,7 @@ public final class SmallThingSteps {
 
     private AttackScenario attack(String words) {
         Excerpt<?, ?, ?> excerpt =
-                new GunfightScenarios().attack(roster.written(), words).orElseThrow();
+                GunfightScenario.kind().attack(roster.written(), words).orElseThrow();
         return (AttackScenario) excerpt.setUp();
     }
 }

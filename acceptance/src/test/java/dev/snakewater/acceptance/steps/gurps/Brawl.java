@@ -9,10 +9,10 @@ import dev.snakewater.application.gurps.ChartedAttack;
 import dev.snakewater.application.gurps.GurpsOutcome;
 import dev.snakewater.application.gurps.GurpsRuleset;
 import dev.snakewater.application.gurps.GurpsScenario;
-import dev.snakewater.application.gurps.GurpsScenarios;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
@@ -103,7 +103,7 @@ public final class Brawl {
     private GurpsScenario scenario() {
         Map<String, Object> document = new LinkedHashMap<>();
         document.put("snakewater", 1);
-        document.put("kind", new GurpsScenarios().id());
+        document.put("kind", GurpsScenario.kind().id());
         document.put("title", "An example");
         document.put("attacker", attacker);
         document.put("weapon", weapon);
@@ -184,7 +184,7 @@ public final class Brawl {
 
     private Played<ChartedAttack, GurpsOutcome> played() {
         if (played == null) {
-            GurpsScenarios kind = new GurpsScenarios();
+            ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> kind = GurpsScenario.kind();
             assertThat(wrong()).as("problems of the set-up").isEmpty();
             ScriptedTable scripted = new ScriptedTable(script);
             table = scripted;

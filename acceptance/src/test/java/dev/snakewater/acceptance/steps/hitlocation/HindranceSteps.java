@@ -6,14 +6,14 @@ import dev.snakewater.application.hitlocation.Bar;
 import dev.snakewater.application.hitlocation.Doing;
 import dev.snakewater.application.hitlocation.HindranceOutcome;
 import dev.snakewater.application.hitlocation.HindranceScenario;
-import dev.snakewater.application.hitlocation.HindranceScenarios;
+import dev.snakewater.application.hitlocation.Locating;
 import dev.snakewater.application.hitlocation.LocationOutcome;
 import dev.snakewater.application.hitlocation.LocationScenario;
-import dev.snakewater.application.hitlocation.LocationScenarios;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
@@ -66,7 +66,7 @@ public final class HindranceSteps {
         if (extremity) {
             casualties.show(who, "side", third);
         }
-        casualties.play(new LocationScenarios(), new LocationScenario(new Name(who), die));
+        casualties.play(LocationScenario.kind(), new LocationScenario(new Name(who), die));
     }
 
     @Then("^it goes to the ([a-z ]+)$")
@@ -76,7 +76,7 @@ public final class HindranceSteps {
 
     @Then("^the chances of where a hit goes are$")
     public void chances(DataTable expected) {
-        LocationScenarios kind = new LocationScenarios();
+        ScenarioKind<LocationScenario, Locating, LocationOutcome> kind = LocationScenario.kind();
         LocationScenario setUp = new LocationScenario(new Name("Ann"), die);
         Chances chances = new ExactOdds()
                 .of(new Scenario<>(kind, "Where", "", Terms.of(1), List.of(), setUp), BUDGET, (turn, situations) -> {});
@@ -101,13 +101,13 @@ public final class HindranceSteps {
 
     @When("^somebody asks what ([A-Z]\\w+)'s wounds take off$")
     public void asks(String who) {
-        casualties.play(new HindranceScenarios(), scenario(who, Optional.empty()));
+        casualties.play(HindranceScenario.kind(), scenario(who, Optional.empty()));
     }
 
     @When("^([A-Z]\\w+) tries ([a-z ]+), which is ([a-z ]+), with ([A-Z]\\w+) skill against ([A-Z]\\w+)$")
     public void tries(String who, String what, String doing, String skill, String difficulty) {
         casualties.play(
-                new HindranceScenarios(),
+                HindranceScenario.kind(),
                 scenario(
                         who,
                         Optional.of(new HindranceScenario.Attempt(

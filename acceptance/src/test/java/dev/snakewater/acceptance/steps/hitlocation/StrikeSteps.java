@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.hitlocation.HitLocationEvent;
 import dev.snakewater.application.hitlocation.StrikeOutcome;
 import dev.snakewater.application.hitlocation.StrikeScenario;
-import dev.snakewater.application.hitlocation.StrikeScenarios;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
@@ -59,7 +58,7 @@ public final class StrikeSteps {
     @When("^([A-Z]\\w+) strikes ([A-Z][\\w ]*) with$")
     public void strikes(String who, String whom, DataTable fields) {
         casualties.play(
-                new StrikeScenarios(),
+                StrikeScenario.kind(),
                 new StrikeScenario(cast.sheet(who), attack(fields.asMap()), cast.sheet(whom), rulings.said()));
     }
 

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -13,43 +14,25 @@ import java.util.List;
  * @param targets how everybody is that can be hit, or burns
  * @param phase what comes next
  */
-public record Burning(Hearth hearth, int round, int actionPoints, int seconds, List<Ablaze> targets, Phase phase) {
+@Withers
+public record Burning(Hearth hearth, int round, int actionPoints, int seconds, List<Ablaze> targets, Phase phase)
+        implements BurningBuilder.With {
 
     /** Copies the list. */
     public Burning {
         targets = List.copyOf(targets);
     }
 
-    /** This with something else next. */
-    Burning at(Phase next) {
-        return new Burning(hearth, round, actionPoints, seconds, targets, next);
-    }
-
     /** This with one target changed. */
     Burning with(int place, Ablaze after) {
         List<Ablaze> changed = new ArrayList<>(targets);
         changed.set(place, after);
-        return new Burning(hearth, round, actionPoints, seconds, changed, phase);
-    }
-
-    /** This somewhere else, or by other rulings. */
-    Burning in(Hearth other) {
-        return new Burning(other, round, actionPoints, seconds, targets, phase);
-    }
-
-    /** This with so many action points left. */
-    Burning left(int points) {
-        return new Burning(hearth, round, points, seconds, targets, phase);
-    }
-
-    /** This where the tank lasts so long. */
-    Burning lasting(int left) {
-        return new Burning(hearth, round, actionPoints, left, targets, phase);
+        return withTargets(changed);
     }
 
     /** This after a second of the stream. */
     Burning paid(int price) {
-        return new Burning(hearth, round, actionPoints - price, seconds - 1, targets, phase);
+        return with(it -> it.actionPoints(actionPoints - price).seconds(seconds - 1));
     }
 
     /** Whether somebody fires in this round. */

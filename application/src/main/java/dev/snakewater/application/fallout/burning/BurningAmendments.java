@@ -42,17 +42,17 @@ record BurningAmendments(Burning burning) {
         Name whose = shooter.name();
         List<Choice<Burning>> all = new ArrayList<>();
         all.add(Amendment.number(whose, "action points", 0, Wastelander.MOST_ACTION_POINTS)
-                .leadingTo(burning::left));
+                .leadingTo(burning::withActionPoints));
         all.add(Amendment.number(whose, "seconds in the tank", 0, by.thrower().magazine())
-                .leadingTo(burning::lasting));
+                .leadingTo(burning::withSeconds));
         Amendments.burdens(whose, shooter.burdens(), List.of(Part.values()), rulings())
-                .map(choice -> choice.leadingTo(now -> with(by, shooter.with(now))))
+                .map(choice -> choice.leadingTo(now -> with(by, shooter.withBurdens(now))))
                 .forEach(all::add);
         return all;
     }
 
     private Burning with(Hearth.Stoker by, Shooter shooter) {
-        return burning.in(burning.hearth().with(by.with(shooter)));
+        return burning.withHearth(burning.hearth().with(by.withShooter(shooter)));
     }
 
     private List<Choice<Burning>> burns(int place) {
@@ -84,7 +84,7 @@ record BurningAmendments(Burning burning) {
                 || biting.bite().isOnTheWeapon()) {
             return amended;
         }
-        return amended.at(
+        return amended.withPhase(
                 due.<Phase>map(stage -> new Phase.Biting(place, biting.bite().in(stage), biting.after()))
                         .orElse(biting.after()));
     }
@@ -101,14 +101,15 @@ record BurningAmendments(Burning burning) {
         int reach = by.thrower().bands().farthest(by.shooter().statistics().perception());
         boolean aimedAt = burning.phase() instanceof Phase.Streaming streaming && streaming.place() == place;
         return Stream.concat(
-                        Amendments.stance(target).map(choice -> choice.leadingTo(after -> at(place, now.with(after)))),
+                        Amendments.stance(target)
+                                .map(choice -> choice.leadingTo(after -> at(place, now.withTarget(after)))),
                         Stream.of(Amendments.distance(target.name(), reach, aimedAt)
-                                .leadingTo(far -> at(place, now.at(far)))))
+                                .leadingTo(far -> at(place, now.withDistance(far)))))
                 .toList();
     }
 
     private Burning at(int place, Hearth.Place after) {
-        return burning.in(burning.hearth().with(place, after));
+        return burning.withHearth(burning.hearth().with(place, after));
     }
 
     private Rulings rulings() {

@@ -32,7 +32,8 @@ final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
     @Override
     public List<Choice<Burning>> rulings(Burning burning) {
         Hearth hearth = burning.hearth();
-        return RulingChoices.of(Rulings.DECLARED, hearth.rulings(), rulings -> burning.in(hearth.under(rulings)));
+        return RulingChoices.of(
+                Rulings.DECLARED, hearth.rulings(), rulings -> burning.withHearth(hearth.withRulings(rulings)));
     }
 
     @Override

@@ -4,18 +4,29 @@ import dev.snakewater.application.fallout.catalogue.Attacker;
 import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Stock;
 import dev.snakewater.application.fallout.catalogue.Victim;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.burning.Bite;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.catalogue.FlameThrower;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
 import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a person writes to set somebody alight, or to let burn who burns already.
@@ -25,11 +36,63 @@ import java.util.Optional;
  * @param targets who can be hit, or burns
  * @param rounds in how many rounds the shooter may fire; one, if left out
  */
+@Withers
 public record BurningScenario(
         @Unwrapped HouseRules house,
         Optional<WrittenShooter> shooter,
         @Items(least = 1, most = 6) List<WrittenTarget> targets,
-        @Within({1, BurningScenario.MOST_ROUNDS}) Optional<Integer> rounds) {
+        @Within({1, BurningScenario.MOST_ROUNDS}) Optional<Integer> rounds)
+        implements BurningScenarioBuilder.With, SetUp<BurningScenario, Burning, BurningOutcome> {
+
+    /** The kind {@code fallout-burning}: a flame thrower and whom it sets alight, or a fire alone. */
+    public static ScenarioKind<BurningScenario, Burning, BurningOutcome> kind() {
+        return ScenarioKind.of("fallout-burning", BurningScenario.class, new BurningProcedure(), new BurningTelling())
+                .decidedBy(List.of(BurningPolicy.values()))
+                .followedBy(ScenarioKind.Sequel.AGAIN)
+                .counting(List.of(ToHit.TO_HIT, ToHit.CRITICAL, Bite.BURN));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return BurningProblems.of(this);
+    }
+
+    /** The shooter first; those who burn throw for what the fire does. */
+    @Override
+    public List<Name> everybody() {
+        return Stream.concat(
+                        shooter.stream().map(by -> by.who.called()),
+                        targets.stream().map(target -> target.victim.called()))
+                .toList();
+    }
+
+    @Override
+    public Optional<Policy<Burning>> policyOf(Name fighter) {
+        return shooter.filter(by -> by.who.called().equals(fighter)).map(WrittenShooter::policy);
+    }
+
+    /** The next such fire, with what is left in the tank and of those who are not dead; none without them. */
+    @Override
+    public Optional<BurningScenario> aftermath(BurningOutcome outcome) {
+        List<WrittenTarget> left = new ArrayList<>();
+        for (int i = 0; i < targets.size(); i++) {
+            BurningOutcome.Fate fate = outcome.fates().get(i);
+            if (!fate.down()) {
+                left.add(targets.get(i).after(fate.after()));
+            }
+        }
+        boolean nothingToDo = shooter.isEmpty()
+                && left.stream().allMatch(target -> target.alight().isEmpty());
+        return left.isEmpty() || nothingToDo
+                ? Optional.empty()
+                : Optional.of(withTargets(left).withShooter(shooter.map(by -> by.again(outcome.seconds()))));
+    }
+
+    /** Other armour and poses of the targets, and a round more. */
+    @Override
+    public List<Variation<BurningScenario>> variations() {
+        return BurningVariations.of(this);
+    }
 
     /** In how many rounds somebody can fire at all. */
     public static final int MOST_ROUNDS = 10;
@@ -44,7 +107,8 @@ public record BurningScenario(
      *
      * @throws NoSuchElementException if something in it is not there
      */
-    Burning opening() {
+    @Override
+    public Burning opening() {
         Stock stock = Stock.with(house.catalogue());
         Optional<Hearth.Stoker> stoker = shooter.map(by -> by.stoker(fired(), stock));
         return new Burning(
@@ -64,19 +128,9 @@ public record BurningScenario(
                 new Phase.Kindling(0));
     }
 
-    /** Returns the same with somebody else firing, or nobody. */
-    BurningScenario with(Optional<WrittenShooter> other) {
-        return new BurningScenario(house, other, targets, rounds);
-    }
-
-    /** Returns the same with other targets. */
-    BurningScenario with(List<WrittenTarget> others) {
-        return new BurningScenario(house, shooter, others, rounds);
-    }
-
     /** Returns the same with so many rounds of firing. */
     BurningScenario firing(int often) {
-        return new BurningScenario(house, shooter, targets, Optional.of(often));
+        return withRounds(Optional.of(often));
     }
 
     /**
@@ -117,10 +171,12 @@ public record BurningScenario(
      * @param millimetres how far from the shooter she is on the table; must be told if there is a shooter
      * @param alight the round of the fire whose bite comes next, if she burns already: the first as after a plain hit, at once
      */
+    @Withers
     public record WrittenTarget(
             @Unwrapped Victim victim,
             @Within({0, Encounter.FARTHEST}) Optional<Integer> millimetres,
-            Optional<Stage> alight) {
+            Optional<Stage> alight)
+            implements BurningScenarioWrittenTargetBuilder.With {
 
         private Hearth.Place place(Stock stock) {
             return new Hearth.Place(
@@ -133,15 +189,10 @@ public record BurningScenario(
             return new Ablaze(victim.condition(stock), alight.map(Fire::at).orElse(Fire.NONE));
         }
 
-        /** Returns the same with somebody else there. */
-        WrittenTarget with(Victim other) {
-            return new WrittenTarget(other, millimetres, alight);
-        }
-
         /** Returns her as she comes out of it. */
         WrittenTarget after(Ablaze then) {
-            return new WrittenTarget(
-                    victim.after(then.condition()), millimetres, then.fire().due());
+            return with(it ->
+                    it.victim(victim.after(then.condition())).alight(then.fire().due()));
         }
     }
 }

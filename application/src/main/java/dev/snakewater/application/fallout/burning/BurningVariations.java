@@ -48,11 +48,11 @@ final class BurningVariations {
         }
         for (Pose pose : hearth.rulings().poses() ? List.of(Pose.values()) : List.<Pose>of()) {
             if (pose != place.target().pose()) {
-                add(place.target().name() + " " + pose, first(victim.in(pose)));
+                add(place.target().name() + " " + pose, first(victim.withPose(pose)));
             }
         }
         boolean covered = place.target().inCover();
-        add(place.target().name() + (covered ? " not in cover" : " in cover"), first(victim.behindCover(!covered)));
+        add(place.target().name() + (covered ? " not in cover" : " in cover"), first(victim.withInCover(!covered)));
     }
 
     private void shooter() {
@@ -61,15 +61,15 @@ final class BurningVariations {
                 add("a round of firing more", scenario.firing(scenario.fired() + 1));
             }
             if (!shooter.who().breath().equals(Winded.NOT)) {
-                add("not out of breath", scenario.with(Optional.of(shooter.rested())));
+                add("not out of breath", scenario.withShooter(Optional.of(shooter.rested())));
             }
         });
     }
 
     private BurningScenario first(Victim other) {
         List<WrittenTarget> changed = new ArrayList<>(scenario.targets());
-        changed.set(0, changed.getFirst().with(other));
-        return scenario.with(changed);
+        changed.set(0, changed.getFirst().withVictim(other));
+        return scenario.withTargets(changed);
     }
 
     private void add(String words, BurningScenario setUp) {

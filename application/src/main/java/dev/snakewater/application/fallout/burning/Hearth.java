@@ -9,6 +9,7 @@ import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.MasterItem;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Target;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +22,9 @@ import java.util.Optional;
  * @param items what the master adds to the hit value
  * @param rulings how the master reads the rules
  */
-public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterItem> items, Rulings rulings) {
+@Withers
+public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterItem> items, Rulings rulings)
+        implements HearthBuilder.With {
 
     /** Copies the lists. */
     public Hearth {
@@ -37,13 +40,9 @@ public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterIte
      * @param actionPoints what she has in each round
      * @param rounds in how many rounds she may fire
      */
-    public record Stoker(Shooter shooter, FlameThrower thrower, int actionPoints, int rounds) {
-
-        /** This as she is then. */
-        Stoker with(Shooter after) {
-            return new Stoker(after, thrower, actionPoints, rounds);
-        }
-    }
+    @Withers
+    public record Stoker(Shooter shooter, FlameThrower thrower, int actionPoints, int rounds)
+            implements HearthStokerBuilder.With {}
 
     /**
      * A target where it stands.
@@ -52,34 +51,19 @@ public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterIte
      * @param distance how far from who fires, in millimetres
      * @param hitPoints what she had when it began
      */
-    public record Place(Target target, int distance, int hitPoints) {
-
-        /** This with whoever stands there as she is then. */
-        Place with(Target after) {
-            return new Place(after, distance, hitPoints);
-        }
-
-        /** This so far away. */
-        Place at(int millimetres) {
-            return new Place(target, millimetres, hitPoints);
-        }
-    }
+    @Withers
+    public record Place(Target target, int distance, int hitPoints) implements HearthPlaceBuilder.With {}
 
     /** This with somebody firing. */
     Hearth with(Stoker by) {
-        return new Hearth(Optional.of(by), places, items, rulings);
+        return withStoker(Optional.of(by));
     }
 
     /** This with somebody standing otherwise. */
     Hearth with(int place, Place after) {
         List<Place> all = new ArrayList<>(places);
         all.set(place, after);
-        return new Hearth(stoker, all, items, rulings);
-    }
-
-    /** This under other rulings. */
-    Hearth under(Rulings other) {
-        return new Hearth(stoker, places, items, other);
+        return withPlaces(all);
     }
 
     /** Who can be hit there. */

@@ -12,6 +12,7 @@ import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Target;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,7 @@ import java.util.Optional;
  * @param inCover whether something hip-high is between her and the shooter
  * @param locations where criticals strike her, for each face of a d6, if the master says so or she is no human
  */
+@Withers
 public record Victim(
         Optional<Name> is,
         Optional<Name> name,
@@ -40,7 +42,8 @@ public record Victim(
         @Default("false") boolean inCover,
 
         @Items(least = Locations.FACES, most = Locations.FACES)
-        Optional<List<Part>> locations) {
+        Optional<List<Part>> locations)
+        implements VictimBuilder.With {
 
     private static final Name NOBODY_IN_PARTICULAR = new Name("Target");
 
@@ -84,32 +87,14 @@ public record Victim(
 
     /** Returns her as she comes out of it. */
     public Victim after(Condition condition) {
-        return new Victim(
-                is,
-                name,
-                Optional.of(condition.hitPoints()),
-                armour,
-                Optional.of(condition.grip().isArmed()),
-                pose,
-                fromTheFront,
-                inCover,
-                locations);
+        return with(it -> it.hitPoints(Optional.of(condition.hitPoints()))
+                .armed(Optional.of(condition.grip().isArmed())));
     }
 
     /** Returns her in other armour. */
     public Victim wearing(Armour other) {
         Optional<String> worn = Optional.of(other.name().text());
-        return new Victim(is, name, hitPoints, worn, armed, pose, fromTheFront, inCover, locations);
-    }
-
-    /** Returns her in another pose. */
-    public Victim in(Pose other) {
-        return new Victim(is, name, hitPoints, armour, armed, other, fromTheFront, inCover, locations);
-    }
-
-    /** Returns her in cover, or not. */
-    public Victim behindCover(boolean covered) {
-        return new Victim(is, name, hitPoints, armour, armed, pose, fromTheFront, covered, locations);
+        return withArmour(worn);
     }
 
     private Optional<Wastelander> sheet(Stock stock) {

@@ -29,7 +29,8 @@ final class EffortAmendments {
                     .leadingTo(left -> new Effort(doer, feat.with(left + paid), effort.decided())));
         }
         Amendments.burdens(whose, doer.burdens(), HINDERING, doer.rulings())
-                .map(choice -> choice.leadingTo(now -> new Effort(doer.with(now), effort.what(), effort.decided())))
+                .map(choice ->
+                        choice.leadingTo(now -> new Effort(doer.withBurdens(now), effort.what(), effort.decided())))
                 .forEach(all::add);
         return all;
     }

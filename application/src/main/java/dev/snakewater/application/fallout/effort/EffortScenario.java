@@ -1,21 +1,36 @@
 package dev.snakewater.application.fallout.effort;
 
-import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.catalogue.Skill;
+import dev.snakewater.domain.fallout.catalogue.Statistic;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** What a person writes to put somebody to a test, or to let her jump or run. */
-public sealed interface EffortScenario permits TestScenario, JumpScenario, RunScenario {
+/**
+ * What a person writes to put somebody to a test, or to let her jump or run: nobody else is in it.
+ *
+ * @param <C> itself
+ */
+public sealed interface EffortScenario<C> extends SetUp<C, Effort, EffortOutcome>
+        permits TestScenario, JumpScenario, RunScenario {
+
+    /** Returns a kind of such scenarios. */
+    static <C extends EffortScenario<C>> ScenarioKind<C, Effort, EffortOutcome> kind(String id, Class<C> scenario) {
+        return ScenarioKind.of(id, scenario, new EffortProcedure(), new EffortTelling())
+                .decidedBy(List.of(EffortPolicy.values()))
+                .counting(Stream.concat(
+                                Stream.of(Skill.values()).map(Skill::toString),
+                                Stream.of(Statistic.values()).map(Statistic::toString))
+                        .toList());
+    }
 
     /** Returns who it is. */
     WrittenDoer doer();
 
-    /**
-     * Returns what it opens with.
-     *
-     * @throws NoSuchElementException if there is no such person, or nothing is tested
-     */
-    Effort opening();
-
-    /** Returns what is wrong between its fields. */
-    List<Problem> problems();
+    @Override
+    default List<Name> everybody() {
+        return List.of(doer().called());
+    }
 }

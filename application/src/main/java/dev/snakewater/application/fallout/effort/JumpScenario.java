@@ -2,6 +2,8 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
@@ -11,6 +13,7 @@ import dev.snakewater.domain.rule.Unwrapped;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What a person writes to set up a jump.
@@ -30,7 +33,11 @@ public record JumpScenario(
         Optional<String> describe,
 
         @Unwrapped Winded breath)
-        implements EffortScenario {
+        implements EffortScenario<JumpScenario> {
+    /** The kind {@code fallout-jump}: a jump, if it is not too far. */
+    public static ScenarioKind<JumpScenario, Effort, EffortOutcome> kind() {
+        return EffortScenario.kind("fallout-jump", JumpScenario.class);
+    }
 
     @Override
     public Effort opening() {
@@ -51,11 +58,12 @@ public record JumpScenario(
                                     "/who",
                                     "/actionPoints",
                                     found.stock().characters().place(doer.who().text()))
-                            .add(
+                            .tell(
                                     "/walked",
-                                    jump.walked() + " AP walked, of " + all + " in all",
-                                    "0 to " + all + " (" + FalloutRule.FO_09_ACTION_POINTS.id()
-                                            + "); or actionPoints that are left"));
+                                    "walked-too-far",
+                                    jump.walked(),
+                                    all,
+                                    FalloutRule.FO_09_ACTION_POINTS.id()));
         }
         return found.complaints().all();
     }
@@ -63,5 +71,20 @@ public record JumpScenario(
     /** Returns the same with another jump. */
     JumpScenario with(Jump other) {
         return new JumpScenario(doer, other, actionPoints, describe, breath);
+    }
+
+    /** The other way to jump off, and a metre less or more. */
+    @Override
+    public List<Variation<JumpScenario>> variations() {
+        boolean moving = jump.isOutOfMovement();
+        return Stream.of(
+                        new Variation<>(
+                                moving ? "from standing" : "out of movement",
+                                with(new Jump(jump.millimetres(), moving ? 0 : 1))),
+                        new Variation<>("a metre less", with(jump.farther(-Jump.METRE))),
+                        new Variation<>("a metre more", with(jump.farther(Jump.METRE))))
+                .filter(variation -> variation.setUp().jump().isPossible())
+                .filter(variation -> variation.setUp().problems().isEmpty())
+                .toList();
     }
 }

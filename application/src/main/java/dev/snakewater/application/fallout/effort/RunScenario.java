@@ -1,13 +1,17 @@
 package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.fallout.effort.Run;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,13 +24,18 @@ import java.util.Optional;
  * @param actionPoints what she has left of them; all, if left out
  * @param winded what runs before this one still cost her: the points in this round, and for how many rounds after it
  */
+@Withers
 public record RunScenario(
         @Unwrapped WrittenDoer doer,
         @Unwrapped Run run,
         @Default("upright") Pose pose,
         @Within({0, Wastelander.MOST_ACTION_POINTS}) Optional<Integer> actionPoints,
         List<Breath> winded)
-        implements EffortScenario {
+        implements RunScenarioBuilder.With, EffortScenario<RunScenario> {
+    /** The kind {@code fallout-run}: a run, and the test on body control after it. */
+    public static ScenarioKind<RunScenario, Effort, EffortOutcome> kind() {
+        return EffortScenario.kind("fallout-run", RunScenario.class);
+    }
 
     @Override
     public Effort opening() {
@@ -40,13 +49,22 @@ public record RunScenario(
         return doer.problems().complaints().all();
     }
 
-    /** Returns the same with another run. */
-    RunScenario with(Run other) {
-        return new RunScenario(doer, other, pose, actionPoints, winded);
-    }
-
     /** Returns the same with her breath back. */
     RunScenario rested() {
-        return new RunScenario(doer, run, pose, actionPoints, List.of());
+        return withWinded(List.of());
+    }
+
+    /** An action point less, and with a whole breath. */
+    @Override
+    public List<Variation<RunScenario>> variations() {
+        int shorter = run.millimetres() - Run.farthest(1);
+        List<Variation<RunScenario>> variations = new ArrayList<>();
+        if (shorter > 0) {
+            variations.add(new Variation<>("an action point less", withRun(new Run(shorter))));
+        }
+        if (!winded.isEmpty()) {
+            variations.add(new Variation<>("not winded before", rested()));
+        }
+        return variations;
     }
 }

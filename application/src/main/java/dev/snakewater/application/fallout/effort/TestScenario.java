@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.effort;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fallout.Winded;
 import dev.snakewater.domain.fallout.catalogue.Skill;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
@@ -22,7 +23,11 @@ public record TestScenario(
         @Unwrapped WrittenDoer doer,
         Optional<Skill> skill,
         Optional<Statistic> statistic,
-        @Unwrapped Winded breath) implements EffortScenario {
+        @Unwrapped Winded breath) implements EffortScenario<TestScenario> {
+    /** The kind {@code fallout-test}: a test on a skill or on a statistic. */
+    public static ScenarioKind<TestScenario, Effort, EffortOutcome> kind() {
+        return EffortScenario.kind("fallout-test", TestScenario.class);
+    }
 
     @Override
     public Effort opening() {
@@ -34,13 +39,10 @@ public record TestScenario(
     @Override
     public List<Problem> problems() {
         Complaints complaints = doer.problems().complaints();
-        if (skill.isPresent() && statistic.isPresent()) {
-            complaints
-                    .needing("/statistic")
-                    .add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
-        } else if (skill.isEmpty() && statistic.isEmpty()) {
-            complaints.needing("/skill", "/statistic").add("", "nothing is tested", "a skill, or a statistic");
-        }
+        complaints
+                .needing("/statistic")
+                .when(skill.isPresent() && statistic.isPresent(), "/skill", "two-things-tested");
+        complaints.needing("/skill", "/statistic").when(skill.isEmpty() && statistic.isEmpty(), "", "nothing-tested");
         return complaints.all();
     }
 }

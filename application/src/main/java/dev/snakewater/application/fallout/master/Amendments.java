@@ -40,28 +40,29 @@ public final class Amendments {
     /** How much running costs somebody, and, if wounds are played with, whether she has one in each of these parts. */
     public static Stream<Choice<Burdens>> burdens(Name whose, Burdens now, List<Part> parts, Rulings rulings) {
         return Stream.concat(
-                Stream.of(Amendment.oneOf(whose, "winded", WINDED).leadingTo(now::winded)),
+                Stream.of(Amendment.oneOf(whose, "winded", WINDED).leadingTo(now::withWinded)),
                 wounds(whose, parts, rulings, now::wounded));
     }
 
     /** The hit points of somebody who can be hit, up to those that she had before. */
     public static Choice<Condition> hitPoints(Name whose, int before, Condition now) {
         return Amendment.number(whose, "hit points", 0, Math.max(before, now.hitPoints()))
-                .leadingTo(now::with);
+                .leadingTo(now::withHitPoints);
     }
 
     /** What has become of the weapon of somebody who can be hit, and, if wounds are played with, her wounds. */
     public static Stream<Choice<Condition>> harm(Name whose, Condition now, Rulings rulings) {
         return Stream.concat(
                 Stream.of(
-                        Amendment.oneOf(whose, "weapon", List.of(Grip.values())).leadingTo(now::with)),
+                        Amendment.oneOf(whose, "weapon", List.of(Grip.values())).leadingTo(now::withGrip)),
                 wounds(whose, ON_THE_BODY, rulings, (part, is) -> is ? now.wounded(part, rulings) : now.healed(part)));
     }
 
     /** How somebody who can be hit holds herself, and whether she is in cover. */
     public static Stream<Choice<Target>> stance(Target target) {
         return Stream.of(
-                pose(target.name()).leadingTo(target::in), cover(target.name()).leadingTo(target::behindCover));
+                pose(target.name()).leadingTo(target::withPose),
+                cover(target.name()).leadingTo(target::withInCover));
     }
 
     /**

@@ -13,14 +13,14 @@ final class Foreseen {
     /** The situation in which she comes to shoot; none, if what she does first takes more action points than she has. */
     static Optional<ShotSituation> shooting(ShotSituation opened) {
         return opened.phase() instanceof Phase.Moving moving
-                ? Optional.of(after(opened, moving.moves()).at(new Phase.Deciding()))
+                ? Optional.of(after(opened, moving.moves()).withPhase(new Phase.Deciding()))
                         .filter(then -> then.actionPoints() >= 0)
                 : Optional.of(opened);
     }
 
     /** How many action points are lacking for what she wants to do afterwards, if she acts by this plan; 0 if none. */
     static int lacking(ShotSituation situation, Plan plan) {
-        ShotSituation shot = situation.left(
+        ShotSituation shot = situation.withActionPoints(
                 situation.actionPoints() - Price.of(situation.attempt(plan)).total());
         for (int gun : plan.hands()) {
             int fired = situation.attempt(plan).rounds(situation.guns().get(gun));
@@ -34,7 +34,8 @@ final class Foreseen {
         ShotSituation now = before;
         for (Move move : moves) {
             if (now.fits(move)) {
-                now = now.after(move).left(now.actionPoints() - now.price(move).total());
+                now = now.after(move)
+                        .withActionPoints(now.actionPoints() - now.price(move).total());
             }
         }
         return now;

@@ -22,7 +22,7 @@ final class ShotAftermath {
             return Optional.empty();
         }
         boolean covered = outcome.inCover().orElse(false);
-        ShotScenario next = scenario.with(scenario.shooter()
+        ShotScenario next = scenario.withShooter(scenario.shooter()
                         .again(
                                 outcome.guns().stream()
                                         .map(ShotScenario.WrittenGun::of)

@@ -40,22 +40,22 @@ record ShotAmendments(ShotSituation situation) {
         return Stream.of(
                         hitPoints.map(this::amended),
                         Amendments.stance(target)
-                                .map(choice -> choice.leadingTo(
-                                        after -> situation.in(encounter().with(after)))),
+                                .map(choice -> choice.leadingTo(after ->
+                                        situation.withEncounter(encounter().withTarget(after)))),
                         Amendments.harm(target.name(), now, encounter().rulings())
                                 .map(this::amended))
                 .flatMap(choices -> choices);
     }
 
     private Choice<ShotSituation> amended(Choice<Condition> target) {
-        return target.leadingTo(situation::with);
+        return target.leadingTo(situation::withTarget);
     }
 
     private Stream<Choice<ShotSituation>> shooter(Shooter shooter) {
         Name by = shooter.name();
         List<Choice<ShotSituation>> all = new ArrayList<>();
         all.add(Amendment.number(by, "action points", 0, Wastelander.MOST_ACTION_POINTS)
-                .leadingTo(situation::left));
+                .leadingTo(situation::withActionPoints));
         List<String> names = GunNames.of(situation.guns()).all();
         for (int place = 0; place < situation.guns().size(); place++) {
             int gun = place;
@@ -63,14 +63,14 @@ record ShotAmendments(ShotSituation situation) {
             all.add(Amendment.number(by, "rounds in the " + names.get(place), 0, magazine)
                     .leadingTo(rounds -> situation.loaded(gun, rounds)));
         }
-        all.add(Amendments.pose(by).leadingTo(pose -> with(shooter.in(pose))));
+        all.add(Amendments.pose(by).leadingTo(pose -> with(shooter.withPose(pose))));
         all.add(Amendments.cover(by).leadingTo(this::covered));
         Amendments.burdens(
                         by,
                         shooter.burdens(),
                         List.of(Part.values()),
                         encounter().rulings())
-                .map(choice -> choice.leadingTo(after -> with(shooter.with(after))))
+                .map(choice -> choice.leadingTo(after -> with(shooter.withBurdens(after))))
                 .forEach(all::add);
         return all.stream();
     }
@@ -80,14 +80,15 @@ record ShotAmendments(ShotSituation situation) {
     }
 
     private ShotSituation with(Shooter shooter) {
-        return situation.in(encounter().with(shooter));
+        return situation.withEncounter(encounter().withShooter(shooter));
     }
 
     /** What is settled is done from where she is then: out of cover for a moment, if nothing else is said of cover. */
     private ShotSituation covered(boolean covered) {
         boolean whenShooting = whenShooting(covered);
-        return with(encounter().shooter().behindCover(covered))
-                .settled(situation.settled().map(plan -> new Plan(plan.hands(), plan.way(), from(plan, whenShooting))));
+        return with(encounter().shooter().withInCover(covered))
+                .withSettled(
+                        situation.settled().map(plan -> new Plan(plan.hands(), plan.way(), from(plan, whenShooting))));
     }
 
     /** Whether she is in cover when she comes to shoot, after what she does first. */
@@ -124,6 +125,6 @@ record ShotAmendments(ShotSituation situation) {
                 .map(Collections::min)
                 .orElseGet(() -> Collections.max(reaches));
         return Stream.of(Amendments.distance(encounter().target().name(), farthest, shot.isPresent())
-                .leadingTo(far -> situation.in(encounter().over(far))));
+                .leadingTo(far -> situation.withEncounter(encounter().withDistance(far))));
     }
 }

@@ -32,7 +32,9 @@ final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome> {
     public List<Choice<ShotSituation>> rulings(ShotSituation situation) {
         Encounter encounter = situation.encounter();
         return RulingChoices.of(
-                Rulings.DECLARED, encounter.rulings(), rulings -> situation.in(encounter.under(rulings)));
+                Rulings.DECLARED,
+                encounter.rulings(),
+                rulings -> situation.withEncounter(encounter.withRulings(rulings)));
     }
 
     @Override

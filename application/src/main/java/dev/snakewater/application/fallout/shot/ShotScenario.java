@@ -3,23 +3,32 @@ package dev.snakewater.application.fallout.shot;
 import dev.snakewater.application.fallout.catalogue.Attacker;
 import dev.snakewater.application.fallout.catalogue.HouseRules;
 import dev.snakewater.application.fallout.catalogue.Victim;
+import dev.snakewater.application.policy.Policy;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.SetUp;
+import dev.snakewater.application.procedure.Variation;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.catalogue.Weapon;
+import dev.snakewater.domain.fallout.shot.Damage;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Support;
+import dev.snakewater.domain.fallout.shot.ToHit;
 import dev.snakewater.domain.fallout.shot.Tuning;
 import dev.snakewater.domain.fallout.shot.Way;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
@@ -37,6 +46,7 @@ import java.util.Optional;
  * @param after what she does afterwards; nothing, if left out
  * @param times how often she shoots so, as long as her action points last
  */
+@Withers
 public record ShotScenario(
         @Unwrapped HouseRules house,
         @Within({0, Encounter.FARTHEST}) int millimetres,
@@ -45,7 +55,47 @@ public record ShotScenario(
         Optional<WrittenAction> action,
         List<Move> before,
         List<Move> after,
-        @Default("1") @Within({1, ShotScenario.MOST_TIMES}) int times) {
+        @Default("1") @Within({1, ShotScenario.MOST_TIMES}) int times)
+        implements ShotScenarioBuilder.With, SetUp<ShotScenario, ShotSituation, ShotOutcome> {
+
+    /** The kind {@code fallout-shot}: one shooter's one action. */
+    public static ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> kind() {
+        return ScenarioKind.of("fallout-shot", ShotScenario.class, new ShotProcedure(), new ShotTelling())
+                .decidedBy(List.of(ShotPolicy.values()))
+                .followedBy(ScenarioKind.Sequel.AGAIN)
+                .counting(List.of(ToHit.TO_HIT, ToHit.CRITICAL, Damage.DAMAGE));
+    }
+
+    @Override
+    public List<Problem> problems() {
+        return ShotProblems.of(this);
+    }
+
+    @Override
+    public List<Name> everybody() {
+        return List.of(shooter.who.called(), target.victim.called());
+    }
+
+    @Override
+    public ShotSituation opening() {
+        return ShotOpening.of(this);
+    }
+
+    @Override
+    public Optional<Policy<ShotSituation>> policyOf(Name fighter) {
+        return Optional.of(shooter.policy);
+    }
+
+    /** The same again in the next round, as it is left; none if the target is down. */
+    @Override
+    public Optional<ShotScenario> aftermath(ShotOutcome outcome) {
+        return ShotAftermath.of(this, outcome);
+    }
+
+    @Override
+    public List<Variation<ShotScenario>> variations() {
+        return ShotVariations.of(this);
+    }
 
     /** How often somebody can shoot at all in a scenario. */
     public static final int MOST_TIMES = 5;
@@ -53,25 +103,20 @@ public record ShotScenario(
     /** A shot itself costs at least one. */
     static final int MOST_EXTRA = Wastelander.MOST_ACTION_POINTS - 1;
 
-    /** Returns the same with the shooter otherwise. */
-    ShotScenario with(WrittenShooter other) {
-        return new ShotScenario(house, millimetres, other, target, action, before, after, times);
-    }
-
     /** Returns the same with the target otherwise. */
     ShotScenario at(Victim other) {
         WrittenTarget shot = new WrittenTarget(other, target.reacts);
-        return new ShotScenario(house, millimetres, shooter, shot, action, before, after, times);
+        return withTarget(shot);
     }
 
     /** Returns the same with something else done, so many times. */
     ShotScenario doing(Optional<WrittenAction> other, int often) {
-        return new ShotScenario(house, millimetres, shooter, target, other, before, after, often);
+        return with(it -> it.action(other).times(often));
     }
 
     /** Returns the same with something else done first, and afterwards. */
     ShotScenario moving(List<Move> first, List<Move> last) {
-        return new ShotScenario(house, millimetres, shooter, target, action, first, last, times);
+        return with(it -> it.before(first).after(last));
     }
 
     /**
@@ -86,6 +131,7 @@ public record ShotScenario(
      * @param reacts whether she interrupts somebody else's round
      * @param policy who decides for her when nobody asks
      */
+    @Withers
     public record WrittenShooter(
             @Unwrapped Attacker who,
             List<WrittenGun> guns,
@@ -94,21 +140,17 @@ public record ShotScenario(
             @Default("false") boolean ambidextrous,
             @Within({1, 100}) Optional<Integer> level,
             @Default("false") boolean reacts,
-            @Default("most damage") ShotPolicy policy) {
+            @Default("most damage") ShotPolicy policy)
+            implements ShotScenarioWrittenShooterBuilder.With {
 
         /** Returns her as she stands there, with what a sheet says. */
         Shooter shooter(Wastelander sheet) {
-            return who.shooter(sheet).in(pose).behindCover(inCover).with(ambidextrous, reacts);
+            return who.shooter(sheet).withPose(pose).withInCover(inCover).with(ambidextrous, reacts);
         }
 
         /** Returns her in the next round, as she stands then and with what is in her guns. */
         WrittenShooter again(List<WrittenGun> left, Pose then, boolean covered) {
-            return new WrittenShooter(who.again(), left, then, covered, ambidextrous, level, reacts, policy);
-        }
-
-        /** Returns her with the perk, or without it. */
-        WrittenShooter ambidextrous(boolean perk) {
-            return new WrittenShooter(who, guns, pose, inCover, perk, level, reacts, policy);
+            return with(it -> it.who(who.again()).guns(left).pose(then).inCover(covered));
         }
     }
 

@@ -8,6 +8,7 @@ import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
@@ -27,6 +28,7 @@ import java.util.Optional;
  * @param after what she does afterwards
  * @param phase what comes next
  */
+@Withers
 public record ShotSituation(
         Encounter encounter,
         List<Held> guns,
@@ -37,7 +39,8 @@ public record ShotSituation(
         Optional<Plan> settled,
         int times,
         List<Move> after,
-        Phase phase) {
+        Phase phase)
+        implements ShotSituationBuilder.With {
 
     /**
      * What has been fired, and what came of it.
@@ -84,6 +87,16 @@ public record ShotSituation(
         return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
     }
 
+    /** The guns at hand with their names. */
+    List<GunNames.NamedGun> named() {
+        return GunNames.named(guns);
+    }
+
+    /** What the guns of a plan are called. */
+    List<String> guns(Plan plan) {
+        return GunNames.of(guns).at(plan.hands());
+    }
+
     /** What the rules have against a plan. */
     List<Refusal> refusals(Plan plan) {
         return Refusals.of(attempt(plan), actionPoints, target.grip().isArmed());
@@ -108,7 +121,8 @@ public record ShotSituation(
     /** This after something beside shooting. */
     ShotSituation after(Move move) {
         int gun = concerned(move);
-        return in(encounter.with(move.after(encounter.shooter()))).with(gun, move.after(guns.get(gun)));
+        return withEncounter(encounter.withShooter(move.after(encounter.shooter())))
+                .with(gun, move.after(guns.get(gun)));
     }
 
     /**
@@ -123,57 +137,20 @@ public record ShotSituation(
                 .orElse(hands.getFirst());
     }
 
-    /** This with something else next. */
-    ShotSituation at(Phase next) {
-        return new ShotSituation(
-                encounter, guns, actionPoints, target, hitPointsBefore, toll, settled, times, after, next);
-    }
-
-    /** This with the target as it is then. */
-    ShotSituation with(Condition then) {
-        return new ShotSituation(
-                encounter, guns, actionPoints, then, hitPointsBefore, toll, settled, times, after, phase);
-    }
-
-    /** This with another account of what came of the shots. */
-    ShotSituation with(Toll counted) {
-        return new ShotSituation(
-                encounter, guns, actionPoints, target, hitPointsBefore, counted, settled, times, after, phase);
-    }
-
-    /** This somewhere else, or seen otherwise. */
-    ShotSituation in(Encounter other) {
-        return new ShotSituation(
-                other, guns, actionPoints, target, hitPointsBefore, toll, settled, times, after, phase);
-    }
-
     /** This with so many rounds in one of the guns. */
     ShotSituation loaded(int gun, int rounds) {
-        return with(gun, guns.get(gun).with(rounds));
+        return with(gun, guns.get(gun).withRounds(rounds));
     }
 
     /** This with one of the guns as it is then. */
     private ShotSituation with(int gun, Held then) {
         List<Held> all = new ArrayList<>(guns);
         all.set(gun, then);
-        return new ShotSituation(
-                encounter, all, actionPoints, target, hitPointsBefore, toll, settled, times, after, phase);
-    }
-
-    /** This with something else settled. */
-    ShotSituation settled(Optional<Plan> plan) {
-        return new ShotSituation(
-                encounter, guns, actionPoints, target, hitPointsBefore, toll, plan, times, after, phase);
-    }
-
-    /** This with so many action points left. */
-    ShotSituation left(int points) {
-        return new ShotSituation(encounter, guns, points, target, hitPointsBefore, toll, settled, times, after, phase);
+        return withGuns(all);
     }
 
     /** This with one action fewer to come. */
     ShotSituation acted() {
-        return new ShotSituation(
-                encounter, guns, actionPoints, target, hitPointsBefore, toll, settled, times - 1, after, phase);
+        return withTimes(times - 1);
     }
 }

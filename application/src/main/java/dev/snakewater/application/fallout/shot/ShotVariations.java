@@ -94,12 +94,12 @@ final class ShotVariations {
 
     private void covers() {
         boolean covered = situation.encounter().target().inCover();
-        add(covered ? "the target out of cover" : "the target in cover", scenario.at(target().behindCover(!covered)));
+        add(covered ? "the target out of cover" : "the target in cover", scenario.at(target().withInCover(!covered)));
         if (action().with().size() == 2) {
             boolean perk = situation.encounter().shooter().ambidextrous();
             add(
                     perk ? "without the perk" : "with the perk",
-                    scenario.with(scenario.shooter().ambidextrous(!perk)));
+                    scenario.withShooter(scenario.shooter().withAmbidextrous(!perk)));
         }
     }
 
@@ -110,7 +110,7 @@ final class ShotVariations {
         }
         for (Pose pose : Pose.values()) {
             if (situation.encounter().target().pose() != pose) {
-                add("the target " + pose, scenario.at(target().in(pose)));
+                add("the target " + pose, scenario.at(target().withPose(pose)));
             }
         }
     }

@@ -1,10 +1,10 @@
 package dev.snakewater.application.port.in;
 
-import dev.snakewater.application.procedure.Sentence;
 import dev.snakewater.application.procedure.TurnEnd;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Happened;
+import dev.snakewater.application.words.Sentence;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -6,11 +6,12 @@ import java.util.List;
  * What a throw must show for something to come of it.
  *
  * @param of what is looked at, such as {@code Bob hits Joe}
- * @param is what comes of it, such as {@code yes}
+ * @param value what comes of it: a constant, {@code true} or {@code false}, a number, or a list of such
+ * @param is the same in words, such as {@code yes}
  * @param totals the totals that bring it, the least first
  * @param share how often that is
  */
-public record Need(String of, String is, List<Integer> totals, Share.Exact share) {
+public record Need(String of, Object value, String is, List<Integer> totals, Share.Exact share) {
 
     /** Copies the totals. */
     public Need {

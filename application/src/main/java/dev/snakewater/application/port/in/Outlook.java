@@ -32,11 +32,12 @@ public record Outlook(String of, List<Prospect> prospects, Optional<Mean> mean, 
     /**
      * One of the ways in which it can come out.
      *
-     * @param is which
+     * @param value which: a constant, {@code true} or {@code false}, a number, or a list of such
+     * @param is the same in words
      * @param share how often
      * @param atLeast how often it is so many or more; only of what is counted
      */
-    public record Prospect(String is, Share share, Optional<Share> atLeast) {}
+    public record Prospect(Object value, String is, Share share, Optional<Share> atLeast) {}
 
     /**
      * A mean.

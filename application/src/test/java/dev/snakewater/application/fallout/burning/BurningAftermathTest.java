@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.stream.Stream;
@@ -15,7 +16,7 @@ class BurningAftermathTest {
 
     @Test
     void what_comes_after_is_without_the_dead_and_with_what_is_left_in_the_tank() {
-        BurningScenarios kind = new BurningScenarios();
+        ScenarioKind<BurningScenario, Burning, BurningOutcome> kind = BurningScenario.kind();
         List<WrittenTarget> targets = Stream.of("one", "two")
                 .map(name -> Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 100, "name", name))
                 .toList();

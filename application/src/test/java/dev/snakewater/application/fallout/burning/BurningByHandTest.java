@@ -6,7 +6,7 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
@@ -16,6 +16,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
@@ -28,7 +29,7 @@ import org.junit.jupiter.api.Test;
 /** What the master amends by hand where there is fire, and what she rules otherwise from the next round on. */
 class BurningByHandTest {
 
-    private static final BurningScenarios KIND = new BurningScenarios();
+    private static final ScenarioKind<BurningScenario, Burning, BurningOutcome> KIND = BurningScenario.kind();
     private static final Name BROCK = new Name("Brock");
     private static final Name SKAG = new Name("Skag");
 

@@ -33,7 +33,7 @@ class BurningOddsTest {
                 List.of(Filled.in(WrittenTarget.class, "hitPoints", PLENTY, "armour", armour, "alight", Stage.FIRST)));
         Outlook lost = new ExactOdds()
                         .of(
-                                new Scenario<>(new BurningScenarios(), "P11", "", Terms.of(ROUNDS), List.of(), fire),
+                                new Scenario<>(BurningScenario.kind(), "P11", "", Terms.of(ROUNDS), List.of(), fire),
                                 BUDGET,
                                 (turn, situations) -> {})
                         .findings()

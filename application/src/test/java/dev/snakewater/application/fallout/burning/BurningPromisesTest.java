@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.port.in.Ahead;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -38,7 +39,8 @@ class BurningPromisesTest {
                 String name = first.at().text();
                 assertThat(told.opening())
                         .as("seed %d", seed)
-                        .anyMatch(line -> line.startsWith(name) && line.contains(promise(first.chance())));
+                        .anyMatch(line ->
+                                line.startsWith(Wording.capitalised(name)) && line.contains(promise(first.chance())));
                 assertThat(told.ahead())
                         .as("seed %d", seed)
                         .filteredOn(ahead -> ahead.word().equals(name))
@@ -64,7 +66,7 @@ class BurningPromisesTest {
 
     private static Told<BurningScenario> modified(BurningScenario scenario, long seed) {
         Random random = new Random(seed + 1_000_000);
-        Told<BurningScenario> told = Told.of(new BurningScenarios(), scenario);
+        Told<BurningScenario> told = Told.of(BurningScenario.kind(), scenario);
         for (int i = 1 + random.nextInt(3); i > 0; i--) {
             String on = NUMBERS.get(random.nextInt(NUMBERS.size()));
             String whom = on.equals("burn") ? "target 1" : "the stoker";

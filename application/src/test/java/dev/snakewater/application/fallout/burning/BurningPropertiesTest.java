@@ -6,6 +6,7 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Seating;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.RandomDice;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.Test;
 /** What holds of any fire, whoever fires how often at whomever. */
 class BurningPropertiesTest {
 
-    private static final BurningScenarios KIND = new BurningScenarios();
+    private static final ScenarioKind<BurningScenario, Burning, BurningOutcome> KIND = BurningScenario.kind();
     private static final int SEEDS = 1_000;
 
     @Test

@@ -6,7 +6,7 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.burning.Stage;
 import java.util.List;
@@ -102,7 +102,7 @@ class BurningToldTest {
     void a_single_die_can_be_told_by_its_total_as_several_can() {
         WrittenTarget alight = Filled.like(SKAG, "alight", Stage.SECOND);
 
-        assertThat(Told.of(new BurningScenarios(), Filled.in(BurningScenario.class, "targets", List.of(alight)))
+        assertThat(Told.of(BurningScenario.kind(), Filled.in(BurningScenario.class, "targets", List.of(alight)))
                         .turns("Skag, burn: 14, 1")
                         .getFirst())
                 .contains("Skag burns, second round, and loses 10 HP; 20 left. (1d10+5 +14, leather, body -4)");
@@ -110,10 +110,10 @@ class BurningToldTest {
 
     @Test
     void nothing_before_the_first_turn_is_a_heading() {
-        Burning alone = new BurningScenarios()
+        Burning alone = BurningScenario.kind()
                 .open(Filled.in(BurningScenario.class, "targets", List.of(Filled.like(SKAG, "alight", Stage.FIRST))));
 
-        assertThat(new BurningScenarios().telling().opening(alone))
+        assertThat(BurningScenario.kind().telling().opening(alone))
                 .extracting(Sentence::level)
                 .containsOnly(Sentence.Level.DEED);
     }
@@ -124,7 +124,7 @@ class BurningToldTest {
 
     private static Told<BurningScenario> fire(WrittenShooter shooter, WrittenTarget target, int rounds) {
         return Told.of(
-                new BurningScenarios(),
+                BurningScenario.kind(),
                 Filled.in(BurningScenario.class, "shooter", shooter, "rounds", rounds, "targets", List.of(target)));
     }
 }

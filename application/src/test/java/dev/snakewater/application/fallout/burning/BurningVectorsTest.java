@@ -7,6 +7,7 @@ import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.catalogue.Printed;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
@@ -28,7 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The vectors of fire come out as printed. */
 class BurningVectorsTest {
 
-    private static final BurningScenarios KIND = new BurningScenarios();
+    private static final ScenarioKind<BurningScenario, Burning, BurningOutcome> KIND = BurningScenario.kind();
     private static final int ROUNDS = 8;
 
     @Test

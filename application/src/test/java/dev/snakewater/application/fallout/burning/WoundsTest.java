@@ -6,6 +6,7 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.Test;
 /** The wounds of the house where there is fire (FO-69). */
 class WoundsTest {
 
-    private static final BurningScenarios KIND = new BurningScenarios();
+    private static final ScenarioKind<BurningScenario, Burning, BurningOutcome> KIND = BurningScenario.kind();
 
     @Test
     void nobody_fires_a_thrower_for_two_hands_with_a_wounded_arm() {

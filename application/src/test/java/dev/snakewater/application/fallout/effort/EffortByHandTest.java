@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Next;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
@@ -17,8 +18,8 @@ import org.junit.jupiter.api.Test;
 /** What the master amends by hand of a test, a jump or a run, and how it stands when it is broken off. */
 class EffortByHandTest {
 
-    private static final RunScenarios RUNS = new RunScenarios();
-    private static final JumpScenarios JUMPS = new JumpScenarios();
+    private static final ScenarioKind<RunScenario, Effort, EffortOutcome> RUNS = RunScenario.kind();
+    private static final ScenarioKind<JumpScenario, Effort, EffortOutcome> JUMPS = JumpScenario.kind();
     private static final RunScenario SKAG = Filled.in(RunScenario.class, "who", "Skag", "millimetres", 315);
 
     /** 31.5 cm are seven action points, and Skag has seven. */

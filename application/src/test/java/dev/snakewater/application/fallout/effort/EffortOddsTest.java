@@ -28,7 +28,7 @@ class EffortOddsTest {
         RunScenario run = Filled.in(RunScenario.class, "catalogue", own, "who", "Runner", "millimetres", 315);
         List<Outlook> findings = new ExactOdds()
                 .of(
-                        new Scenario<>(new RunScenarios(), "P09", "", Terms.of(1), List.of(), run),
+                        new Scenario<>(RunScenario.kind(), "P09", "", Terms.of(1), List.of(), run),
                         BUDGET,
                         (turn, situations) -> {})
                 .findings();

@@ -30,7 +30,7 @@ class EffortPromisesTest {
             Skill skill = Skill.values()[random.nextInt(Skill.values().length)];
             Statistic statistic = Statistic.values()[random.nextInt(Statistic.values().length)];
             holds(
-                    new TestScenarios(),
+                    TestScenario.kind(),
                     any(TestScenario.class, random, skilled ? "skill" : "statistic", skilled ? skill : statistic),
                     skilled ? skill.toString() : statistic.toString(),
                     random,
@@ -44,7 +44,7 @@ class EffortPromisesTest {
             SplittableRandom random = new SplittableRandom(seed);
             JumpScenario jump = any(
                     JumpScenario.class, random, "millimetres", random.nextInt(1, 120), "walked", random.nextInt(0, 3));
-            holds(new JumpScenarios(), jump, "acrobatics", random, seed);
+            holds(JumpScenario.kind(), jump, "acrobatics", random, seed);
         }
     }
 
@@ -59,7 +59,7 @@ class EffortPromisesTest {
                     List.of(new Breath(20, random.nextInt(0, 3))),
                     "millimetres",
                     random.nextInt(1, 300));
-            holds(new RunScenarios(), run, "body control", random, seed);
+            holds(RunScenario.kind(), run, "body control", random, seed);
         }
     }
 

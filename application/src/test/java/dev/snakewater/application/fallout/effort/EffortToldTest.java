@@ -19,7 +19,7 @@ class EffortToldTest {
     @Test
     void what_the_master_has_laid_down_counts_before_the_throw_as_in_it() {
         Told<TestScenario> told = Told.of(
-                        new TestScenarios(), skagWinded("skill", Skill.ACROBATICS, new MasterItem("edge", -15)))
+                        TestScenario.kind(), skagWinded("skill", Skill.ACROBATICS, new MasterItem("edge", -15)))
                 .adding("Skag", "acrobatics", 5, "boots");
 
         String sum = " (acrobatics +35, winded -20, edge -15, boots +5)";
@@ -34,7 +34,7 @@ class EffortToldTest {
     @Test
     void what_no_die_shows_cannot_succeed() {
         Told<TestScenario> told = Told.of(
-                new TestScenarios(),
+                TestScenario.kind(),
                 skagWinded("statistic", Statistic.PERCEPTION, new MasterItem("fog", -15), new MasterItem("dusk", -15)));
 
         assertThat(told.opening())
@@ -46,7 +46,7 @@ class EffortToldTest {
     @Test
     void how_far_she_can_jump_is_reckoned_in_metres() {
         Told<JumpScenario> told = Told.of(
-                new JumpScenarios(), Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1));
+                JumpScenario.kind(), Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1));
 
         assertThat(told.opening())
                 .containsExactly(
@@ -61,7 +61,7 @@ class EffortToldTest {
     @Test
     void what_is_refused_says_by_which_rule_and_what_it_would_take() {
         Told<JumpScenario> told = Told.of(
-                new JumpScenarios(),
+                JumpScenario.kind(),
                 Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75, "actionPoints", 2));
 
         assertThat(told.turns("Vera, whether: stay"))
@@ -73,10 +73,10 @@ class EffortToldTest {
     @Test
     void the_odds_of_what_is_refused_are_its_rules() {
         assertThat(results(
-                        Told.of(new JumpScenarios(), Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75))))
+                        Told.of(JumpScenario.kind(), Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75))))
                 .containsExactly("refused: too far (FO-52)");
         assertThat(results(Told.of(
-                        new RunScenarios(),
+                        RunScenario.kind(),
                         Filled.in(RunScenario.class, "who", "Skag", "millimetres", 90, "pose", Pose.PRONE))))
                 .containsExactly("refused: only upright (FO-54)");
     }

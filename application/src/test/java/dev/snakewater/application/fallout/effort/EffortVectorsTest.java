@@ -31,7 +31,7 @@ class EffortVectorsTest {
     @Test
     void v82_what_a_run_costs() {
         RunScenario run = Filled.in(RunScenario.class, "who", "Vera", "millimetres", 270);
-        EffortOutcome outcome = over(played(new RunScenarios(), run, "Vera, whether: run", "Vera, body control: 1"));
+        EffortOutcome outcome = over(played(RunScenario.kind(), run, "Vera, whether: run", "Vera, body control: 1"));
         assertThat(9 - outcome.actionPoints().orElseThrow() + " AP").isEqualTo(Printed.field("V82", "result"));
     }
 
@@ -39,7 +39,7 @@ class EffortVectorsTest {
     @CsvSource({"V85, 5", "V86, 40", "V87, 41", "V88, 95", "V89, 96"})
     void v85_to_v89_what_a_run_leaves(String id, int roll) {
         Played<Effort, EffortOutcome> played =
-                played(new RunScenarios(), SKAG_RUNS, "Skag, whether: run", "Skag, body control: " + roll);
+                played(RunScenario.kind(), SKAG_RUNS, "Skag, whether: run", "Skag, body control: " + roll);
         EffortEvent.Tested tested = event(played, EffortEvent.Tested.class);
         Breath breath = event(played, EffortEvent.OutOfBreath.class).breath();
 
@@ -67,7 +67,7 @@ class EffortVectorsTest {
     void v110_a_jump_out_of_movement(int roll, Verdict verdict) {
         JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1);
         Played<Effort, EffortOutcome> played =
-                played(new JumpScenarios(), jump, "Vera, whether: jump", "Vera, acrobatics: " + roll);
+                played(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: " + roll);
         EffortEvent.Tested tested = event(played, EffortEvent.Tested.class);
 
         // 6.5 m, of which 4 are jumped: 2 whole ones are left.
@@ -82,13 +82,13 @@ class EffortVectorsTest {
     void v111_a_jump_that_is_too_far_is_refused_and_costs_nothing() {
         JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75);
         assertThat(Printed.field("V111", "result")).isEqualTo("REFUSED");
-        Played<Effort, EffortOutcome> asked = played(new JumpScenarios(), jump);
+        Played<Effort, EffortOutcome> asked = played(JumpScenario.kind(), jump);
         assertThat(asked.standing())
                 .isInstanceOfSatisfying(
                         Standing.Asking.class,
                         asking -> assertThat(((Choice<?>) asking.question()).barsOn("jump"))
                                 .containsExactly(FalloutRule.FO_52_JUMP_DISTANCE));
-        assertThat(over(played(new JumpScenarios(), jump, "Vera, whether: stay"))
+        assertThat(over(played(JumpScenario.kind(), jump, "Vera, whether: stay"))
                         .actionPoints())
                 .contains(9);
     }
@@ -97,7 +97,7 @@ class EffortVectorsTest {
     void v112_of_the_metres_left_only_whole_ones_count() {
         JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 30);
         Played<Effort, EffortOutcome> played =
-                played(new JumpScenarios(), jump, "Vera, whether: jump", "Vera, acrobatics: 70");
+                played(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: 70");
         assertThat(event(played, EffortEvent.Tested.class).limit().total())
                 .hasToString(Printed.field("V112", "chance"));
     }
@@ -109,7 +109,7 @@ class EffortVectorsTest {
         TestScenario test = Filled.in(TestScenario.class, "who", "Skag", "statistic", statistic);
         TestScenario written = winded == 0 ? test : Filled.like(test, "winded", winded);
         List<String> margins = Stream.of(first, second)
-                .map(roll -> over(played(new TestScenarios(), written, "Skag, " + statistic + ": " + roll)))
+                .map(roll -> over(played(TestScenario.kind(), written, "Skag, " + statistic + ": " + roll)))
                 .map(outcome -> String.valueOf(outcome.margin().orElseThrow()))
                 .toList();
         assertThat("margin " + String.join(" / ", margins)).isEqualTo(Printed.field(id, "mods"));
@@ -128,7 +128,7 @@ class EffortVectorsTest {
         TestScenario written = Filled.in(TestScenario.class, new Object[] {
             "who", "Skag", "statistic", Statistic.LUCK, "master", List.of(new MasterItem("fog", points))
         });
-        Effort effort = new TestScenarios().open(written);
+        Effort effort = TestScenario.kind().open(written);
         return effort.what().trial().limit(effort.doer()).total();
     }
 

@@ -15,7 +15,7 @@ final class AllEnds {
 
     /** The chance of each loss of hit points. */
     static Map<Integer, Double> lost(ShotScenario setUp) {
-        Scenario<?, ?, ?> scenario = new Scenario<>(new ShotScenarios(), "Exact", "", Terms.of(1), List.of(), setUp);
+        Scenario<?, ?, ?> scenario = new Scenario<>(ShotScenario.kind(), "Exact", "", Terms.of(1), List.of(), setUp);
         Outlook first = new ExactOdds()
                 .of(scenario, 100_000, (turn, situations) -> {})
                 .findings()

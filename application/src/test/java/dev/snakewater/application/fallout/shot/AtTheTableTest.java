@@ -30,6 +30,7 @@ class AtTheTableTest {
         assertThat(hit)
                 .isEqualTo(new Need(
                         "Target is hit",
+                        true,
                         "yes",
                         IntStream.rangeClosed(1, 80).boxed().toList(),
                         new Share.Exact(Chance.of(80, 100), BigInteger.valueOf(100))));
@@ -38,6 +39,6 @@ class AtTheTableTest {
     private static FightAtTable begun(String setUp) {
         return new Fights()
                 .begin(new Scenario<>(
-                        new ShotScenarios(), "At the table", "", Terms.of(1), List.of(), SetUp.of(setUp)));
+                        ShotScenario.kind(), "At the table", "", Terms.of(1), List.of(), SetUp.of(setUp)));
     }
 }

@@ -6,6 +6,7 @@ import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.Relay;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** What a shooter may choose, why she may not choose the rest, and what is chosen for her. */
 class ChoosingTest {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
 
     @ParameterizedTest
     @EnumSource(

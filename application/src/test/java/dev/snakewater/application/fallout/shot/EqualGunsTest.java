@@ -12,6 +12,7 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.ScenarioKind;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -52,7 +53,7 @@ class EqualGunsTest {
 
     @Test
     void the_table_and_the_sheet_name_each_by_its_number() {
-        ShotScenarios kind = new ShotScenarios();
+        ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> kind = ShotScenario.kind();
         ShotSituation situation = kind.open(scenario());
 
         assertThat(kind.telling().state(situation).rows().getFirst().cells())
@@ -133,10 +134,10 @@ class EqualGunsTest {
     }
 
     private static List<Integer> hands(ShotScenario scenario) {
-        return new ShotScenarios().open(scenario).settled().orElseThrow().hands();
+        return ShotScenario.kind().open(scenario).settled().orElseThrow().hands();
     }
 
     private static Told<ShotScenario> told(ShotScenario scenario) {
-        return Told.of(new ShotScenarios(), scenario);
+        return Told.of(ShotScenario.kind(), scenario);
     }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterRule;
@@ -24,7 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a game master adds at the table stands where the rules would have it, and what she amends is amended. */
 class GameMasterTest {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
 
     /** 80 + 10 = 90, and a third less is 60; 80 + 40 is cut to 100, and half of that is 50. */
     @ParameterizedTest

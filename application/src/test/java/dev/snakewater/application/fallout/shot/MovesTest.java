@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -19,7 +20,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What is done beside shooting. */
 class MovesTest {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
 
     @ParameterizedTest
     @CsvSource({
@@ -74,7 +75,7 @@ class MovesTest {
                 .getFirst();
 
         assertThat(Move.RELOAD.after(full).rounds()).isEqualTo(5);
-        assertThat(Move.RELOAD.after(full.with(4)).rounds()).isEqualTo(5);
+        assertThat(Move.RELOAD.after(full.withRounds(4)).rounds()).isEqualTo(5);
     }
 
     /** Twice four of Vera's nine points, and the last one takes her out of the cover. */

@@ -9,6 +9,7 @@ import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.dice.Chance;
 import java.util.List;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The exact set-ups of the catalogue that are shots come out of the odds as printed. */
 class OddsTest {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
     private static final int BUDGET = 300_000;
     private static final String LOST = "Target: hit points lost";
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.table.Table;
@@ -31,7 +32,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What holds of any action, whoever shoots with whatever at whomever. */
 class PropertiesTest {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
     private static final int SEEDS = 4_000;
 
     @Test

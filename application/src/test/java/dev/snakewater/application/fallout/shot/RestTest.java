@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -11,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What a bipod adds to the hit value of single shots (FO-26). */
 class RestTest {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
 
     /** Vera's handguns are 70 and her rifles 60; 10 mm Pistol 18 cm +10, Hunting rifle 60 cm +5, as in V41 and V42. */
     @ParameterizedTest

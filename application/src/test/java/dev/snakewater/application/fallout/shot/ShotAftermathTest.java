@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.Test;
 /** The same action again in the next round begins where the last one left off. */
 class ShotAftermathTest {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
 
     @Test
     void who_has_left_her_cover_again_has_nothing_to_leave() {

@@ -50,7 +50,7 @@ class ShotChangesTest {
     /** A shot is 10 situations or more: with fewer, nothing can be worked out, and that is said of each change. */
     @Test
     void what_is_too_much_to_be_worked_out_is_named_all_the_same() {
-        Told<ShotScenario> told = Told.of(new ShotScenarios(), SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), SetUp.of("Vera; 10 mm Pistol; 180; unaimed"));
 
         List<Chances.Change> changes =
                 new ExactOdds().changes(told.scenario(), told.odds().findings().getFirst(), FEW);

@@ -10,6 +10,7 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -38,7 +39,7 @@ class ShotPromisesTest {
      */
     @Test
     void who_wants_the_most_damage_reckons_with_what_makes_criticals_likelier() {
-        Told<ShotScenario> told = Told.of(new ShotScenarios(), choosing(SetUp.of("Vera; 10 mm Pistol; 180; unaimed")));
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), choosing(SetUp.of("Vera; 10 mm Pistol; 180; unaimed")));
         Told<ShotScenario> charmed = told.adding("Vera", "critical", 40, "charm");
 
         assertThat(told.turns().getFirst()).first().asString().contains("aimed at the head: 9 AP");
@@ -48,7 +49,7 @@ class ShotPromisesTest {
     /** Nothing is lost by who holds it: of shots at a weapon, the likeliest to hit is the best, as of all others. */
     @Test
     void each_way_is_told_at_the_price_at_which_it_is_best() {
-        Told<ShotScenario> told = Told.of(new ShotScenarios(), choosing(SetUp.of("Vera; 10 mm Pistol; 180; unaimed")));
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), choosing(SetUp.of("Vera; 10 mm Pistol; 180; unaimed")));
 
         assertThat(told.ahead())
                 .extracting(Ahead::word, Ahead::price, one -> hit(one.needs()))
@@ -143,7 +144,7 @@ class ShotPromisesTest {
                                 actions.add(Filled.like(plain, "way", WayWord.AIMED, "at", part, "extra", extra)));
             }
         }
-        ShotScenarios kind = new ShotScenarios();
+        ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> kind = ShotScenario.kind();
         return actions.stream()
                 .map(action -> acting(told.setUp(), action))
                 .filter(scenario -> {
@@ -179,7 +180,7 @@ class ShotPromisesTest {
 
     private static Told<ShotScenario> modified(ShotScenario scenario, long seed) {
         SplittableRandom random = new SplittableRandom(seed + 1_000_000);
-        Told<ShotScenario> told = Told.of(new ShotScenarios(), scenario);
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), scenario);
         for (int i = random.nextInt(1, 4); i > 0; i--) {
             String on = NUMBERS.get(random.nextInt(NUMBERS.size()));
             told = told.adding("Shooter", on, random.nextInt(-60, 61), "whim " + i);

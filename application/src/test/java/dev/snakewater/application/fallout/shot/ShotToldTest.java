@@ -40,7 +40,7 @@ class ShotToldTest {
                 Filled.like(gun("10 mm Pistol"), "tunings", List.of(new Tuning("cheap sight", 0, 0, Optional.of(-10))));
         ShotScenario scenario = Filled.like(plain, "shooter", Filled.like(plain.shooter(), "guns", List.of(sighted)));
 
-        assertThat(Told.of(new ShotScenarios(), scenario)
+        assertThat(Told.of(ShotScenario.kind(), scenario)
                         .adding("Vera", "critical", 5, "charm")
                         .opening())
                 .anyMatch(line -> line.startsWith("10 mm Pistol, unaimed: 4 AP, 80%, critical up to 6 "));
@@ -87,7 +87,7 @@ class ShotToldTest {
     void nobody_fires_again_at_who_is_down() {
         ShotScenario thrice =
                 Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed; target 3 HP in leather"), "times", 2);
-        Told<ShotScenario> told = Told.of(new ShotScenarios(), thrice);
+        Told<ShotScenario> told = Told.of(ShotScenario.kind(), thrice);
 
         assertThat(told.turns("Vera, shot: 50", "Vera, damage: 3 4").getFirst())
                 .endsWith("Target loses 7 HP; 4 below 0. (2d6+4 +11, leather, body -4)", "Target is down.");
@@ -217,10 +217,10 @@ class ShotToldTest {
     }
 
     private static Told<ShotScenario> told(String setUp) {
-        return Told.of(new ShotScenarios(), SetUp.of(setUp));
+        return Told.of(ShotScenario.kind(), SetUp.of(setUp));
     }
 
     private static Told<ShotScenario> of(ShotScenario scenario) {
-        return Told.of(new ShotScenarios(), scenario);
+        return Told.of(ShotScenario.kind(), scenario);
     }
 }

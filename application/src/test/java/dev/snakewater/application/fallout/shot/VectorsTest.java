@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.snakewater.application.fallout.shot.Vectors.Shot;
 import dev.snakewater.application.fallout.shot.Vectors.Vector;
 import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
@@ -32,7 +33,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The shots of the catalogue's vectors come out as printed: each item of the chance, each shot, what is left. */
 class VectorsTest {
 
-    private static final ShotScenarios KIND = new ShotScenarios();
+    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
     private static final Map<String, List<String>> SET_UPS = Vectors.setUps();
     private static final Pattern ITEM = Pattern.compile("(strength \\d+<\\d+|[a-zA-Z ]+?) ([+-]\\d+)(?: |$)");
 

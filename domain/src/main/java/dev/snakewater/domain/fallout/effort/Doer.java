@@ -7,6 +7,7 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
 import dev.snakewater.domain.fallout.shot.MasterItem;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
@@ -19,22 +20,14 @@ import java.util.List;
  * @param items what the master adds of her own accord (FO-68)
  * @param rulings how the master reads the rules
  */
+@Withers
 public record Doer(
-        Name name, Statistics statistics, Skills skills, Burdens burdens, List<MasterItem> items, Rulings rulings) {
+        Name name, Statistics statistics, Skills skills, Burdens burdens, List<MasterItem> items, Rulings rulings)
+        implements DoerBuilder.With {
 
     /** Copies the list. */
     public Doer {
         items = List.copyOf(items);
-    }
-
-    /** The same under other rulings. */
-    public Doer under(Rulings other) {
-        return new Doer(name, statistics, skills, burdens, items, other);
-    }
-
-    /** This otherwise out of breath, or wounded. */
-    public Doer with(Burdens other) {
-        return new Doer(name, statistics, skills, other, items, rulings);
     }
 
     /** Whether she has a wound there that has an effect. */

@@ -2,6 +2,7 @@ package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -12,7 +13,8 @@ import java.util.stream.Stream;
  * @param grip his weapon
  * @param wounds where he is wounded, each part once, in the order of the parts; empty unless the house's wounds are played with
  */
-public record Condition(int hitPoints, Grip grip, List<Part> wounds) {
+@Withers
+public record Condition(int hitPoints, Grip grip, List<Part> wounds) implements ConditionBuilder.With {
 
     /** Copies the list. */
     public Condition {
@@ -26,12 +28,12 @@ public record Condition(int hitPoints, Grip grip, List<Part> wounds) {
 
     /** This after a hit that took so many points. */
     public Condition less(int points) {
-        return new Condition(hitPoints - points, grip, wounds);
+        return withHitPoints(hitPoints - points);
     }
 
     /** This after a hit on the weapon: it drops, or a critical makes it unusable (FO-16). */
     public Condition disarmed(boolean critically) {
-        return new Condition(hitPoints, critically ? Grip.RUINED : grip == Grip.RUINED ? grip : Grip.DROPPED, wounds);
+        return withGrip(critically ? Grip.RUINED : grip == Grip.RUINED ? grip : Grip.DROPPED);
     }
 
     /** This with a wound, which is kept only if wounds have effects: an arm drops what it holds (FO-69). */
@@ -40,28 +42,15 @@ public record Condition(int hitPoints, Grip grip, List<Part> wounds) {
             return this;
         }
         Grip after = part == Part.ARM && grip == Grip.HELD ? Grip.DROPPED : grip;
-        return new Condition(
-                hitPoints,
-                after,
-                Stream.concat(wounds.stream(), Stream.of(part))
+        return with(it -> it.grip(after)
+                .wounds(Stream.concat(wounds.stream(), Stream.of(part))
                         .distinct()
                         .sorted()
-                        .toList());
-    }
-
-    /** This with so many hit points left. */
-    public Condition with(int points) {
-        return new Condition(points, grip, wounds);
-    }
-
-    /** This with the weapon held otherwise. */
-    public Condition with(Grip other) {
-        return new Condition(hitPoints, other, wounds);
+                        .toList()));
     }
 
     /** This without a wound. */
     public Condition healed(Part part) {
-        return new Condition(
-                hitPoints, grip, wounds.stream().filter(wound -> wound != part).toList());
+        return withWounds(wounds.stream().filter(wound -> wound != part).toList());
     }
 }

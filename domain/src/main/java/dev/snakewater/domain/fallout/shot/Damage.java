@@ -47,7 +47,7 @@ public final class Damage {
             return damage;
         }
         Modifier due = new Modifier(-taken, words(armour, part), FalloutRule.FO_28_ARMOUR);
-        return critical.map(rule -> damage.waiving(due, rule)).orElseGet(() -> damage.plus(due));
+        return damage.and(due.unless(critical));
     }
 
     /** What it takes of somebody: nothing heals (FO-28). */
@@ -67,11 +67,7 @@ public final class Damage {
     }
 
     private static Tally with(Tally damage, Predicate<Tally.Line> lines) {
-        return new Tally(
-                damage.whose(),
-                damage.of(),
-                damage.base(),
-                damage.lines().stream().filter(lines).toList());
+        return damage.withLines(damage.lines().stream().filter(lines).toList());
     }
 
     private static String words(Armour armour, Optional<Part> part) {

@@ -4,6 +4,7 @@ import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 
 /**
@@ -15,7 +16,9 @@ import java.util.List;
  * @param items what the master adds of her own accord
  * @param rulings how she reads the rules
  */
-public record Encounter(Shooter shooter, Target target, int distance, List<MasterItem> items, Rulings rulings) {
+@Withers
+public record Encounter(Shooter shooter, Target target, int distance, List<MasterItem> items, Rulings rulings)
+        implements EncounterBuilder.With {
 
     /** The farthest apart that they can be, in millimetres. */
     public static final int FARTHEST = 10_000;
@@ -23,26 +26,6 @@ public record Encounter(Shooter shooter, Target target, int distance, List<Maste
     /** Copies the list. */
     public Encounter {
         items = List.copyOf(items);
-    }
-
-    /** This with the shooter as she is then. */
-    public Encounter with(Shooter after) {
-        return new Encounter(after, target, distance, items, rulings);
-    }
-
-    /** This with the target as it is then. */
-    public Encounter with(Target after) {
-        return new Encounter(shooter, after, distance, items, rulings);
-    }
-
-    /** This under other rulings. */
-    public Encounter under(Rulings other) {
-        return new Encounter(shooter, target, distance, items, other);
-    }
-
-    /** This so many millimetres apart. */
-    public Encounter over(int millimetres) {
-        return new Encounter(shooter, target, millimetres, items, rulings);
     }
 
     /** How the target holds herself; upright, if poses are not played with (FO-67). */

@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fallout.shot;
 
 import dev.snakewater.domain.fallout.catalogue.Gun;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,7 +14,9 @@ import java.util.Optional;
  * @param rested whether it rests on that
  * @param tunings what is tuned about it
  */
-public record Held(Gun gun, int rounds, Optional<Support> support, boolean rested, List<Tuning> tunings) {
+@Withers
+public record Held(Gun gun, int rounds, Optional<Support> support, boolean rested, List<Tuning> tunings)
+        implements HeldBuilder.With {
 
     /** Copies the list. */
     public Held {
@@ -23,16 +26,6 @@ public record Held(Gun gun, int rounds, Optional<Support> support, boolean reste
     /** A gun with a full magazine and nothing special. */
     public static Held full(Gun gun) {
         return new Held(gun, gun.magazine(), Optional.empty(), false, List.of());
-    }
-
-    /** This with so many rounds. */
-    public Held with(int left) {
-        return new Held(gun, left, support, rested, tunings);
-    }
-
-    /** This rested, or not. */
-    Held rested(boolean now) {
-        return new Held(gun, rounds, support, now, tunings);
     }
 
     @Override

@@ -77,9 +77,9 @@ public enum Move {
     /** The shooter after it. */
     public Shooter after(Shooter shooter) {
         return switch (this) {
-            case TAKE_COVER -> shooter.behindCover(true);
-            case LEAVE_COVER -> shooter.behindCover(false);
-            case STAND_UP, CROUCH, LIE_DOWN -> shooter.in(pose());
+            case TAKE_COVER -> shooter.withInCover(true);
+            case LEAVE_COVER -> shooter.withInCover(false);
+            case STAND_UP, CROUCH, LIE_DOWN -> shooter.withPose(pose());
             case SET_UP, FOLD, RELOAD -> shooter;
         };
     }
@@ -88,10 +88,10 @@ public enum Move {
     public Held after(Held held) {
         return switch (this) {
             case TAKE_COVER, LEAVE_COVER, STAND_UP, CROUCH, LIE_DOWN -> held;
-            case SET_UP -> held.rested(true);
-            case FOLD -> held.rested(false);
+            case SET_UP -> held.withRested(true);
+            case FOLD -> held.withRested(false);
             case RELOAD ->
-                held.with(
+                held.withRounds(
                         held.gun().loading().fills() == Loading.Fills.MAGAZINE
                                 ? held.gun().magazine()
                                 : Math.min(held.rounds() + 1, held.gun().magazine()));

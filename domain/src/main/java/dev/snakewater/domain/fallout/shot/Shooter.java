@@ -5,6 +5,7 @@ import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Skills;
 import dev.snakewater.domain.fallout.catalogue.Statistics;
+import dev.snakewater.domain.rule.Withers;
 
 /**
  * Who shoots, as far as it matters to a shot.
@@ -18,6 +19,7 @@ import dev.snakewater.domain.fallout.catalogue.Statistics;
  * @param reacts whether she interrupts somebody else's round (FO-44)
  * @param burdens how she is out of breath, and wounded
  */
+@Withers
 public record Shooter(
         Name name,
         Statistics statistics,
@@ -26,25 +28,11 @@ public record Shooter(
         boolean inCover,
         boolean ambidextrous,
         boolean reacts,
-        Burdens burdens) {
-
-    /** This in cover, or out of it. */
-    public Shooter behindCover(boolean covered) {
-        return new Shooter(name, statistics, skills, pose, covered, ambidextrous, reacts, burdens);
-    }
-
-    /** This in another pose. */
-    public Shooter in(Pose other) {
-        return new Shooter(name, statistics, skills, other, inCover, ambidextrous, reacts, burdens);
-    }
+        Burdens burdens)
+        implements ShooterBuilder.With {
 
     /** This with the perk for a gun in each hand or without it, interrupting somebody else's round or not. */
     public Shooter with(boolean perk, boolean interrupts) {
-        return new Shooter(name, statistics, skills, pose, inCover, perk, interrupts, burdens);
-    }
-
-    /** This otherwise out of breath, or wounded. */
-    public Shooter with(Burdens other) {
-        return new Shooter(name, statistics, skills, pose, inCover, ambidextrous, reacts, other);
+        return with(it -> it.ambidextrous(perk).reacts(interrupts));
     }
 }

@@ -4,6 +4,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.catalogue.Armour;
+import dev.snakewater.domain.rule.Withers;
 import java.util.Optional;
 
 /**
@@ -17,6 +18,7 @@ import java.util.Optional;
  * @param reacts whether she herself waits in reaction (FO-41)
  * @param locations where criticals strike her, if the master says so or she is no human
  */
+@Withers
 public record Target(
         Name name,
         Armour armour,
@@ -24,15 +26,5 @@ public record Target(
         boolean fromTheFront,
         boolean inCover,
         boolean reacts,
-        Optional<Locations> locations) {
-
-    /** This in another pose. */
-    public Target in(Pose other) {
-        return new Target(name, armour, other, fromTheFront, inCover, reacts, locations);
-    }
-
-    /** This in cover, or not. */
-    public Target behindCover(boolean covered) {
-        return new Target(name, armour, pose, fromTheFront, covered, reacts, locations);
-    }
-}
+        Optional<Locations> locations)
+        implements TargetBuilder.With {}

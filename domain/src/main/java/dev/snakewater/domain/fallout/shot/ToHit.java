@@ -30,7 +30,7 @@ public final class ToHit {
                 attempt.shooter().skills().of(held.gun().skill()),
                 held.gun().skill().toString(),
                 FalloutRule.FO_10_HIT_VALUE);
-        return new Tally(skill.whose(), skill.of(), skill.base(), HitValue.lines(attempt, held));
+        return skill.withLines(HitValue.lines(attempt, held));
     }
 
     /** The chance that a hit value gives: held within its bounds, and then less by the pose. */

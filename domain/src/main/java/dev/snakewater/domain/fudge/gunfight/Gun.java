@@ -1,5 +1,7 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.rule.Withers;
+
 /**
  * A gun as it is now.
  *
@@ -9,7 +11,8 @@ package dev.snakewater.domain.fudge.gunfight;
  * @param rounds how many are in it, 0 to the capacity
  * @param carried where it is
  */
-public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried carried) {
+@Withers
+public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried carried) implements GunBuilder.With {
 
     /** @throws IllegalArgumentException if it holds more than it can, or less than nothing */
     public Gun {
@@ -43,18 +46,8 @@ public record Gun(Firearm kind, int strength, int capacity, int rounds, Carried 
         return withRounds(rounds - 1);
     }
 
-    /** This with so many rounds. */
-    public Gun withRounds(int now) {
-        return new Gun(kind, strength, capacity, now, carried);
-    }
-
     /** This, emptied by fanning (GF-23). */
     public Gun fanned() {
         return withRounds(0);
-    }
-
-    /** This, somewhere else. */
-    public Gun carried(Carried where) {
-        return new Gun(kind, strength, capacity, rounds, where);
     }
 }

@@ -1,12 +1,14 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.Wounds;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +28,7 @@ import java.util.stream.IntStream;
  * @param announced what he announced when he drew, if anything (HL-11)
  * @param granted the enemies on whom the game master gives him the drop from the next draw on (GF-10)
  */
+@Withers
 public record Gunfighter(
         GunfighterSheet sheet,
         Wounds wounds,
@@ -36,10 +39,12 @@ public record Gunfighter(
         Stance stance,
         Presence presence,
         Optional<Announcement> announced,
-        List<Name> granted) {
+        List<Name> granted)
+        implements GunfighterBuilder.With {
 
-    /** Copies the lists. */
+    /** Copies the lists; who is out of action holds no +2 (GF-04). */
     public Gunfighter {
+        holdsPrize = holdsPrize && wounds.level().canAct();
         guns = List.copyOf(guns);
         inUse = List.copyOf(inUse);
         drop = List.copyOf(drop);
@@ -49,6 +54,28 @@ public record Gunfighter(
     /** What he is called. */
     public Name name() {
         return sheet.name();
+    }
+
+    /**
+     * How well he shoots.
+     *
+     * @param skill with what
+     * @param degree how well
+     */
+    public record Skilled(Skill skill, Degree degree) {}
+
+    /** The skills that his guns want. */
+    public List<Skilled> skills() {
+        return guns.stream()
+                .map(gun -> gun.kind().skill())
+                .distinct()
+                .map(skill -> new Skilled(skill, sheet.traits().skill(skill)))
+                .toList();
+    }
+
+    /** Whether he has a pistol for each hand. */
+    public boolean hasTwoPistols() {
+        return guns.stream().filter(gun -> gun.kind().isPistol()).count() > 1;
     }
 
     /** What of him a shot is aimed at: a part, or no part in particular (HL-02, HL-04). */
@@ -101,32 +128,18 @@ public record Gunfighter(
         List<Gun> drawn = new ArrayList<>();
         for (int i = 0; i < guns.size(); i++) {
             Gun gun = guns.get(i);
-            drawn.add(gun.isDropped() ? gun : gun.carried(chosen.contains(i) ? Carried.IN_HAND : Carried.HOLSTERED));
+            drawn.add(
+                    gun.isDropped() ? gun : gun.withCarried(chosen.contains(i) ? Carried.IN_HAND : Carried.HOLSTERED));
         }
         List<Name> held = hasDropWith(chosen.stream().map(guns::get).toList()) ? drop : List.of();
-        return new Gunfighter(sheet, wounds, drawn, chosen, held, holdsPrize, stance, presence, announced, granted);
+        return with(it -> it.guns(drawn).inUse(chosen).drop(held));
     }
 
     /** This with one of his guns changed. */
     public Gunfighter withGun(int index, Gun gun) {
         List<Gun> changed = new ArrayList<>(guns);
         changed.set(index, gun);
-        return new Gunfighter(sheet, wounds, changed, inUse, drop, holdsPrize, stance, presence, announced, granted);
-    }
-
-    /** This with other wounds; who is out of action holds no +2 (GF-04). */
-    public Gunfighter withWounds(Wounds other) {
-        return new Gunfighter(
-                sheet,
-                other,
-                guns,
-                inUse,
-                drop,
-                holdsPrize && other.level().canAct(),
-                stance,
-                presence,
-                announced,
-                granted);
+        return withGuns(changed);
     }
 
     /** His body part by part, where hits have locations. */
@@ -154,15 +167,23 @@ public record Gunfighter(
      * the other if only that can hold one (HL-25).
      */
     public List<BodySide> handsFor(List<Gun> chosen) {
-        BodySide weaponHand = sheet.physique().map(Physique::weaponHand).orElse(BodySide.RIGHT);
+        BodySide weaponHand = weaponHand();
         boolean both =
                 chosen.size() > 1 || chosen.stream().anyMatch(gun -> !gun.kind().isPistol());
         if (both) {
             return List.of(weaponHand, weaponHand.other());
         }
-        boolean otherOnly = body().filter(body -> !body.hasHand(weaponHand) && body.hasHand(weaponHand.other()))
-                .isPresent();
-        return List.of(otherOnly ? weaponHand.other() : weaponHand);
+        return List.of(otherHand().orElse(weaponHand));
+    }
+
+    /** The hand that is not his weapon hand, if only that can hold something. */
+    public Optional<BodySide> otherHand() {
+        BodySide other = weaponHand().other();
+        return body().filter(body -> body.hands().equals(List.of(other))).map(body -> other);
+    }
+
+    private BodySide weaponHand() {
+        return sheet.physique().map(Physique::weaponHand).orElse(BodySide.RIGHT);
     }
 
     /** What he does with his body when he fights with these guns, on his feet or on the ground (HL-25). */
@@ -201,46 +222,21 @@ public record Gunfighter(
 
     private Gunfighter dropping(int index) {
         List<Gun> left = new ArrayList<>(guns);
-        left.set(index, guns.get(index).carried(Carried.DROPPED));
+        left.set(index, guns.get(index).withCarried(Carried.DROPPED));
         List<Integer> stillInUse = inUse.stream().filter(gun -> gun != index).toList();
-        return new Gunfighter(sheet, wounds, left, stillInUse, drop, holdsPrize, stance, presence, announced, granted);
-    }
-
-    /** This with an announcement made at the draw, or without. */
-    public Gunfighter announcing(Optional<Announcement> what) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, stance, presence, what, granted);
-    }
-
-    /** This in another stance. */
-    public Gunfighter in(Stance next) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, next, presence, announced, granted);
-    }
-
-    /** This with or without the +2 of the staredown. */
-    public Gunfighter withPrize(boolean holds) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, holds, stance, presence, announced, granted);
-    }
-
-    /** This with the drop on these enemies, and on no other. */
-    public Gunfighter withDrop(List<Name> on) {
-        return new Gunfighter(sheet, wounds, guns, inUse, on, holdsPrize, stance, presence, announced, granted);
+        return with(it -> it.guns(left).inUse(stillInUse));
     }
 
     /** This, gone from the fight; the +2 he held is lost. */
     public Gunfighter leaving(Presence how) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, false, stance, how, announced, granted);
-    }
-
-    /** This with the drop given to him on these enemies, from the next draw on. */
-    public Gunfighter granting(List<Name> on) {
-        return new Gunfighter(sheet, wounds, guns, inUse, drop, holdsPrize, stance, presence, announced, on);
+        return with(it -> it.holdsPrize(false).presence(how));
     }
 
     /** This with the drop on these enemies, for which a gun is out: if he has none in hand, the first that he can hold (GF-10). */
     public Gunfighter aimingAt(List<Name> on) {
         Optional<Integer> out = on.isEmpty() ? Optional.empty() : gunForTheDrop();
         return out.map(gun ->
-                        withGun(gun, guns.get(gun).carried(Carried.IN_HAND)).withDrop(on))
+                        withGun(gun, guns.get(gun).withCarried(Carried.IN_HAND)).withDrop(on))
                 .orElseGet(() -> withDrop(List.of()));
     }
 
@@ -261,17 +257,12 @@ public record Gunfighter(
 
     /** This at the end of a turn: aim, dodge, dive, drop and +2 are gone (GF-28), and what he announced; a drop that was granted begins. */
     public Gunfighter turnEnded() {
-        return new Gunfighter(
-                        sheet,
-                        wounds,
-                        guns,
-                        List.of(),
-                        List.of(),
-                        false,
-                        Stance.OPEN,
-                        presence,
-                        Optional.empty(),
-                        List.of())
+        return with(it -> it.inUse(List.of())
+                        .drop(List.of())
+                        .holdsPrize(false)
+                        .stance(Stance.OPEN)
+                        .announced(Optional.empty())
+                        .granted(List.of()))
                 .aimingAt(granted);
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.domain.fudge.hitlocation;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -15,7 +16,8 @@ import java.util.stream.Stream;
  * @param tracks the wounds of each part, in the order of {@link BodyPart}
  * @param prone whether it lies on the ground (HL-19)
  */
-public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
+@Withers
+public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilder.With, Wounds {
 
     /** @throws IllegalArgumentException if there are not ten tracks */
     public Body {
@@ -51,6 +53,11 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
                 .map(this::level)
                 .max(Comparator.naturalOrder())
                 .orElseThrow();
+    }
+
+    @Override
+    public boolean isUnhurt() {
+        return BodyPart.ALL.stream().allMatch(part -> level(part) == WoundLevel.UNHURT);
     }
 
     /** What has become of a part, in the book's words: {@code Hurt}, {@code Useless}, {@code lost}. */
@@ -115,7 +122,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
     public Body with(BodyPart part, WoundTrack track) {
         List<WoundTrack> changed = new ArrayList<>(tracks);
         changed.set(part.ordinal(), track);
-        return new Body(changed, prone);
+        return withTracks(changed);
     }
 
     /** The leg or foot that does not bear him any more, if he stood on it in this earlier body (HL-19). */
@@ -128,12 +135,7 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
 
     /** This on the ground, if it cannot stand (HL-19, HL-21). */
     public Body asItCanStand(boolean support) {
-        return lying(prone || !canStand(support));
-    }
-
-    /** This on the ground, or up again. */
-    public Body lying(boolean onTheGround) {
-        return new Body(tracks, onTheGround);
+        return withProne(prone || !canStand(support));
     }
 
     /** The part whose wound hinders an activity most, the first of the sheet among equals; none if no wound does (HL-24). */
@@ -161,11 +163,9 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements Wounds {
                 continue;
             }
             Modifier due = new Modifier(penalty(part), part + " " + inWords(part), HitLocationRule.HL_24_WORST_WOUND);
-            hindered = worst.equals(Optional.of(part))
-                    ? hindered.plus(due)
-                    : hindered.waiving(
-                            due,
-                            activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY);
+            hindered = hindered.and(due.unless(
+                    !worst.equals(Optional.of(part)),
+                    activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY));
         }
         return hindered;
     }

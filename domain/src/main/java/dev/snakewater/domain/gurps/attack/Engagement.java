@@ -5,6 +5,7 @@ import dev.snakewater.domain.gurps.Rulings;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -22,8 +23,10 @@ import java.util.stream.IntStream;
  * @param groups how many rounds of a group hit
  * @param rulings how the chart is read
  */
+@Withers
 public record Engagement(
-        Attacker attacker, Weapon weapon, Manner manner, List<Figure> figures, GroupHits groups, Rulings rulings) {
+        Attacker attacker, Weapon weapon, Manner manner, List<Figure> figures, GroupHits groups, Rulings rulings)
+        implements EngagementBuilder.With {
 
     /** The mark of the target. */
     public static final int TARGET = 0;
@@ -36,24 +39,14 @@ public record Engagement(
         figures = List.copyOf(figures);
     }
 
-    /** This under other rulings. */
-    public Engagement under(Rulings other) {
-        return new Engagement(attacker, weapon, manner, figures, groups, other);
-    }
-
-    /** This in another manner. */
-    public Engagement with(Manner other) {
-        return new Engagement(attacker, weapon, other, figures, groups, rulings);
-    }
-
     /** This with whoever has this mark as he is then. */
     public Engagement with(int mark, Figure after) {
         if (mark == SELF) {
-            return new Engagement(attacker.with(after), weapon, manner, figures, groups, rulings);
+            return withAttacker(attacker.with(after));
         }
         List<Figure> all = new ArrayList<>(figures);
         all.set(mark, after);
-        return new Engagement(attacker, weapon, manner, all, groups, rulings);
+        return withFigures(all);
     }
 
     /** Who has this mark. */

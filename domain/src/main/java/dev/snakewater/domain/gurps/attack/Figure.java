@@ -9,6 +9,7 @@ import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -24,6 +25,7 @@ import java.util.stream.Stream;
  * @param guard what he can do against it
  * @param ground where he is
  */
+@Withers
 public record Figure(
         @Unwrapped Person person,
         @Default("0") @Within({0, 100}) int pd,
@@ -33,31 +35,17 @@ public record Figure(
         String vulnerability,
 
         @Unwrapped Guard guard,
-        @Unwrapped Ground ground) {
+        @Unwrapped Ground ground)
+        implements FigureBuilder.With {
 
     /** Returns somebody near who does nothing against it. */
     static Figure of(Person person) {
         return new Figure(person, 0, false, "1", Guard.NONE, Ground.NEAR);
     }
 
-    /** Returns the same person otherwise. */
-    public Figure with(Person other) {
-        return new Figure(other, pd, flexible, vulnerability, guard, ground);
-    }
-
-    /** Returns him with another guard. */
-    public Figure with(Guard other) {
-        return new Figure(person, pd, flexible, vulnerability, other, ground);
-    }
-
-    /** Returns him on other ground. */
-    public Figure on(Ground other) {
-        return new Figure(person, pd, flexible, vulnerability, guard, other);
-    }
-
     /** Returns him where the damage is none that he is vulnerable to. */
     Figure vulnerableToNothing() {
-        return new Figure(person, pd, flexible, "1", guard, ground);
+        return withVulnerability("1");
     }
 
     /** Returns what he is called. */

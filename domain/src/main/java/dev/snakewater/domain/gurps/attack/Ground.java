@@ -4,6 +4,7 @@ import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.SpeedRange;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
@@ -25,6 +26,7 @@ import java.util.Optional;
  * @param feet his longest side; a man's, if left out
  * @param adjustments numbers of your own, at boxes 6, 8 and 23
  */
+@Withers
 public record Ground(
         Optional<Stands> stands,
         @Within({0, SpeedRange.FARTHEST}) Optional<Integer> distance,
@@ -37,7 +39,8 @@ public record Ground(
         @Default("0") @Within({0, 100}) int inTheWay,
         Optional<Cover> cover,
         @Within({1, 600}) Optional<Integer> feet,
-        List<Adjustment> adjustments) {
+        List<Adjustment> adjustments)
+        implements GroundBuilder.With {
 
     /** A yard off, on the same level, and nothing between. */
     public static final Ground NEAR = Blank.of(Ground.class);
@@ -64,19 +67,7 @@ public record Ground(
 
     /** Returns this so many yards away. */
     public Ground at(int yards) {
-        return new Ground(
-                stands,
-                Optional.of(yards),
-                uphill,
-                downhill,
-                downhillBonus,
-                elevationToHit,
-                speed,
-                erratic,
-                inTheWay,
-                cover,
-                feet,
-                adjustments);
+        return withDistance(Optional.of(yards));
     }
 
     /** Returns where in the line he stands. */

@@ -3,6 +3,7 @@ package dev.snakewater.domain.gurps.attack;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,7 @@ import java.util.stream.Stream;
  * @param wounds hits he has taken since his last turn
  * @param halved whether his Dodge is to be halved
  */
+@Withers
 public record Guard(
         @Within({1, 100}) Optional<Integer> dodge,
         @Within({1, 100}) Optional<Integer> parry,
@@ -41,7 +43,8 @@ public record Guard(
         @Default("0") @Within({0, 100}) int feint,
         @Default("0") @Within({-100, 100}) int elevation,
         @Default("0") @Within({0, 100}) int wounds,
-        @Default("false") boolean halved) {
+        @Default("false") boolean halved)
+        implements GuardBuilder.With {
 
     /** No defence at all. */
     public static final Guard NONE = Blank.of(Guard.class);
@@ -62,21 +65,7 @@ public record Guard(
     }
 
     private Guard with(Optional<Integer> dodges, Optional<Integer> parries, boolean retreats, boolean isAllOut) {
-        return new Guard(
-                dodges,
-                parries,
-                block,
-                parryModifiers,
-                weapon,
-                retreats,
-                open,
-                isAllOut,
-                angle,
-                stunned,
-                feint,
-                elevation,
-                wounds,
-                halved);
+        return with(it -> it.dodge(dodges).parry(parries).mayRetreat(retreats).allOutDefense(isAllOut));
     }
 
     /** Returns how many active defences he has. */

@@ -176,7 +176,7 @@ public final class Injury {
         List<Tally.Line> lines = counted.lines().stream()
                 .filter(line -> !(line instanceof Tally.AtMost))
                 .toList();
-        return new Tally(counted.whose(), counted.of(), counted.base(), lines).total();
+        return counted.withLines(lines).total();
     }
 
     private static Fraction byType(Weapon weapon, DamageType type, List<String> reasons) {

@@ -8,6 +8,7 @@ import dev.snakewater.domain.gurps.table.Situational;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,7 @@ import java.util.Optional;
  * @param situational what else applies
  * @param adjustments numbers of your own, at boxes 2, 3, 8, 9 and 29
  */
+@Withers
 public record Manner(
         @Default("attack") Maneuver maneuver,
         Optional<HitLocation> location,
@@ -42,7 +44,8 @@ public record Manner(
         @Within({-100, 0}) Optional<Integer> movePenalty,
         @Default("0") @Within({Situational.DARKEST, 0}) int darkness,
         List<Situational> situational,
-        List<Adjustment> adjustments) {
+        List<Adjustment> adjustments)
+        implements MannerBuilder.With {
 
     /**
      * How it is aimed.
@@ -123,19 +126,7 @@ public record Manner(
     }
 
     private Manner with(Maneuver otherManeuver, Optional<HitLocation> aimed, Aim otherAim, int number) {
-        return new Manner(
-                otherManeuver,
-                aimed,
-                random,
-                intoCloseCombat,
-                closeCombatPenalty,
-                otherAim,
-                number,
-                laterShot,
-                move,
-                movePenalty,
-                darkness,
-                situational,
-                adjustments);
+        return with(
+                it -> it.maneuver(otherManeuver).location(aimed).aim(otherAim).rounds(number));
     }
 }

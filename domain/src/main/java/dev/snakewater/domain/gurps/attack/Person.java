@@ -5,6 +5,7 @@ import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
 import java.util.Optional;
@@ -19,26 +20,18 @@ import java.util.Optional;
  * @param dr a DR all over
  * @param armour what he wears
  */
+@Withers
 public record Person(
         Name name,
         @Unwrapped Body body,
         @Default("standing") Posture posture,
         Optional<Shield> shield,
         @Default("0") @Within({0, 100}) int dr,
-        List<Worn> armour) {
+        List<Worn> armour)
+        implements PersonBuilder.With {
 
     /** Copies what he wears. */
     public Person {
         armour = List.copyOf(armour);
-    }
-
-    /** Returns him with another body. */
-    public Person with(Body other) {
-        return new Person(name, other, posture, shield, dr, armour);
-    }
-
-    /** Returns him in another posture. */
-    public Person in(Posture other) {
-        return new Person(name, body, other, shield, dr, armour);
     }
 }

@@ -98,12 +98,12 @@ final class Duellist {
 
     /** With a full revolver in hand. */
     Duellist revolver() {
-        return gun(full(Firearm.REVOLVER).carried(Carried.IN_HAND));
+        return gun(full(Firearm.REVOLVER).withCarried(Carried.IN_HAND));
     }
 
     /** With a revolver of so many rounds in each hand. */
     Duellist twoRevolvers(int first, int second) {
-        Gun full = full(Firearm.REVOLVER).carried(Carried.IN_HAND);
+        Gun full = full(Firearm.REVOLVER).withCarried(Carried.IN_HAND);
         return gun(full.withRounds(first)).gun(full.withRounds(second)).using(0, 1);
     }
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class FastDrawTest {
 
-    private static final Gun IN_HAND = Duellist.full(Firearm.REVOLVER).carried(Carried.IN_HAND);
+    private static final Gun IN_HAND = Duellist.full(Firearm.REVOLVER).withCarried(Carried.IN_HAND);
     private static final Gun HOLSTERED = Duellist.full(Firearm.REVOLVER);
 
     @ParameterizedTest(name = "{0}: {1}, drop {2}, gun {3}, turn 1 {4}, +2 spent {5}, dice {6}: {7}, {8}")

@@ -32,7 +32,7 @@ class FirearmTest {
         assertThat(gun.isFull()).isTrue();
         assertThat(gun.rounds()).isEqualTo(6);
         assertThat(gun.isInHand()).isFalse();
-        assertThat(gun.carried(Carried.IN_HAND).isInHand()).isTrue();
+        assertThat(gun.withCarried(Carried.IN_HAND).isInHand()).isTrue();
     }
 
     @Test

@@ -55,7 +55,7 @@ class DroppingAndFallingTest {
 
     @Test
     void who_lies_on_the_ground_does_not_fall_and_what_was_useless_does_not_buckle_again() {
-        Body lying = FAIR.lying(true);
+        Body lying = FAIR.withProne(true);
         assertThat(lying.struck(BodyPart.LEFT_LEG, 6).after().buckledSince(lying))
                 .isEmpty();
         Body leaning = FAIR.struck(BodyPart.LEFT_LEG, 6).after();
@@ -97,7 +97,7 @@ class DroppingAndFallingTest {
     void who_cannot_stand_lies(int points, boolean support, boolean lies) {
         Body struck = FAIR.struck(BodyPart.LEFT_LEG, points).after();
         assertThat(struck.asItCanStand(support).prone()).isEqualTo(lies);
-        assertThat(struck.lying(true).asItCanStand(support).prone()).isTrue();
+        assertThat(struck.withProne(true).asItCanStand(support).prone()).isTrue();
     }
 
     @ParameterizedTest(name = "Agility {0} and {1} with {2} points in the torso: stays up {3}")

@@ -1,0 +1,15 @@
+package dev.snakewater.application.measure;
+
+import java.util.List;
+
+/** Something of which something can be said in a word or a number. */
+public interface Measured {
+
+    /**
+     * Returns what is counted when many are compared, the most important first. Of one kind, every outcome says the same things in the
+     * same order, as far as they apply to it.
+     */
+    default List<Finding> findings() {
+        return List.of();
+    }
+}

@@ -1,0 +1,113 @@
+package dev.snakewater.application.words;
+
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * What a template can name: what a value says, and what is said around it.
+ *
+ * @param it the value
+ * @param around where the value was found, if it was found in another
+ * @param words how values are put in words
+ */
+record Scope(Object it, Optional<Scope> around, Wording words) {
+
+    private static final ClassValue<List<Method>> SAYS = new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> type) {
+            return Stream.concat(Stream.of(type.getDeclaredMethods()), Stream.of(type.getMethods()))
+                    .filter(method -> method.getParameterCount() == 0 && method.getReturnType() != void.class)
+                    .toList();
+        }
+    };
+
+    /** Returns the scope within one of the values of this. */
+    Scope within(Object one) {
+        return new Scope(one, Optional.of(this), words);
+    }
+
+    /**
+     * Returns what is found by following names from here; nothing behind something that is not there.
+     *
+     * @throws IllegalArgumentException if one of them is not said
+     */
+    Object at(String path) {
+        Object found = it;
+        if (!path.isEmpty()) {
+            List<String> names = List.of(path.split("\\."));
+            found = named(names.getFirst());
+            for (String name : names.subList(1, names.size())) {
+                Object from = found;
+                found = from instanceof Optional<?> maybe && maybe.isEmpty()
+                        ? maybe
+                        : said(from, name).orElseThrow(() -> notSaid(name, from));
+            }
+        }
+        return found;
+    }
+
+    private Object named(String name) {
+        return said(it, name).or(() -> around.map(outer -> outer.named(name))).orElseThrow(() -> notSaid(name, it));
+    }
+
+    private static Optional<Object> said(Object from, String name) {
+        if (from instanceof Optional<?> maybe) {
+            return maybe.isPresent() ? said(maybe.get(), name) : Optional.empty();
+        }
+        if (from instanceof List<?> list) {
+            return Optional.of(name.equals("size") ? list.size() : list.get(Integer.parseInt(name)));
+        }
+        return SAYS.get(from.getClass()).stream()
+                .filter(method -> method.getName().equals(name))
+                .findFirst()
+                .map(method -> called(method, from));
+    }
+
+    private static Object called(Method method, Object from) {
+        try {
+            method.setAccessible(true);
+            return method.invoke(from);
+        } catch (IllegalAccessException | InvocationTargetException impossible) {
+            throw new IllegalStateException(method + " cannot be asked", impossible);
+        }
+    }
+
+    private static IllegalArgumentException notSaid(String name, Object from) {
+        return new IllegalArgumentException(
+                "a " + from.getClass().getSimpleName() + " says nothing that is called " + name);
+    }
+
+    /** Returns the number that a choice goes by. */
+    static double number(Object value) {
+        return switch (value) {
+            case Number number -> number.doubleValue();
+            case Boolean is -> is ? 1 : 0;
+            case Optional<?> maybe when maybe.isPresent() -> number(maybe.get());
+            default -> all(value).size();
+        };
+    }
+
+    /** Returns the name that a selection goes by. */
+    static String name(Object value) {
+        return switch (value) {
+            case Enum<?> constant -> constant.name();
+            case Record record -> record.getClass().getSimpleName();
+            case Optional<?> maybe -> maybe.map(Scope::name).orElse("none");
+            case Collection<?> all -> all.isEmpty() ? "none" : all.size() == 1 ? "one" : "several";
+            default -> value.toString();
+        };
+    }
+
+    /** Returns the values in a list or an optional. */
+    static List<?> all(Object value) {
+        return switch (value) {
+            case Collection<?> all -> List.copyOf(all);
+            case Optional<?> maybe -> maybe.stream().toList();
+            default -> List.of(value);
+        };
+    }
+}

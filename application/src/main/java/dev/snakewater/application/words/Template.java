@@ -1,0 +1,186 @@
+package dev.snakewater.application.words;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A text with places that name what a record says. Where {@code x} is a path of names, such as {@code shot.by}, a place is
+ *
+ * <ul>
+ *   <li>{@code {x}}: the value in words, a list as {@code Bob, Joe and Frank}; {@code x.size} and {@code x.0} of a list;
+ *   <li>{@code {x,style}} or {@code {,style,TEXT}}: the value, or a text, in a style of the wording;
+ *   <li>{@code {x,choice,0#TEXT|1#TEXT|1<TEXT}}: by its number, as in {@link java.text.ChoiceFormat}; of a list how many are in it;
+ *   <li>{@code {x,select,KEY#TEXT|KEY,KEY#TEXT|#TEXT}}: by the name of a constant or of a record, by {@code true} and {@code false}, by
+ *       {@code none} if there is nothing; the last without a key is for all others;
+ *   <li>{@code {x,each,SEPARATOR|TEXT}} and {@code {x,row,TEXT}}: a text for each of a list, in which {@code {}} is it;
+ *   <li>{@code {,all,SEPARATOR|TEXT|TEXT}}: those of the texts that are not empty.
+ * </ul>
+ *
+ * <p>The texts within a place are templates again; what they do not find in the value of an {@code each}, they find around it.
+ */
+final class Template {
+
+    /** A piece of a template. */
+    sealed interface Piece {}
+
+    record Plain(String text) implements Piece {}
+
+    record Place(String path, String style, List<Branch> branches) implements Piece {}
+
+    /** A text within a place; {@code from} says whether its number is the first of it, or the last before it. */
+    record Branch(String key, boolean from, Template text) {
+        boolean isFor(String name) {
+            return key.isEmpty() || List.of(key.split(",")).contains(name);
+        }
+
+        boolean isFor(double number) {
+            double limit = Double.parseDouble(key);
+            return from ? number >= limit : number > limit;
+        }
+    }
+
+    private final List<Piece> pieces;
+
+    private Template(List<Piece> pieces) {
+        this.pieces = pieces;
+    }
+
+    /**
+     * Returns the template that is written so.
+     *
+     * @throws IllegalArgumentException if a place has no end
+     */
+    static Template of(String written) {
+        return new Reader(written).until("");
+    }
+
+    /** Returns what it is made of. */
+    List<Piece> pieces() {
+        return pieces;
+    }
+
+    /**
+     * Returns the text with its places filled in.
+     *
+     * @throws IllegalArgumentException if it names what is not there
+     */
+    String filled(Scope scope) {
+        return pieces.stream()
+                .map(piece -> switch (piece) {
+                    case Plain plain -> plain.text();
+                    case Place place -> filled(place, scope);
+                })
+                .collect(Collectors.joining());
+    }
+
+    private static String filled(Place place, Scope scope) {
+        List<Branch> branches = place.branches();
+        if (place.style().equals("all")) {
+            return join(
+                    branches,
+                    branches.stream().skip(1).map(branch -> branch.text().filled(scope)),
+                    scope);
+        }
+        Object value = place.path().isEmpty() && !branches.isEmpty() ? "" : scope.at(place.path());
+        return switch (place.style()) {
+            case "" -> scope.words().of(value);
+            case "choice" -> {
+                double number = Scope.number(value);
+                yield chosen(branches.reversed(), branch -> branch.isFor(number), scope);
+            }
+            case "select" -> {
+                String name = Scope.name(value);
+                yield chosen(branches, branch -> branch.isFor(name), scope);
+            }
+            case "each" -> join(branches, each(branches.getLast(), value, scope), scope);
+            case "row" ->
+                scope.words().row(each(branches.getLast(), value, scope).toList());
+            default ->
+                scope.words()
+                        .styled(
+                                place.style(),
+                                branches.isEmpty()
+                                        ? value
+                                        : branches.getFirst().text().filled(scope));
+        };
+    }
+
+    private static String chosen(List<Branch> branches, Predicate<Branch> is, Scope scope) {
+        return branches.stream()
+                .filter(is)
+                .findFirst()
+                .map(branch -> branch.text().filled(scope))
+                .orElse("");
+    }
+
+    private static Stream<String> each(Branch branch, Object value, Scope scope) {
+        return Scope.all(value).stream().map(one -> branch.text().filled(scope.within(one)));
+    }
+
+    private static String join(List<Branch> branches, Stream<String> texts, Scope scope) {
+        return texts.filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(branches.getFirst().text().filled(scope)));
+    }
+
+    /** Reads a template from left to right. */
+    private static final class Reader {
+        private final String written;
+        private int at;
+
+        Reader(String written) {
+            this.written = written;
+        }
+
+        /** Returns what stands before the first of these characters outside of places, or before the end if there are none. */
+        Template until(String ends) {
+            List<Piece> pieces = new ArrayList<>();
+            while (at < written.length() && ends.indexOf(written.charAt(at)) < 0) {
+                pieces.add(written.charAt(at) == '{' ? place() : new Plain(raw("{" + ends)));
+            }
+            if (at == written.length() && !ends.isEmpty()) {
+                throw new IllegalArgumentException("a place without its end: " + written);
+            }
+            return new Template(List.copyOf(pieces));
+        }
+
+        private Place place() {
+            at++;
+            String path = raw(",}");
+            String style = takes(',') ? raw(",}") : "";
+            List<Branch> branches = new ArrayList<>();
+            if (takes(',')) {
+                do {
+                    branches.add(branch(style));
+                } while (takes('|'));
+            }
+            if (!takes('}')) {
+                throw new IllegalArgumentException("a place without its end: " + written);
+            }
+            return new Place(path, style, List.copyOf(branches));
+        }
+
+        private Branch branch(String style) {
+            boolean keyed = style.equals("choice") || style.equals("select");
+            String key = keyed ? raw(style.equals("choice") ? "#<" : "#") : "";
+            boolean from = keyed && !takes('<') && takes('#');
+            return new Branch(key, from, until("|}"));
+        }
+
+        private String raw(String ends) {
+            int begin = at;
+            while (at < written.length() && ends.indexOf(written.charAt(at)) < 0) {
+                at++;
+            }
+            return written.substring(begin, at);
+        }
+
+        private boolean takes(char next) {
+            boolean is = at < written.length() && written.charAt(at) == next;
+            at += is ? 1 : 0;
+            return is;
+        }
+    }
+}

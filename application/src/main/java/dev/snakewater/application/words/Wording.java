@@ -1,0 +1,275 @@
+package dev.snakewater.application.words;
+
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.DeclaredRuling;
+import dev.snakewater.domain.rule.DeclaredRulings;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The words of a telling: message bundles with a template for whatever is told, and the styles in which values are put in words.
+ *
+ * <p>A record and a constant are told by the key of their type: {@code Fired}, or {@code ShootingEvent.Fired} where that is there too;
+ * {@code Bar.PRONE}. What is told in several sentences has a line for each. A line that begins with {@code # } is a heading, one that
+ * begins with {@code - } follows from the line before; behind a tab stands where its numbers come from.
+ */
+public final class Wording {
+
+    private static final String HEADING = "# ";
+    private static final String CONSEQUENCE = "- ";
+
+    private final List<ResourceBundle> bundles;
+    private final Map<String, Function<Object, String>> styles;
+
+    private Wording(List<ResourceBundle> bundles, Map<String, Function<Object, String>> styles) {
+        this.bundles = bundles;
+        this.styles = styles;
+    }
+
+    /**
+     * The words of these bundles; what is not in the first is looked for in the next, and last among those that all tellings share.
+     *
+     * @throws java.util.MissingResourceException if there is no such bundle
+     */
+    public static Wording in(String... bundles) {
+        List<ResourceBundle> all = Stream.concat(
+                        Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
+                .map(Bundles::of)
+                .toList();
+        return new Wording(all, Map.of());
+    }
+
+    /** Returns these words with one more style in which a value can be put in words. */
+    public Wording with(String style, Function<Object, String> how) {
+        Map<String, Function<Object, String>> more = new TreeMap<>(styles);
+        more.put(style, how);
+        return new Wording(bundles, more);
+    }
+
+    /** Returns the message of this key; its places are numbered. */
+    public String message(String key, Object... places) {
+        return text(key, List.of(places));
+    }
+
+    /** Returns the messages that a key has, with {@code " | "} between them; their places are numbered. */
+    public List<String> messages(String key, Object... places) {
+        Scope scope = new Scope(List.of(places), Optional.empty(), this);
+        return Stream.of(string(key).split(" \\| "))
+                .map(message -> Template.of(message).filled(scope))
+                .toList();
+    }
+
+    /** Returns the message of this key; its places name what the value says. */
+    public String text(String key, Object it) {
+        return Template.of(string(key)).filled(new Scope(it, Optional.empty(), this));
+    }
+
+    /** Returns what is said of a value by the key of its type behind another, such as {@code price.Fired}; nothing if there is no such key. */
+    public Optional<String> aside(String key, Object it) {
+        return key(it).map(type -> key + "." + type).filter(this::has).map(both -> text(both, it));
+    }
+
+    /** Returns what is told of a value, by the key of its type. */
+    public List<Sentence> told(Object it) {
+        return told(key(it).orElseThrow(() -> new IllegalArgumentException("no words for " + it)), it);
+    }
+
+    /** Returns what is told of a value by this key. */
+    public List<Sentence> told(String key, Object it) {
+        return text(key, it)
+                .lines()
+                .filter(line -> !line.isBlank())
+                .map(Wording::sentence)
+                .toList();
+    }
+
+    private static Sentence sentence(String line) {
+        int tab = line.indexOf('\t');
+        String text = tab < 0 ? line : line.substring(0, tab);
+        String reasons = tab < 0 ? "" : line.substring(tab + 1);
+        if (text.startsWith(HEADING)) {
+            return Sentence.heading(text.substring(HEADING.length()));
+        }
+        return text.startsWith(CONSEQUENCE)
+                ? Sentence.consequence(text.substring(CONSEQUENCE.length()), reasons)
+                : Sentence.deed(text, reasons);
+    }
+
+    /**
+     * Returns how several stand: a row for each by this key, with a tab between the cells, under the headings of its key with
+     * {@code .headings}.
+     */
+    public <T> Tableau table(String key, List<T> all, Function<T, Name> who, Predicate<T> out) {
+        return new Tableau(
+                List.of(string(key + ".headings").split("\t")),
+                all.stream()
+                        .map(one -> new Tableau.Row(
+                                who.apply(one), List.of(text(key, one).split("\t", -1)), out.test(one)))
+                        .toList());
+    }
+
+    /** Returns a value in words: by the key of its type if there is one, a list in a row, nothing as nothing. */
+    public String of(Object value) {
+        return switch (value) {
+            case Optional<?> maybe -> maybe.map(this::of).orElse("");
+            case List<?> all -> row(all);
+            case Boolean is -> string(is ? "yes" : "no");
+            case Enum<?> constant ->
+                key(constant).map(key -> text(key, constant)).orElseGet(constant::toString);
+            case Record record -> key(record).map(key -> text(key, record)).orElseGet(record::toString);
+            default -> value.toString();
+        };
+    }
+
+    /** Returns what is measured, in words. */
+    public String of(Finding.Measure measure) {
+        return has("finding." + measure.id()) ? text("finding." + measure.id(), measure.of()) : measure.id();
+    }
+
+    /**
+     * Returns what a measure has come to, in words: by the key of the measure with {@code .is} if there is one, and otherwise as it begins
+     * a line; a text stays as it is.
+     */
+    public String of(Finding finding) {
+        String key = "finding." + finding.measure().id() + ".is";
+        if (has(key)) {
+            return text(key, List.of(finding.is()));
+        }
+        String is = of(finding.is());
+        return finding.is() instanceof Boolean || finding.is() instanceof String ? is : capitalised(is);
+    }
+
+    /** Returns a value in one of the styles of this wording, or of those that all have. */
+    String styled(String style, Object value) {
+        return switch (style) {
+            case "capital" -> capitalised(of(value));
+            case "signed" -> signed((int) Scope.number(value));
+            case "abs" -> String.valueOf(Math.abs((int) Scope.number(value)));
+            case "reasons" ->
+                Scope.all(value).stream()
+                        .map(Tally.class::cast)
+                        .filter(tally ->
+                                value instanceof Tally || !tally.lines().isEmpty())
+                        .map(this::reasons)
+                        .distinct()
+                        .collect(Collectors.joining("; "));
+            default -> styles.get(style).apply(value);
+        };
+    }
+
+    private Optional<String> key(Object it) {
+        Class<?> type = it instanceof Enum<?> constant ? constant.getDeclaringClass() : it.getClass();
+        String end = it instanceof Enum<?> constant ? "." + constant.name() : "";
+        Stream<String> within = Stream.ofNullable(type.getEnclosingClass())
+                .map(outer -> outer.getSimpleName() + "." + type.getSimpleName() + end);
+        return Stream.concat(within, Stream.of(type.getSimpleName() + end))
+                .filter(this::has)
+                .findFirst();
+    }
+
+    private boolean has(String key) {
+        return bundles.stream().anyMatch(bundle -> bundle.containsKey(key));
+    }
+
+    private String string(String key) {
+        return bundles.stream()
+                .filter(bundle -> bundle.containsKey(key))
+                .findFirst()
+                .orElse(bundles.getFirst())
+                .getString(key);
+    }
+
+    /** Names in a row: {@code Bob, Joe and Frank}; nothing, if there are none. */
+    public String row(List<?> names) {
+        if (names.size() < 2) {
+            return names.isEmpty() ? "" : of(names.getFirst());
+        }
+        String head = names.subList(0, names.size() - 1).stream().map(this::of).collect(Collectors.joining(", "));
+        return message("row", head, of(names.getLast()));
+    }
+
+    /**
+     * How a game master rules where she does not go by the book: each ruling by the message {@code ruling.}, its name and, if there is one
+     * of its own, the constant of its reading. Nothing, if she goes by the book.
+     */
+    public <R extends Record> List<Sentence> rulings(DeclaredRulings<R> declared, R rulings) {
+        List<String> told = declared.unusual(rulings).stream()
+                .map(ruling -> ruling(ruling.name(), declared.reading(rulings, ruling)))
+                .toList();
+        return told.isEmpty() ? List.of() : List.of(Sentence.deed(message("rulings", row(told)), ""));
+    }
+
+    private String ruling(String name, Object reading) {
+        String key = "ruling." + name;
+        String ofTheReading = reading instanceof Enum<?> constant ? key + "." + constant.name() : key;
+        return message(has(ofTheReading) ? ofTheReading : key, DeclaredRuling.word(reading));
+    }
+
+    /** A tally's reasons in a line: {@code Pistol Good +1, snapshot -2 waived (Aim)}. */
+    public String reasons(Tally tally) {
+        Stream<String> base = Stream.of(
+                switch (tally.base()) {
+                    case Tally.Known known -> known.what() + " " + signed(known.amount());
+                    case Tally.Awaited awaited -> awaited.dice().toString();
+                });
+        return Stream.concat(base, tally.lines().stream().map(this::line)).collect(Collectors.joining(", "));
+    }
+
+    /** A number with its sign: {@code +2}, {@code -1}, {@code 0}. */
+    public static String signed(int number) {
+        return number == 0 ? "0" : String.format(Locale.ROOT, "%+d", number);
+    }
+
+    /** What a number is multiplied by: {@code 2/3}, or {@code 2} if it is a whole number. */
+    public static String factor(Tally.Times times) {
+        return times.numerator() % times.denominator() == 0
+                ? String.valueOf(times.numerator() / times.denominator())
+                : times.numerator() + "/" + times.denominator();
+    }
+
+    private String line(Tally.Line line) {
+        return switch (line) {
+            case Tally.Plus plus -> modifier(plus.modifier());
+            case Tally.Times times -> message("times", times.what(), factor(times));
+            case Tally.AtMost most -> message(key("at-most", most.why()), most.what(), most.limit());
+            case Tally.AtLeast least -> message(key("at-least", least.why()), least.what(), least.limit());
+            case Tally.Waived waived ->
+                message(
+                        key("waived", waived.why()),
+                        modifier(waived.due()),
+                        inASentence(waived.why().title()));
+        };
+    }
+
+    /** The key by which a line is told, or that by which it is told of this rule, if there is one. */
+    private String key(String key, Rule why) {
+        String ofTheRule = key + "." + why.id();
+        return has(ofTheRule) ? ofTheRule : key;
+    }
+
+    /** A text as it begins a sentence. */
+    public static String capitalised(String text) {
+        return text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    }
+
+    /** A title as it stands inside a sentence: {@code The drop} becomes {@code the drop}. */
+    private static String inASentence(String title) {
+        return Character.toLowerCase(title.charAt(0)) + title.substring(1);
+    }
+
+    private static String modifier(Modifier modifier) {
+        return modifier.what() + " " + signed(modifier.amount());
+    }
+}

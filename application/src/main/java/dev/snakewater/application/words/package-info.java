@@ -1,0 +1,8 @@
+/**
+ * How a record is put in words: templates that name what it says, and the message bundles in which they stand. Knows no rule text
+ * and nothing of fights.
+ */
+@NullMarked
+package dev.snakewater.application.words;
+
+import org.jspecify.annotations.NullMarked;

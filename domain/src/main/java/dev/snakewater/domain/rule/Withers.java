@@ -1,0 +1,24 @@
+package dev.snakewater.domain.rule;
+
+import io.soabase.recordbuilder.core.RecordBuilder;
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Of a record that is often made anew with one or two components changed: the compiler writes {@code withRounds(5)} for each component,
+ * and {@code with(gun -> gun.rounds(5).kind(kind))} for several at once, into an interface that the record then implements: {@code
+ * GunBuilder.With} of {@code Gun}, {@code PhaseShootingBuilder.With} of {@code Phase.Shooting}.
+ */
+@Documented
+@Retention(RetentionPolicy.SOURCE)
+@Target(ElementType.TYPE)
+@RecordBuilder.Template(
+        options =
+                @RecordBuilder.Options(
+                        enableGetters = false,
+                        addStaticBuilder = false,
+                        inheritComponentAnnotations = false))
+public @interface Withers {}
