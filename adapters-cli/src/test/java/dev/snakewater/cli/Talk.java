@@ -39,10 +39,16 @@ import java.util.stream.Stream;
  */
 record Talk(String title, List<String> lines) {
 
+    /** The golden trace of the catalogue, D7, as a person with her own dice would type it. */
+    static final List<String> GOLDEN = List.of("""
+        agree|agree|agree|+000|0000|--00|revolver|+000|-000|0000|snapshot|Bob|-000|aim|dodge|snapshot|Joe|++00|\
+        shoot with the +2|Frank|0000|shoot|Frank|++++|0000|--00|snapshot|Joe|snapshot|Bob|+++0|+++0\
+        """.split("\\|"));
+
     private static final Pattern COMMAND = Pattern.compile("\\$(\\d*) ?(.*?)(?: < (\\S+))?");
     private static final Pattern EDIT = Pattern.compile("edit (\\S+): (.*) => (.*)");
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
-    private static final Pattern GOLDEN = Pattern.compile("golden (\\d+)-(\\d+)");
+    private static final Pattern PART_OF_GOLDEN = Pattern.compile("golden (\\d+)-(\\d+)");
     private static final Pattern SEED = Pattern.compile("--seed (-?\\d+)");
     private static final Pattern CHECK = Pattern.compile("(\\d*) ?(!?)([=~?]) ?(.*)");
 
@@ -172,11 +178,9 @@ record Talk(String title, List<String> lines) {
         }
 
         private static Stream<String> typed(String line) {
-            Matcher golden = GOLDEN.matcher(line);
+            Matcher golden = PART_OF_GOLDEN.matcher(line);
             return golden.find()
-                    ? PlayedThroughPipe.GOLDEN
-                            .subList(Integer.parseInt(golden.group(1)) - 1, Integer.parseInt(golden.group(2)))
-                            .stream()
+                    ? GOLDEN.subList(Integer.parseInt(golden.group(1)) - 1, Integer.parseInt(golden.group(2))).stream()
                     : Stream.of(line.substring(1).split("\\|", -1)).map(String::strip);
         }
 
@@ -205,7 +209,7 @@ record Talk(String title, List<String> lines) {
             } else if (line.equals("empty")) {
                 assertThat(shown).isEmpty();
             } else if (line.startsWith("at ")) {
-                looksAt(String.join("\n", Sitter.since(line.substring(3), spoken)));
+                looksAt(String.join("\n", spoken.since(line.substring(3))));
             } else if (line.startsWith("in ")) {
                 looksAt(Files.readString(home.resolve(line.substring(3))));
             } else {
