@@ -77,9 +77,11 @@ record Overrules(FightAtTable fight) {
 
     /** The word of something that is barred; nothing, if it cannot be allowed, and then the board says what can. */
     Optional<Answer.Allowed> allowed(String word, Board board) {
-        if (!(choice().orElse(null) instanceof Choice<?> choice)) {
+        Optional<Choice<?>> asked = choice();
+        if (asked.isEmpty()) {
             return instead(board, "Nothing is barred here.");
         }
+        Choice<?> choice = asked.get();
         Optional<Answer.Allowed> allowed = allowable()
                 .filter(word::equalsIgnoreCase)
                 .findFirst()

@@ -2,16 +2,11 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.nio.file.Path;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** The program as its user meets it: what he types, what he reads, and where. */
 class CommandLineTest {
-
-    @TempDir
-    private Path folder;
 
     @ParameterizedTest(name = "{0} {1} {2}")
     @CsvSource(
