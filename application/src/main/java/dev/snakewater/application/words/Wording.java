@@ -165,7 +165,10 @@ public final class Wording {
                         .map(this::reasons)
                         .distinct()
                         .collect(Collectors.joining("; "));
-            default -> styles.get(style).apply(value);
+            default ->
+                Optional.ofNullable(styles.get(style))
+                        .orElseThrow(() -> new IllegalArgumentException("no style '" + style + "'"))
+                        .apply(value);
         };
     }
 
