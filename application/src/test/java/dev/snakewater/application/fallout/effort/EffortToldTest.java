@@ -38,8 +38,8 @@ class EffortToldTest {
                 skagWinded("statistic", Statistic.PERCEPTION, new MasterItem("fog", -15), new MasterItem("dusk", -15)));
 
         assertThat(told.opening())
-                .contains(
-                        "Perception: cannot succeed, with -1 or less on 1d10. (perception +5, winded -2, fog -2, dusk -2)");
+                .contains("Perception: cannot succeed, with -1 or less on 1d10. (perception +5, winded -2, fog -2, dusk"
+                        + " -2)");
     }
 
     /** A strength of 5 and an agility of 8: the half of 13 metres out of movement, 30 millimetres each. */

@@ -30,10 +30,14 @@ class OddsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Brock; AK-112; 450; burst                    | 343/8000       | 1911/8000      | 3549/8000      | 2197/8000     | 39/20",
-                "Vera; AK-112; 600; burst                     | 1331/8000      | 3267/8000      | 2673/8000      | 729/8000      | 27/20",
-                "Brock; AK-112; 450; burst; target crouched   | 185193/1000000 | 419121/1000000 | 316179/1000000 | 79507/1000000 | 129/100",
-                "Brock; AK-112; 450; burst; target prone      | 300763/1000000 | 444411/1000000 | 218889/1000000 | 35937/1000000 | 99/100"
+                "Brock; AK-112; 450; burst                    | 343/8000       | 1911/8000      | 3549/8000      |"
+                        + " 2197/8000     | 39/20",
+                "Vera; AK-112; 600; burst                     | 1331/8000      | 3267/8000      | 2673/8000      |"
+                        + " 729/8000      | 27/20",
+                "Brock; AK-112; 450; burst; target crouched   | 185193/1000000 | 419121/1000000 | 316179/1000000 |"
+                        + " 79507/1000000 | 129/100",
+                "Brock; AK-112; 450; burst; target prone      | 300763/1000000 | 444411/1000000 | 218889/1000000 |"
+                        + " 35937/1000000 | 99/100"
             })
     void the_hits_of_a_burst(String setUp, String none, String one, String two, String three, String mean) {
         Chances chances = odds(setUp);
@@ -93,9 +97,12 @@ class OddsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Vera; Minimi; 600; burst; heavy weapons 65; target 30 HP in plate                | 18/5 | 0.008373 | 0.523044",
-                "Vera; Minimi; 600; burst; heavy weapons 65; bipod, rested; target 30 HP in plate | 26/5 | 0.000225 | 0.893909",
-                "Brock; Minimi; 600; burst; target 30 HP in plate                                 | 6    | 0.000015 | 0.972702"
+                "Vera; Minimi; 600; burst; heavy weapons 65; target 30 HP in plate                | 18/5 | 0.008373 |"
+                        + " 0.523044",
+                "Vera; Minimi; 600; burst; heavy weapons 65; bipod, rested; target 30 HP in plate | 26/5 | 0.000225 |"
+                        + " 0.893909",
+                "Brock; Minimi; 600; burst; target 30 HP in plate                                 | 6    | 0.000015 |"
+                        + " 0.972702"
             })
     void p10_the_minimi(String setUp, String mean, double none, double atLeastFour) {
         Chances chances = odds(setUp);
@@ -114,8 +121,10 @@ class OddsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "Vera; MAC-10 and MAC-10; 180; burst       | 9/5   | 0.117649 0.302526 0.324135 0.185220 0.059535 0.010206 0.000729 | 0.126945",
-                "Vera; MAC-10 and MAC-10; 180; burst; perk | 33/10 | 0.008304 0.060894 0.186066 0.303218 0.277950 0.135887 0.027681 | 0.280891"
+                "Vera; MAC-10 and MAC-10; 180; burst       | 9/5   | 0.117649 0.302526 0.324135 0.185220 0.059535"
+                        + " 0.010206 0.000729 | 0.126945",
+                "Vera; MAC-10 and MAC-10; 180; burst; perk | 33/10 | 0.008304 0.060894 0.186066 0.303218 0.277950"
+                        + " 0.135887 0.027681 | 0.280891"
             })
     void p12_two_bursts_at_once(String setUp, String mean, String hits, double down) {
         Chances chances = odds(setUp);
