@@ -17,10 +17,18 @@ public final class Document {
      * Writes something.
      *
      * @param pointer where; what it leads through is written too if it is not there. {@code -} stands for one item more,
-     *     {@code last} for the item written last, and a name for the item that has it
+     *     {@code last} for the item written last, {@code *} for every item, and a name for the item that
+     *     has it
      * @param value a number, a truth value, a text, or a list or a map of such
      */
     public void put(String pointer, Object value) {
+        if (pointer.contains("/*/")) {
+            String list = pointer.substring(0, pointer.indexOf("/*/"));
+            for (int i = 0; i < list(at(list)).size(); i++) {
+                put(pointer.replaceFirst("\\*", String.valueOf(i)), value);
+            }
+            return;
+        }
         Object last = holder(pointer);
         String name = nameIn(pointer);
         if (last instanceof List<?>) {
@@ -38,6 +46,20 @@ public final class Document {
     /** The document as it stands. */
     public String text() {
         return JSON.writeValueAsString(root);
+    }
+
+    /** What is written at this pointer, which is there; of every item, if it has a {@code *}. */
+    public Object at(String pointer) {
+        if (pointer.contains("/*/")) {
+            String[] parts = pointer.split("/\\*/", 2);
+            return list(at(parts[0])).stream()
+                    .map(item -> object(item).get(parts[1]))
+                    .toList();
+        }
+        Object holder = holder(pointer);
+        return holder instanceof List<?>
+                ? list(holder).get(index(list(holder), nameIn(pointer)))
+                : object(holder).get(nameIn(pointer));
     }
 
     private static String nameIn(String pointer) {

@@ -4,14 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.cucumber.datatable.DataTable;
 import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.assertj.core.data.Offset;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -22,10 +25,12 @@ import tools.jackson.databind.json.JsonMapper;
  * <ul>
  *   <li>{@code /target/hitPoints = $1} writes it in the document; {@code list $1} writes words with commas or "and" between
  *       them, {@code 10 x $1} a product, and nothing behind the sign strikes it out;
+ *   <li>{@code {/who}} stands for what is written there, {@code {before/actionPoints}} for what can be told;
  *   <li>{@code Ann, damage: $1} is an answer, {@code turn 2: Ann, damage: $1} one of that turn, and {@code *, draw: 0000} what
- *       everybody answers of whom nothing else is said;
+ *       everybody answers of whom nothing else is said; {@code GM-03 Ann, wounds: 3} is what the game master amends.
+ *       An example that {@code may end open} need not answer everything;
  *   <li>{@code outcome/hitPoints is $1} expects it of what can be told. There are {@code is}, {@code are} with several in
- *       order, {@code bar} with rules that the example cites by that, {@code has}, {@code lacks} and {@code none}; {@code reads} is a
+ *       order, {@code about} with as many decimals, {@code near} a fraction, {@code bar} with rules that the example cites by that, {@code has}, {@code lacks} and {@code none}; {@code reads} is a
  *       table, made by the templates that follow, and {@code lists} one in any order.
  * </ul>
  *
@@ -34,25 +39,39 @@ import tools.jackson.databind.json.JsonMapper;
  */
 record Line(String words, List<String> templates) {
 
+    private static final Pattern SAID_ELSEWHERE = Pattern.compile("\\{(/[^}]+|[a-z][^}: \"]*)}");
+    private static final Pattern CAMEL = Pattern.compile("(?<=[a-z]) ([a-z])");
+    private static final Pattern OVERRULES = Pattern.compile("(GM-0[34]) ([^,]+), ([^:]+): (.*)");
+    private static final String OPEN_END = "may end open";
     private static final Pattern GROUP = Pattern.compile("\\$(\\d)");
-    private static final Pattern WRITES = Pattern.compile("(/\\S+) =(?: (.*))?");
+    private static final Pattern WRITES = Pattern.compile("(/[^=]+) =(?: (.*))?");
     private static final Pattern ANSWERS = Pattern.compile("(?:turn (\\S+): )?([^,\\[\\]]+, [^:\\[\\]]+: .*)");
     private static final Pattern EXPECTS =
-            Pattern.compile("((?:[^ \\[]|\\[[^\\]]*])+) (is|are|bar|has|lacks|none|reads|lists)(?: (.*))?");
+            Pattern.compile("((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|bar|has|lacks|none|reads|lists)(?: (.*))?");
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
+    private static final Offset<Double> EXACT = Offset.offset(1e-12);
+    private static final String PRODUCT = "\\d+ x [\\d./ ]+";
     private static final String LIST = ", (?:and )?| and ";
 
     /** Makes it so, or expects it so, with the words of a phrase. */
     void happens(Example example, Object[] said) {
         Optional<String> filled = filled(said);
         if (filled.isPresent()) {
-            Matcher writes = WRITES.matcher(filled.orElseThrow());
-            Matcher expects = EXPECTS.matcher(filled.orElseThrow());
-            Matcher answers = ANSWERS.matcher(filled.orElseThrow());
-            if (writes.matches()) {
-                write(example.document(), writes.group(1), writes.group(2));
+            String line = SAID_ELSEWHERE
+                    .matcher(filled.orElseThrow())
+                    .replaceAll(place -> Matcher.quoteReplacement(elsewhere(example, place.group(1))));
+            Matcher writes = WRITES.matcher(line);
+            Matcher expects = EXPECTS.matcher(line);
+            Matcher overrules = OVERRULES.matcher(line);
+            Matcher answers = ANSWERS.matcher(line);
+            if (line.equals(OPEN_END)) {
+                example.mayEndOpen();
+            } else if (writes.matches()) {
+                write(example.document(), camel(writes.group(1)), writes.group(2));
             } else if (expects.matches()) {
                 expect(example, expects.group(1), expects.group(2), instead(expects.group(3)), said);
+            } else if (overrules.matches()) {
+                example.overrules(overrules.group(2), overrules.group(3), overrules.group(1), overrules.group(4));
             } else if (answers.matches()) {
                 answer(example.script(), Optional.ofNullable(answers.group(1)), answers.group(2));
             } else {
@@ -79,6 +98,16 @@ record Line(String words, List<String> templates) {
                 : Optional.empty();
     }
 
+    private static String elsewhere(Example example, String place) {
+        Object said = place.startsWith("/") ? example.document().at(place) : String.join(", ", example.texts(place));
+        return said instanceof List<?> ? JsonMapper.shared().writeValueAsString(said) : String.valueOf(said);
+    }
+
+    /** A pointer whose fields are said as words: {@code body control}. */
+    private static String camel(String pointer) {
+        return CAMEL.matcher(pointer).replaceAll(letter -> letter.group(1).toUpperCase(Locale.ROOT));
+    }
+
     private static Object group(Object[] said, String group) {
         return said[Integer.parseInt(group.substring(1)) - 1];
     }
@@ -95,15 +124,24 @@ record Line(String words, List<String> templates) {
         if (words.startsWith("list ")) {
             return Stream.of(words.substring(5).split(LIST)).map(Line::value).toList();
         }
-        if (words.matches("[-\\d.]+ x [-\\d.]+")) {
-            String[] factors = words.split(" x ", 2);
-            return new BigDecimal(factors[0])
-                    .multiply(new BigDecimal(factors[1]))
-                    .intValue();
+        if (words.matches(PRODUCT)) {
+            return product(words.split(" x ", 2));
         }
         return words.matches("true|false|[+-]?\\d+|\\{.*}|\\[.*]")
-                ? JsonMapper.shared().readValue(words.replaceFirst("^\\+", ""), Object.class)
+                ? JsonMapper.shared().readValue(plain(words), Object.class)
                 : words;
+    }
+
+    /** Of a whole number and one such as {@code 2.5} or {@code 2 1/6}. */
+    private static int product(String[] factors) {
+        BigDecimal sum = BigDecimal.ZERO;
+        for (String part : factors[1].split(" ")) {
+            String[] fraction = (part + "/1").split("/");
+            sum = sum.add(new BigDecimal(factors[0])
+                    .multiply(new BigDecimal(fraction[0]))
+                    .divide(new BigDecimal(fraction[1]), 9, RoundingMode.HALF_UP));
+        }
+        return sum.setScale(0, RoundingMode.HALF_UP).intValueExact();
     }
 
     private static void answer(Script script, Optional<String> turn, String line) {
@@ -111,7 +149,7 @@ record Line(String words, List<String> templates) {
             String[] usual = line.substring(3).split(": ", 2);
             script.usually(usual[0], usual[1]);
         } else {
-            script.says(turn.map(Integer::valueOf), line);
+            script.says(turn.map(Integer::valueOf), instead(line).replace(", then ", ", "));
         }
     }
 
@@ -124,10 +162,25 @@ record Line(String words, List<String> templates) {
         var those =
                 assertThat(plain(nodes.stream().map(Findings::text).toList())).as(path);
         switch (how) {
-            case "is" -> those.containsExactly(plain(value));
+            case "is" ->
+                those.containsExactly(
+                        plain(value.matches(PRODUCT) ? value(value).toString() : value));
+            case "about" -> {
+                BigDecimal about = new BigDecimal(value);
+                assertThat(nodes).hasSize(1);
+                assertThat(nodes.getFirst().decimalValue().setScale(about.scale(), RoundingMode.HALF_UP))
+                        .isEqualTo(about);
+            }
             case "are" -> those.containsExactlyElementsOf(plain(List.of(value.split(LIST))));
+            case "near" -> {
+                String[] fraction = (value + "/1").split("/");
+                assertThat(nodes)
+                        .singleElement()
+                        .satisfies(node -> assertThat(node.asDouble())
+                                .isCloseTo(Double.parseDouble(fraction[0]) / Double.parseDouble(fraction[1]), EXACT));
+            }
             case "bar" -> {
-                those.containsExactlyInAnyOrder(value.split(LIST));
+                those.containsExactly(value.split(LIST));
                 example.cites(value);
             }
             case "has" -> those.contains(plain(value));
@@ -156,12 +209,13 @@ record Line(String words, List<String> templates) {
         if (!instead.matches()) {
             return value;
         }
+        String words = instead.group(1);
         return Stream.of(instead.group(2).split(", "))
                 .map(pair -> pair.split(": ", 2))
-                .filter(pair -> pair[0].equals(instead.group(1)))
-                .map(pair -> pair[1])
+                .filter(pair -> words.equals(pair[0]) || words.endsWith(": " + pair[0]))
+                .map(pair -> words.substring(0, words.length() - pair[0].length()) + pair[1])
                 .findFirst()
-                .orElse(instead.group(1));
+                .orElse(words);
     }
 
     private static List<String> plain(List<String> words) {
@@ -170,6 +224,6 @@ record Line(String words, List<String> templates) {
 
     /** Numbers without their plus. */
     private static String plain(String words) {
-        return words == null ? "" : words.strip().replaceAll("(^|[ (])\\+(?=\\d)", "$1");
+        return words == null ? "" : words.strip().replaceAll("(^|[ (:])\\+(?=\\d)", "$1");
     }
 }

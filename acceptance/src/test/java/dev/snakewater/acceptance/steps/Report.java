@@ -12,11 +12,9 @@ import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
-import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.json.OddsWriter;
 import dev.snakewater.json.ReportWriter;
 import dev.snakewater.json.ScenarioWriter;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What can be told of an example, in the form in which documents tell it: {@code outcome}, {@code events} or a single sort of
- * them by its name, the {@code opening}, all {@code throws}, what is {@code asked}, the {@code problems} of what is written, its
+ * them by its name, the {@code opening}, the outcome {@code before} anything has happened, all {@code throws}, what is {@code asked}, the {@code problems} of what is written, its
  * {@code variations}, the {@code odds}, and the {@code next} scenario of those who are left.
  */
 final class Report {
@@ -55,7 +53,7 @@ final class Report {
 
     private JsonNode part(String name) {
         return switch (name) {
-            case "problems" -> JSON.valueToTree(example.problems());
+            case "problems" -> problems();
             case "asked" -> asked(example.asked());
             case "variations" -> variations(example.scenario());
             case "odds" -> odds(example.scenario());
@@ -65,6 +63,10 @@ final class Report {
                         .filter(Answer.Fell.class::isInstance)
                         .map(fell -> Map.of("by", fell.by().text(), "to", fell.to(), "rule", fell.rule()))
                         .toList());
+            case "before" ->
+                written(new Fights().begin(example.scenario()).account())
+                        .path("ending")
+                        .path("outcome");
             case "opening" -> JSON.valueToTree(texts(account().opening()));
             case "outcome" -> outcome();
             default -> events(name);
@@ -75,8 +77,21 @@ final class Report {
         return example.played().account();
     }
 
-    private JsonNode written() {
-        return JSON.readTree(new ReportWriter().write(account()));
+    private static JsonNode written(Account account) {
+        return JSON.readTree(new ReportWriter().write(account));
+    }
+
+    /** Each by itself, and as it is told. */
+    private JsonNode problems() {
+        return JSON.valueToTree(example.problems().stream()
+                .map(problem -> Map.of(
+                        "pointer",
+                        problem.pointer(),
+                        "what",
+                        problem.what(),
+                        "told",
+                        problem.pointer() + ": " + problem.what() + "; right would be: " + problem.instead()))
+                .toList());
     }
 
     /** It counts only when it is over. */
@@ -84,13 +99,13 @@ final class Report {
         assertThat(example.isUnfinished())
                 .as("it is not over: %s", example.played().question())
                 .isFalse();
-        return written().path("ending").path("outcome");
+        return written(account()).path("ending").path("outcome");
     }
 
     /** Events of one sort, or all of them, each with its turn. */
     private JsonNode events(String sort) {
         ArrayNode events = JSON.createArrayNode();
-        for (JsonNode turn : written().path("turns")) {
+        for (JsonNode turn : written(account()).path("turns")) {
             turn.path("events").forEach(event -> {
                 ((ObjectNode) event).set("turn", turn.path("turn"));
                 if (sort.equals("events") || event.path("event").asString().equals(sort)) {
@@ -101,18 +116,20 @@ final class Report {
         return events;
     }
 
-    private static JsonNode asked(Question question) {
+    /** What is barred is refused, and the refusal names the same rules. */
+    private JsonNode asked(Question question) {
         Map<String, Object> asked = new LinkedHashMap<>();
         asked.put("by", question.by().text());
         asked.put("name", question.name());
         if (question instanceof Choice<?> choice) {
-            asked.put(
-                    "options",
-                    choice.options().stream().map(Choice.Option::word).toList());
+            List<String> options =
+                    choice.options().stream().map(Choice.Option::word).toList();
+            asked.put("options", options);
+            asked.put("words", String.join("; ", options));
             asked.put(
                     "barred",
                     choice.barred().stream()
-                            .map(option -> Map.of("word", option.word(), "rules", ids(option.bars())))
+                            .map(option -> Map.of("word", option.word(), "rules", example.insists(option.word())))
                             .toList());
         }
         return JSON.valueToTree(asked);
@@ -155,10 +172,6 @@ final class Report {
                             .forEach(told -> citations.happened(told.happened()));
         }
         return JSON.readTree(new OddsWriter().write(chances, List.of())).path("findings");
-    }
-
-    private static List<String> ids(Collection<? extends Rule> rules) {
-        return rules.stream().map(Rule::id).toList();
     }
 
     private static List<String> texts(List<Sentence> sentences) {
