@@ -14,7 +14,8 @@ import tools.jackson.databind.node.IntNode;
  * What a path leads to in what is told of an example, such as {@code fired[shot/by=Ann][last]/toHit/lines}. A name leads to
  * the field, or to the items of the list in it; several, with commas between them, to each in turn. In brackets stands
  * which of what was found is meant: {@code first}, {@code last}, or those whose field is, or is not, one of some words.
- * {@code count} and {@code sum} at the end of a path add up, {@code distinct} leaves out what is there already.
+ * {@code count} and {@code sum} at the end of a path add up, {@code distinct} leaves out what is there already, and
+ * {@code tallies} are all sums inside.
  */
 final class Findings {
 
@@ -50,12 +51,20 @@ final class Findings {
             case "count" -> List.of(IntNode.valueOf(found.size()));
             case "sum" ->
                 List.of(IntNode.valueOf(found.stream().mapToInt(JsonNode::asInt).sum()));
+            case "tallies" -> found.stream().flatMap(Findings::tallies).toList();
             case "distinct" -> found.stream().distinct().toList();
             default ->
                 found.stream()
                         .flatMap(node -> Stream.of(name.split(",")).flatMap(field -> items(node, field)))
                         .toList();
         };
+    }
+
+    /** Every sum in it, however deep. */
+    private static Stream<JsonNode> tallies(JsonNode node) {
+        return node.has("whose") && node.has("lines")
+                ? Stream.of(node)
+                : node.valueStream().flatMap(Findings::tallies);
     }
 
     private static Stream<JsonNode> items(JsonNode node, String field) {

@@ -24,13 +24,13 @@ import tools.jackson.databind.json.JsonMapper;
  *
  * <ul>
  *   <li>{@code /target/hitPoints = $1} writes it in the document; {@code list $1} writes words with commas or "and" between
- *       them, {@code 10 x $1} a product, and nothing behind the sign strikes it out;
+ *       them, {@code 10 x $1} a product, {@code $1 + $2} a sum, and nothing behind the sign strikes it out;
  *   <li>{@code {/who}} stands for what is written there, {@code {before/actionPoints}} for what can be told;
  *   <li>{@code Ann, damage: $1} is an answer, {@code turn 2: Ann, damage: $1} one of that turn, and {@code *, draw: 0000} what
  *       everybody answers of whom nothing else is said; {@code GM-03 Ann, wounds: 3} is what the game master amends.
  *       An example that {@code may end open} need not answer everything;
  *   <li>{@code outcome/hitPoints is $1} expects it of what can be told. There are {@code is}, {@code are} with several in
- *       order, {@code about} with as many decimals, {@code near} a fraction, {@code bar} with rules that the example cites by that, {@code has}, {@code lacks} and {@code none}; {@code reads} is a
+ *       order, {@code hold} in any order, {@code about} with as many decimals, {@code near} a fraction, {@code bar} with rules that the example cites by that, {@code has}, {@code lacks} and {@code none}; {@code reads} is a
  *       table, made by the templates that follow, and {@code lists} one in any order.
  * </ul>
  *
@@ -47,9 +47,10 @@ record Line(String words, List<String> templates) {
     private static final Pattern WRITES = Pattern.compile("(/[^=]+) =(?: (.*))?");
     private static final Pattern ANSWERS = Pattern.compile("(?:turn (\\S+): )?([^,\\[\\]]+, [^:\\[\\]]+: .*)");
     private static final Pattern EXPECTS =
-            Pattern.compile("((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|bar|has|lacks|none|reads|lists)(?: (.*))?");
+            Pattern.compile("((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|none|reads|lists)(?: (.*))?");
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
     private static final Offset<Double> EXACT = Offset.offset(1e-12);
+    private static final String SUM = "-?\\d+ \\+ -?\\d+";
     private static final String PRODUCT = "\\d+ x [\\d./ ]+";
     private static final String LIST = ", (?:and )?| and ";
 
@@ -124,6 +125,10 @@ record Line(String words, List<String> templates) {
         if (words.startsWith("list ")) {
             return Stream.of(words.substring(5).split(LIST)).map(Line::value).toList();
         }
+        if (words.matches(SUM)) {
+            String[] numbers = words.split(" \\+ ", 2);
+            return Integer.parseInt(numbers[0]) + Integer.parseInt(numbers[1]);
+        }
         if (words.matches(PRODUCT)) {
             return product(words.split(" x ", 2));
         }
@@ -164,7 +169,8 @@ record Line(String words, List<String> templates) {
         switch (how) {
             case "is" ->
                 those.containsExactly(
-                        plain(value.matches(PRODUCT) ? value(value).toString() : value));
+                        plain(value.matches(SUM + "|" + PRODUCT) ? value(value).toString() : value));
+            case "hold" -> those.containsExactlyInAnyOrder(value.split(LIST));
             case "about" -> {
                 BigDecimal about = new BigDecimal(value);
                 assertThat(nodes).hasSize(1);
