@@ -38,6 +38,12 @@ public final class Document {
         }
     }
 
+    /** Writes all fields of a JSON object. */
+    @SuppressWarnings("unchecked") // It is an object.
+    public void putAll(String json) {
+        root.putAll(JSON.readValue(json, Map.class));
+    }
+
     /** Writes nothing at this pointer. */
     public void remove(String pointer) {
         object(holder(pointer)).remove(nameIn(pointer));

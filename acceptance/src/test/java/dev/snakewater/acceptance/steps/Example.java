@@ -37,7 +37,8 @@ import tools.jackson.databind.JsonNode;
 @ScenarioScoped
 public final class Example {
 
-    private static final List<Ruleset> RULESETS = ServiceLoader.load(Ruleset.class).stream()
+    /** Every rule text. */
+    public static final List<Ruleset> RULESETS = ServiceLoader.load(Ruleset.class).stream()
             .map(ServiceLoader.Provider::get)
             .toList();
 
@@ -117,6 +118,12 @@ public final class Example {
             unreadable.problems().forEach(problem -> citations.named(problem.what() + " " + problem.instead()));
             return unreadable.problems();
         }
+    }
+
+    /** What follows is about the next scenario, of those who are left of this one. */
+    public void goesOn() {
+        String next = find("next").getFirst().toString();
+        document().putAll(next);
     }
 
     /** Everything that this leads to in what can be told of the example. */

@@ -9,13 +9,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.IntNode;
+import tools.jackson.databind.node.StringNode;
 
 /**
  * What a path leads to in what is told of an example, such as {@code fired[shot/by=Ann][last]/toHit/lines}. A name leads to
  * the field, or to the items of the list in it; several, with commas between them, to each in turn. In brackets stands
  * which of what was found is meant: {@code first}, {@code last}, or those whose field is, or is not, one of some words.
- * {@code count} and {@code sum} at the end of a path add up, {@code distinct} leaves out what is there already, and
- * {@code tallies} are all sums inside.
+ * {@code count} and {@code sum} at the end of a path add up, {@code distinct} leaves out what is there already, {@code joined} puts
+ * everything in a row, and {@code tallies} are all sums inside. A {@code .} stays where it is.
  */
 final class Findings {
 
@@ -52,6 +53,11 @@ final class Findings {
             case "sum" ->
                 List.of(IntNode.valueOf(found.stream().mapToInt(JsonNode::asInt).sum()));
             case "tallies" -> found.stream().flatMap(Findings::tallies).toList();
+            case "joined" ->
+                found.isEmpty()
+                        ? found
+                        : List.of(StringNode.valueOf(
+                                found.stream().map(Findings::text).collect(Collectors.joining(" "))));
             case "distinct" -> found.stream().distinct().toList();
             default ->
                 found.stream()
@@ -68,7 +74,7 @@ final class Findings {
     }
 
     private static Stream<JsonNode> items(JsonNode node, String field) {
-        JsonNode inside = node.path(field);
+        JsonNode inside = field.equals(".") ? node : node.path(field);
         return inside.isArray() ? inside.valueStream() : inside.isMissingNode() ? Stream.of() : Stream.of(inside);
     }
 

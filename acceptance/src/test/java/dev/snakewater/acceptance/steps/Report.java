@@ -26,7 +26,7 @@ import tools.jackson.databind.node.ObjectNode;
 
 /**
  * What can be told of an example, in the form in which documents tell it: {@code outcome}, {@code events} or a single sort of
- * them by its name, the {@code opening}, the outcome {@code before} anything has happened, all {@code throws}, what is {@code asked}, the {@code problems} of what is written, its
+ * them by its name, the {@code opening} and {@code ending}, the outcome {@code before} anything has happened, all {@code throws}, what is {@code asked}, the {@code problems} of what is written, its
  * {@code variations}, the {@code odds}, and the {@code next} scenario of those who are left.
  */
 final class Report {
@@ -68,6 +68,7 @@ final class Report {
                         .path("ending")
                         .path("outcome");
             case "opening" -> JSON.valueToTree(texts(account().opening()));
+            case "ending" -> written(account()).path("ending").path("text");
             case "outcome" -> outcome();
             default -> events(name);
         };
