@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.combatant.Name;
@@ -54,8 +55,8 @@ class DeclarationStepsTest {
     void V38_one_target_out_of_range_is_refused_and_another_is_not() {
         Course course = Showdown.of(
                         ann().revolver(),
-                        Gunslinger.named("Bill").revolver(),
-                        Gunslinger.named("Carl").revolver())
+                        named("Bill").revolver(),
+                        named("Carl").revolver())
                 .apart("Ann", "Bill", RangeBand.BEYOND)
                 .played("Ann, draw: 1", "Bill, draw: 0", "Carl, draw: 0", "Ann, part 3: snapshot");
         course.refuses("Ann", "Bill", GunfightRule.GF_35_RANGE);
@@ -106,19 +107,13 @@ class DeclarationStepsTest {
     void a_dead_man_is_no_target_and_one_out_of_action_is() {
         Course course = Showdown.of(
                         ann().revolverOfStrength(20),
-                        Gunslinger.named("Bill").side("gang").revolver(),
-                        Gunslinger.named("Carl").side("gang").wounds(7).revolver(),
-                        Gunslinger.named("Dan").side("gang").revolver())
+                        named("Bill").side("gang").revolver(),
+                        named("Carl").side("gang").wounds(7).revolver(),
+                        named("Dan").side("gang").revolver())
                 .at(RangeBand.IN_YER_FACE)
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Dan, draw: 0",
-                        "Ann, part 3: snapshot",
-                        "Ann, target: Bill",
-                        "Ann, snapshot: 4",
-                        "Dan, part 3: nothing",
-                        "Ann, part 4: snapshot");
+                        "Ann, draw: 1; Bill, draw: 0; Dan, draw: 0; Ann, part 3: snapshot; Ann, target: Bill",
+                        "Ann, snapshot: 4; Dan, part 3: nothing; Ann, part 4: snapshot");
         course.refuses("Ann", "Bill", GunfightRule.GF_40_PASSING);
         assertThat(course.offered()).containsExactly("Carl", "Dan");
     }
@@ -131,7 +126,7 @@ class DeclarationStepsTest {
 
     @Test
     void a_choice_in_one_slot_shows_nothing_of_the_others_in_it() {
-        Showdown tied = Showdown.of(ann().revolver(), Gunslinger.named("Bill").revolver());
+        Showdown tied = Showdown.of(ann().revolver(), named("Bill").revolver());
         Course course = tied.played("Ann, draw: 0", "Bill, draw: 0", "Ann, part 3: dodge");
         assertThat(course.asked().by()).isEqualTo(new Name("Bill"));
         assertThat(course.all(GunfightEvent.Dodged.class)).isEmpty();
@@ -147,11 +142,11 @@ class DeclarationStepsTest {
     }
 
     private static Gunslinger ann() {
-        return Gunslinger.named("Ann").pistol(Degree.GOOD);
+        return named("Ann").pistol(Degree.GOOD);
     }
 
     private static Showdown duel(Gunslinger ann) {
-        return Showdown.of(ann, Gunslinger.named("Bill").revolver());
+        return Showdown.of(ann, named("Bill").revolver());
     }
 
     private static String[] and(String... more) {

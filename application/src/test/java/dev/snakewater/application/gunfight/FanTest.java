@@ -63,11 +63,7 @@ class FanTest {
         Course course = Showdown.of(ann().revolver(), named("Bill").revolver())
                 .at(RangeBand.ACROSS_THE_ROOM)
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Ann, part 3: aim",
-                        "Bill, part 3: nothing",
-                        "Ann, part 4: fan",
+                        "Ann, draw: 1; Bill, draw: 0; Ann, part 3: aim; Bill, part 3: nothing; Ann, part 4: fan",
                         "Ann, fan: 0000");
         assertThat(course.totals()).containsExactly(-1);
         assertThat(rounds(course)).containsExactly(0);
@@ -78,11 +74,8 @@ class FanTest {
         Course course = againstTwo(ann().revolver())
                 .withStaredown()
                 .played(won(
-                        "Ann, gun: revolver",
-                        "Ann, part 3: nothing",
-                        "Ann, part 4: fan with the +2",
-                        "Ann, fan at: Bill, Carl",
-                        "Ann, fan: 00+0, 0000"));
+                        "Ann, gun: revolver; Ann, part 3: nothing; Ann, part 4: fan with the +2",
+                        "Ann, fan at: Bill, Carl; Ann, fan: 00+0, 0000"));
         assertThat(course.totals()).containsExactly(1, 0);
         assertThat(course.margins()).containsExactly(1, 0);
         assertThat(course.all(ShootingEvent.Fired.class))
@@ -100,15 +93,8 @@ class FanTest {
                 .at(RangeBand.ACROSS_THE_ROOM)
                 .apart("Ann", "Bill", RangeBand.ACROSS_THE_STREET)
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Carl, draw: 0",
-                        "Dan, draw: 0",
-                        "Ann, part 3: aim",
-                        "Bill, part 3: nothing",
-                        "Carl, part 3: nothing",
-                        "Dan, part 3: nothing",
-                        "Ann, part 4: fan",
+                        "Ann, draw: 1; Bill, draw: 0; Carl, draw: 0; Dan, draw: 0; Ann, part 3: aim",
+                        "Bill, part 3: nothing; Carl, part 3: nothing; Dan, part 3: nothing; Ann, part 4: fan",
                         "Ann, fan at: Carl");
         course.refuses("Ann", "Bill", GunfightRule.GF_22_FAN_TARGETS);
         course.refuses("Ann", "Carl", GunfightRule.GF_22_FAN_TARGETS);
@@ -151,11 +137,8 @@ class FanTest {
         assertThat(one.offered()).containsExactlyInAnyOrder("snapshot", "reload", "nothing");
         Course two = againstTwo(ann().revolver().revolver())
                 .played(then(
-                        "Ann, gun: revolver and revolver 2",
-                        "Ann, part 3: snapshot",
-                        "Ann, with: revolver",
-                        "Ann, target: Bill",
-                        "Ann, snapshot: ----"));
+                        "Ann, gun: revolver and revolver 2; Ann, part 3: snapshot; Ann, with: revolver",
+                        "Ann, target: Bill; Ann, snapshot: ----"));
         two.refuses("Ann", "shoot two", GunfightRule.GF_16_SECOND_SNAPSHOT, GunfightRule.GF_33_TWO_TARGETS);
         assertThat(two.offered()).containsExactlyInAnyOrder("snapshot", "reload", "nothing");
     }
@@ -169,17 +152,9 @@ class FanTest {
                         named("Dan").revolver())
                 .at(RangeBand.ACROSS_THE_ROOM)
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Carl, draw: 0",
-                        "Dan, draw: 0",
-                        "Ann, part 3: aim",
-                        "Bill, part 3: nothing",
-                        "Carl, part 3: dive for cover",
-                        "Dan, part 3: nothing",
-                        "Ann, part 4: fan",
-                        "Ann, fan at: Bill, Carl, Dan",
-                        "Ann, fan: 0000, 0000");
+                        "Ann, draw: 1; Bill, draw: 0; Carl, draw: 0; Dan, draw: 0; Ann, part 3: aim",
+                        "Bill, part 3: nothing; Carl, part 3: dive for cover; Dan, part 3: nothing",
+                        "Ann, part 4: fan; Ann, fan at: Bill, Carl, Dan; Ann, fan: 0000, 0000");
         assertThat(course.all(ShootingEvent.Fired.class))
                 .extracting(fired -> fired.shot().at().text())
                 .containsExactly("Bill", "Dan");

@@ -63,11 +63,7 @@ class GameMasterTest {
             String on, String whom, int turn, int amount, int margin, int points) {
         Course course = duel().modified(modifier(whom, on, turn, amount))
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Ann, part 3: aim",
-                        "Bill, part 3: nothing",
-                        "Ann, part 4: shoot",
+                        "Ann, draw: 1; Bill, draw: 0; Ann, part 3: aim; Bill, part 3: nothing; Ann, part 4: shoot",
                         "Ann, shot: 0000");
         assertThat(course.all(ShootingEvent.Fired.class).getFirst().margin()).isEqualTo(margin);
         assertThat(course.all(ShootingEvent.Wounded.class).getFirst().points()).isEqualTo(points);
@@ -77,10 +73,7 @@ class GameMasterTest {
     void she_can_save_a_man_from_a_hit_but_not_heal_him_by_it() {
         Course course = duel().modified(modifier("Bill", "damage", 1, -10))
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Ann, part 3: snapshot",
-                        "Ann, snapshot: ++++",
+                        "Ann, draw: 1; Bill, draw: 0; Ann, part 3: snapshot; Ann, snapshot: ++++",
                         "Bill, part 3: nothing");
         assertThat(course.all(ShootingEvent.Unscathed.class)).hasSize(1);
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.UNHURT);
@@ -93,10 +86,7 @@ class GameMasterTest {
                         named("Ann").gun(Firearm.REVOLVER, 3), named("Bill").revolver())
                 .modified(modifier("Ann", "reload", 1, amount))
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Ann, part 3: nothing",
-                        "Bill, part 3: nothing",
+                        "Ann, draw: 1; Bill, draw: 0; Ann, part 3: nothing; Bill, part 3: nothing",
                         "Ann, part 4: reload");
         assertThat(course.fighter("Ann").guns().getFirst().rounds()).isEqualTo(rounds);
     }

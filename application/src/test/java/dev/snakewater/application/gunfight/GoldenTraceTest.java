@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.Throw;
@@ -24,11 +25,7 @@ class GoldenTraceTest {
         "Bob, gun: revolver", "Bob, draw: +000", "Joe, draw: -000", "Frank, draw: 0000",
     };
     private static final String[] PART_3 = {
-        "Frank, part 3: snapshot",
-        "Frank, target: Bob",
-        "Frank, snapshot: -000",
-        "Bob, part 3: aim",
-        "Joe, part 3: dodge",
+        "Frank, part 3: snapshot; Frank, target: Bob; Frank, snapshot: -000; Bob, part 3: aim; Joe, part 3: dodge",
     };
     private static final String[] PART_4 = {
         "Frank, part 4: snapshot", "Frank, target: Joe", "Frank, second snapshot: ++00",
@@ -37,11 +34,7 @@ class GoldenTraceTest {
     };
     private static final String[] DRAW_2 = {"Bob, draw: 0000", "Joe, draw: --00"};
     private static final String[] PART_3_2 = {
-        "Bob, part 3: snapshot",
-        "Bob, target: Joe",
-        "Joe, part 3: snapshot",
-        "Joe, target: Bob",
-        "Bob, snapshot: +++0",
+        "Bob, part 3: snapshot; Bob, target: Joe; Joe, part 3: snapshot; Joe, target: Bob; Bob, snapshot: +++0",
         "Joe, snapshot: +++0",
     };
 
@@ -173,17 +166,17 @@ class GoldenTraceTest {
 
     private static Course upTo(String[]... scripts) {
         return Showdown.of(
-                        Gunslinger.named("Bob")
+                        named("Bob")
                                 .nerve(Degree.GOOD)
                                 .fastDraw(Degree.FAIR)
                                 .pistol(Degree.GOOD)
                                 .revolver(),
-                        Gunslinger.named("Joe")
+                        named("Joe")
                                 .nerve(Degree.FAIR)
                                 .fastDraw(Degree.GOOD)
                                 .pistol(Degree.FAIR)
                                 .revolver(),
-                        Gunslinger.named("Frank")
+                        named("Frank")
                                 .nerve(Degree.GOOD)
                                 .fastDraw(Degree.FAIR)
                                 .pistol(Degree.GREAT)

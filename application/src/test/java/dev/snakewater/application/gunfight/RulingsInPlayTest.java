@@ -82,10 +82,7 @@ class RulingsInPlayTest {
         Course course = dropOnBill()
                 .ruled(rules -> rules.dropScope(scope))
                 .played(then(
-                        "Ann, part 3: snapshot",
-                        "Ann, snapshot: 0",
-                        "Ann, part 4: snapshot",
-                        "Ann, second snapshot: 0"));
+                        "Ann, part 3: snapshot; Ann, snapshot: 0; Ann, part 4: snapshot; Ann, second snapshot: 0"));
         assertThat(course.totals()).containsExactly(first, second);
     }
 
@@ -144,14 +141,8 @@ class RulingsInPlayTest {
     void FACT_14_a_miss_has_no_damage_roll_and_damage_is_rolled_after_all_shots_of_a_slot() {
         Showdown tied = duel().ruled(rules -> rules.damageRoll(true));
         Course course = tied.played(
-                "Ann, draw: 0",
-                "Bill, draw: 0",
-                "Ann, part 3: snapshot",
-                "Bill, part 3: snapshot",
-                "Ann, snapshot: ++00",
-                "Bill, snapshot: ++00",
-                "Ann, damage: 0",
-                "Bill, damage: -1");
+                "Ann, draw: 0; Bill, draw: 0; Ann, part 3: snapshot; Bill, part 3: snapshot; Ann, snapshot: ++00",
+                "Bill, snapshot: ++00; Ann, damage: 0; Bill, damage: -1");
         assertThat(course.played().answers())
                 .filteredOn(
                         answer -> answer instanceof Answer.Fell && !answer.to().equals("draw"))
@@ -170,16 +161,9 @@ class RulingsInPlayTest {
                         named("Carl").revolver())
                 .ruled(rules -> rules.woundModel(model))
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Carl, draw: 0",
-                        "Ann, part 3: snapshot",
-                        "Ann, target: Bill, Bill",
-                        "Ann, snapshot: ++00",
-                        "Bill, part 3: nothing",
-                        "Carl, part 3: nothing",
-                        "Ann, part 4: snapshot",
-                        "Ann, second snapshot: ++00");
+                        "Ann, draw: 1; Bill, draw: 0; Carl, draw: 0; Ann, part 3: snapshot",
+                        "Ann, target: Bill, Bill; Ann, snapshot: ++00; Bill, part 3: nothing",
+                        "Carl, part 3: nothing; Ann, part 4: snapshot; Ann, second snapshot: ++00");
         assertThat(points(course)).containsExactly(4, 4);
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(level);
     }
@@ -214,13 +198,8 @@ class RulingsInPlayTest {
     void SW_01_a_shot_of_the_same_slot_still_finds_who_flees() {
         Course course = duel().ruled(rules -> rules.flight(true))
                 .played(
-                        "Ann, draw: 0",
-                        "Bill, draw: 0",
-                        "Ann, part 3: aim",
-                        "Bill, part 3: nothing",
-                        "Ann, part 4: shoot",
-                        "Bill, part 4: flee",
-                        "Ann, shot: 0000");
+                        "Ann, draw: 0; Bill, draw: 0; Ann, part 3: aim; Bill, part 3: nothing; Ann, part 4: shoot",
+                        "Bill, part 4: flee; Ann, shot: 0000");
         assertThat(points(course)).containsExactly(3);
         GunfightOutcome.Fate bill = course.outcome().fighters().getLast();
         assertThat(bill.presence()).isEqualTo(Presence.FLED);

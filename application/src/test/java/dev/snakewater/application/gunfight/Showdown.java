@@ -1,14 +1,9 @@
 package dev.snakewater.application.gunfight;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
@@ -89,15 +84,6 @@ final class Showdown {
 
     /** Plays as far as the script goes, all of which must be asked for. */
     Course played(String... script) {
-        GunfightScenario scenario = written();
-        ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind = GunfightScenario.kind();
-        assertThat(kind.problems(scenario)).isEmpty();
-        ScriptedTable table = new ScriptedTable(
-                Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
-        Gunfight opening = kind.open(scenario);
-        Terms terms = new Terms(TURN_LIMIT, modifiers);
-        Played<Gunfight, GunfightOutcome> played = Played.from(kind.procedure(), opening, terms, situation -> table);
-        assertThat(table.leftOver()).as("left over of the script").isEmpty();
-        return new Course(opening, terms, played);
+        return new Course(Play.under(new Terms(TURN_LIMIT, modifiers), GunfightScenario.kind(), written(), script));
     }
 }

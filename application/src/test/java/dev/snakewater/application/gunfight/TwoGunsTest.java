@@ -28,12 +28,8 @@ class TwoGunsTest {
         Course course = againstTwo(ann().twoGun(Degree.FAIR).revolver().revolver())
                 .withStaredown()
                 .played(won(
-                        "Ann, gun: revolver and revolver 2",
-                        "Ann, part 3: aim",
-                        "Ann, part 4: shoot two with the +2",
-                        "Ann, target: Bill",
-                        "Ann, second target: Carl",
-                        "Ann, two-gun shot: 0000, -000"));
+                        "Ann, gun: revolver and revolver 2; Ann, part 3: aim; Ann, part 4: shoot two with the +2",
+                        "Ann, target: Bill; Ann, second target: Carl; Ann, two-gun shot: 0000, -000"));
         assertThat(course.totals()).containsExactly(2, 1);
         assertThat(course.fighter("Ann").holdsPrize()).isFalse();
     }
@@ -42,12 +38,8 @@ class TwoGunsTest {
     void V50_two_shots_at_two_targets_cost_a_bullet_of_each_gun() {
         Course course = againstTwo(ann().twoGun(Degree.FAIR).revolver().revolver())
                 .played(then(
-                        "Ann, gun: revolver and revolver 2",
-                        "Ann, part 3: aim",
-                        "Ann, part 4: shoot two",
-                        "Ann, target: Bill",
-                        "Ann, second target: Carl",
-                        "Ann, two-gun shot: +0-0, 0--0"));
+                        "Ann, gun: revolver and revolver 2; Ann, part 3: aim; Ann, part 4: shoot two",
+                        "Ann, target: Bill; Ann, second target: Carl; Ann, two-gun shot: +0-0, 0--0"));
         assertThat(course.totals()).containsExactly(0, -2);
         assertThat(course.margins()).containsExactly(0, -2);
         assertThat(rounds(course)).containsExactly(5, 5);
@@ -57,9 +49,7 @@ class TwoGunsTest {
     void V51_both_shots_at_one_man_are_refused() {
         Course course = againstTwo(ann().revolver().revolver())
                 .played(then(
-                        "Ann, gun: revolver and revolver 2",
-                        "Ann, part 3: aim",
-                        "Ann, part 4: shoot two",
+                        "Ann, gun: revolver and revolver 2; Ann, part 3: aim; Ann, part 4: shoot two",
                         "Ann, target: Bill"));
         assertThat(course.asked().name()).isEqualTo("second target");
         course.refuses("Ann", "Bill", GunfightRule.GF_34_NEVER_TWICE);
@@ -79,10 +69,7 @@ class TwoGunsTest {
     void GF_34_with_one_enemy_left_he_fires_one_shot() {
         Course course = Showdown.of(ann().revolver().revolver(), named("Bill").revolver())
                 .played(
-                        "Ann, gun: revolver and revolver 2",
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Ann, part 3: aim",
+                        "Ann, gun: revolver and revolver 2; Ann, draw: 1; Bill, draw: 0; Ann, part 3: aim",
                         "Bill, part 3: nothing");
         course.refuses("Ann", "shoot two", GunfightRule.GF_34_NEVER_TWICE);
         assertThat(course.offered()).contains("shoot");
@@ -101,9 +88,7 @@ class TwoGunsTest {
     void GF_25_a_reload_goes_into_one_of_two_guns() {
         Course course = againstTwo(ann().speedReload(2).gun(Firearm.REVOLVER, 4).gun(Firearm.REVOLVER, 1))
                 .played(then(
-                        "Ann, gun: revolver and revolver 2",
-                        "Ann, part 3: nothing",
-                        "Ann, part 4: reload",
+                        "Ann, gun: revolver and revolver 2; Ann, part 3: nothing; Ann, part 4: reload",
                         "Ann, reload: revolver 2"));
         assertThat(rounds(course)).containsExactly(4, 6);
     }
@@ -119,12 +104,8 @@ class TwoGunsTest {
         Course course = Showdown.of(ann().revolver().revolver(), named("Bill").revolver())
                 .played(
                         "Ann, gun: " + first + ", " + second,
-                        "Ann, draw: 0, 0",
-                        "Bill, draw: 0, 0",
-                        "Ann, part 3: nothing",
-                        "Bill, part 3: nothing",
-                        "Ann, part 4: nothing",
-                        "Bill, part 4: nothing");
+                        "Ann, draw: 0, 0; Bill, draw: 0, 0; Ann, part 3: nothing; Bill, part 3: nothing",
+                        "Ann, part 4: nothing; Bill, part 4: nothing");
         assertThat(course.all(OpeningEvent.Drew.class))
                 .filteredOn(drew -> drew.by().text().equals("Ann"))
                 .extracting(OpeningEvent.Drew::total)
@@ -164,9 +145,7 @@ class TwoGunsTest {
     void HL_06_with_everybody_too_far_away_no_two_shots_are_called() {
         Course course = carlAfar(RangeBand.REAL_FAR_AWAY)
                 .played(then(
-                        "Ann, gun: revolver and revolver 2",
-                        "Bill, announce: nothing",
-                        "Carl, announce: nothing",
+                        "Ann, gun: revolver and revolver 2; Bill, announce: nothing; Carl, announce: nothing",
                         "Ann, part 3: aim"));
         assertThat(course.offered()).contains("shoot two").doesNotContain("shoot two at a part");
     }
@@ -183,16 +162,9 @@ class TwoGunsTest {
     private static String[] calling(String... more) {
         return and(
                 new String[] {
-                    "Ann, draw: 2",
-                    "Bill, draw: 0",
-                    "Carl, draw: 0",
-                    "Bill, part 3: nothing",
-                    "Carl, part 3: nothing",
-                    "Ann, gun: revolver and revolver 2",
-                    "Ann, announce: a called shot",
-                    "Bill, announce: nothing",
-                    "Carl, announce: nothing",
-                    "Ann, part 3: aim"
+                    "Ann, draw: 2; Bill, draw: 0; Carl, draw: 0; Bill, part 3: nothing; Carl, part 3: nothing",
+                    "Ann, gun: revolver and revolver 2; Ann, announce: a called shot; Bill, announce: nothing",
+                    "Carl, announce: nothing; Ann, part 3: aim"
                 },
                 more);
     }

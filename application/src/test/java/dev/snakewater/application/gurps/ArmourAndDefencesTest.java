@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.Rulings;
@@ -141,12 +142,8 @@ class ArmourAndDefencesTest {
     }
 
     private static ChartedAttack amended(ChartedAttack attack, String word) {
-        return KIND.procedure().amendments(attack).stream()
-                .filter(choice -> choice.name().equals("all-out defense"))
-                .flatMap(choice -> choice.options().stream())
-                .filter(option -> option.word().equals(word))
-                .findFirst()
-                .orElseThrow()
+        return Play.amendment(KIND.procedure(), attack, "all-out defense")
+                .chosen(word)
                 .answer();
     }
 

@@ -2,7 +2,7 @@ package dev.snakewater.application.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterModifier;
@@ -132,12 +132,9 @@ class GameMasterAddsTest {
         assertThat(KIND.problems(scenario)).isEmpty();
         DiceInARow table = new DiceInARow(List.of(dice));
         Presided presided = new Presided(table, List.of(modifier), 1);
-        Next<ChartedAttack, GurpsOutcome> next = new Next.Go<>(KIND.open(scenario), false);
-        while (next instanceof Next.Go<ChartedAttack, GurpsOutcome> go) {
-            next = KIND.procedure().step(go.situation(), presided);
-        }
+        GurpsOutcome outcome = Play.through(KIND.procedure(), KIND.open(scenario), presided);
         assertThat(table.left()).as("dice that nobody threw").isEmpty();
-        return new Walk(table, ((Next.Done<ChartedAttack, GurpsOutcome>) next).outcome());
+        return new Walk(table, outcome);
     }
 
     private record Walk(DiceInARow table, GurpsOutcome outcome) {

@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.burning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.procedure.Played;
@@ -23,7 +24,6 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Grip;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What the master amends by hand where there is fire, and what she rules otherwise from the next round on. */
@@ -203,9 +203,8 @@ class BurningByHandTest {
     }
 
     private static Burning amended(Burning burning, Name whose, String what, String word) {
-        Optional<Choice<Burning>> found = KIND.procedure().amendments(burning).stream()
-                .filter(choice -> choice.by().equals(whose) && choice.name().equals(what))
-                .findFirst();
-        return found.orElseThrow().chosen(word).answer();
+        return Play.amendment(KIND.procedure(), burning, whose.text(), what)
+                .chosen(word)
+                .answer();
     }
 }

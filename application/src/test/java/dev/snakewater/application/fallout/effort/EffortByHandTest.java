@@ -3,10 +3,10 @@ package dev.snakewater.application.fallout.effort;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -92,18 +92,11 @@ class EffortByHandTest {
 
     private static Effort decided(Effort effort) {
         Undertaking.Feat feat = (Undertaking.Feat) effort.what();
-        ScriptedTable table =
-                new ScriptedTable(List.of(ScriptLine.of(effort.doer().name() + ", whether: " + feat.word())
-                        .orElseThrow()));
+        ScriptedTable table = new ScriptedTable(Play.lines(effort.doer().name() + ", whether: " + feat.word()));
         return ((Next.Go<Effort, EffortOutcome>) RUNS.procedure().step(effort, table)).situation();
     }
 
     private static Effort amended(Effort effort, String what, String word) {
-        return RUNS.procedure().amendments(effort).stream()
-                .filter(choice -> choice.name().equals(what))
-                .findFirst()
-                .orElseThrow()
-                .chosen(word)
-                .answer();
+        return Play.amendment(RUNS.procedure(), effort, what).chosen(word).answer();
     }
 }

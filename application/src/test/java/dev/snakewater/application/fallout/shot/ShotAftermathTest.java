@@ -3,8 +3,8 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
-import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.Pose;
@@ -88,15 +88,6 @@ class ShotAftermathTest {
     }
 
     private static ShotOutcome play(ShotScenario scenario, String d100) {
-        DiceInARow table = new DiceInARow(List.of(d100));
-        ShotSituation situation = KIND.open(scenario);
-        while (true) {
-            switch (KIND.procedure().step(situation, table)) {
-                case Next.Go<ShotSituation, ShotOutcome> go -> situation = go.situation();
-                case Next.Done<ShotSituation, ShotOutcome> done -> {
-                    return done.outcome();
-                }
-            }
-        }
+        return Play.through(KIND.procedure(), KIND.open(scenario), new DiceInARow(List.of(d100)));
     }
 }
