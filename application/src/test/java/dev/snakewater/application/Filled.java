@@ -45,13 +45,30 @@ public final class Filled {
     }
 
     /** A record like another, but for these fields. */
-    @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
     public static <R extends Record> R like(R other, Object... namesAndValues) {
-        return all((Class<R>) other.getClass(), Optional.of(other), fields(namesAndValues));
+        return like(other, fields(namesAndValues));
     }
 
+    /** A record like another, but for these fields. */
+    @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
+    public static <R extends Record> R like(R other, Map<String, Object> fields) {
+        return all((Class<R>) other.getClass(), Optional.of(other), fields);
+    }
+
+    /** Records of which this is written. */
+    public static <R extends Record> List<R> read(Class<R> type, List<?> written) {
+        return written.stream().map(one -> type.cast(read((Type) type, one))).toList();
+    }
+
+    /** The fields of an object within these; none, if it is not written. */
     @SuppressWarnings("unchecked") // The names of an object's fields are texts.
-    private static Map<String, Object> fields(Object... namesAndValues) {
+    public static Map<String, Object> within(Map<String, Object> fields, String name) {
+        return (Map<String, Object>) fields.getOrDefault(name, Map.of());
+    }
+
+    /** Fields by their names. */
+    @SuppressWarnings("unchecked") // The names of an object's fields are texts.
+    public static Map<String, Object> fields(Object... namesAndValues) {
         if (namesAndValues.length == 1) {
             String document = TOKEN.matcher((String) namesAndValues[0]).replaceAll(token -> quoted(token.group()));
             return JSON.readValue("{" + document + "}", Map.class);

@@ -42,7 +42,7 @@ class AftermathTest {
                     named("Carl").revolver().dropOn("Ann"))
             .apart("Ann", "Bandit", RangeBand.ACROSS_THE_ROOM)
             .apart("Carl", "Ann", RangeBand.REAL_FAR_AWAY)
-            .ruled(rules -> rules.flight(true));
+            .ruled("flight: true");
 
     private static final Course COURSE = SHOWDOWN.played(
             "Ann, draw: 2; Bandit 1, draw: 1; Bandit 2, draw: 0; Carl, draw: -4; Ann, part 3: snapshot",

@@ -35,7 +35,7 @@ class RulingsInPlayTest {
                         named("B").revolver(),
                         named("C").revolver(),
                         named("D").revolver())
-                .ruled(rules -> rules.drawTies(Rulings.DrawTies.OPPOSED));
+                .ruled("drawTies: opposed");
         Course course = four.played(
                 "A, draw: 0", "B, draw: 1", "C, draw: -4", "D, draw: 1", "A, tie: -1", "B, tie: 2", "D, tie: 0");
         assertThat(course.all(OpeningEvent.DrewAgain.class))
@@ -48,8 +48,7 @@ class RulingsInPlayTest {
 
     @Test
     void GF_09_without_a_tie_nobody_rolls_again() {
-        Course course =
-                duel().ruled(rules -> rules.drawTies(Rulings.DrawTies.OPPOSED)).played("Ann, draw: 1", "Bill, draw: 0");
+        Course course = duel().ruled("drawTies: opposed").played("Ann, draw: 1", "Bill, draw: 0");
         assertThat(course.asked().name()).isEqualTo("part 3");
     }
 
@@ -60,7 +59,7 @@ class RulingsInPlayTest {
                         named("Ann").nerve(ann).revolver(),
                         named("Bill").nerve(bill).revolver())
                 .withStaredown()
-                .ruled(rules -> rules.staredown(Rulings.StaredownBy.COMPARE_RATINGS))
+                .ruled("staredown: compare ratings")
                 .played("Ann, staredown: agree", "Bill, staredown: agree");
         assertThat(course.all(OpeningEvent.Stared.class))
                 .extracting(OpeningEvent.Stared::fall)
@@ -80,7 +79,7 @@ class RulingsInPlayTest {
     @CsvSource({"FIRST_ATTACK, 1, -1", "PART_3_ONLY, 1, -1", "WHOLE_TURN, 1, 1"})
     void GF_13_the_drop_helps_two_snapshots_as_long_as_it_lasts(Rulings.DropScope scope, int first, int second) {
         Course course = dropOnBill()
-                .ruled(rules -> rules.dropScope(scope))
+                .ruled("dropScope: " + scope)
                 .played(then(
                         "Ann, part 3: snapshot; Ann, snapshot: 0; Ann, part 4: snapshot; Ann, second snapshot: 0"));
         assertThat(course.totals()).containsExactly(first, second);
@@ -90,7 +89,7 @@ class RulingsInPlayTest {
     @CsvSource({"FIRST_ATTACK, 1", "PART_3_ONLY, -1", "WHOLE_TURN, 1"})
     void GF_13_the_drop_helps_in_part_4_unless_it_is_for_part_3_only(Rulings.DropScope scope, int total) {
         Course course = dropOnBill()
-                .ruled(rules -> rules.dropScope(scope))
+                .ruled("dropScope: " + scope)
                 .played(then("Ann, part 3: dodge", "Ann, part 4: shoot", "Ann, shot: 0"));
         assertThat(course.totals()).containsExactly(total);
     }
@@ -109,7 +108,7 @@ class RulingsInPlayTest {
                             named("Ann").pistol(pistol).revolver(),
                             named("Bill").armour(20).revolver())
                     .at(range)
-                    .ruled(rules -> rules.criticals(on))
+                    .ruled("criticals: " + on)
                     .played(then("Ann, part 3: aim", "Ann, part 4: shoot", "Ann, shot: " + dice));
             ShootingEvent.Fired fired = course.all(ShootingEvent.Fired.class).getFirst();
             assertThat(fired.margin()).isEqualTo(on ? with : without);
@@ -121,7 +120,7 @@ class RulingsInPlayTest {
     @Test
     void FACT_12_a_narrow_hit_is_a_scratch_with_grazes() {
         String[] hit = then("Ann, part 3: aim", "Ann, part 4: shoot", "Ann, shot: +000");
-        Course grazed = duel().ruled(rules -> rules.grazes(true)).played(hit);
+        Course grazed = duel().ruled("grazes: true").played(hit);
         assertThat(points(grazed)).containsExactly(2);
         assertThat(grazed.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.SCRATCH);
         Course whole = duel().played(hit);
@@ -132,14 +131,14 @@ class RulingsInPlayTest {
     @ParameterizedTest(name = "FACT-14: 3 points, dice {0}: {1}")
     @CsvSource({"++++, 6", "++00, 5", "0000, 3", "-000, 2", "----, 1"})
     void FACT_14_dice_are_rolled_for_the_damage_of_a_hit(String dice, int points) {
-        Course course = duel().ruled(rules -> rules.damageRoll(true))
+        Course course = duel().ruled("damageRoll: true")
                 .played(then("Ann, part 3: aim", "Ann, part 4: shoot", "Ann, shot: 0000", "Ann, damage: " + dice));
         assertThat(points(course)).containsExactly(points);
     }
 
     @Test
     void FACT_14_a_miss_has_no_damage_roll_and_damage_is_rolled_after_all_shots_of_a_slot() {
-        Showdown tied = duel().ruled(rules -> rules.damageRoll(true));
+        Showdown tied = duel().ruled("damageRoll: true");
         Course course = tied.played(
                 "Ann, draw: 0; Bill, draw: 0; Ann, part 3: snapshot; Bill, part 3: snapshot; Ann, snapshot: ++00",
                 "Bill, snapshot: ++00; Ann, damage: 0; Bill, damage: -1");
@@ -159,7 +158,7 @@ class RulingsInPlayTest {
                         named("Ann").pistol(Degree.GOOD).revolverOfStrength(4),
                         named("Bill").damageCapacity(Degree.POOR).revolver(),
                         named("Carl").revolver())
-                .ruled(rules -> rules.woundModel(model))
+                .ruled("woundModel: " + model)
                 .played(
                         "Ann, draw: 1; Bill, draw: 0; Carl, draw: 0; Ann, part 3: snapshot",
                         "Ann, target: Bill, Bill; Ann, snapshot: ++00; Bill, part 3: nothing",
@@ -186,8 +185,8 @@ class RulingsInPlayTest {
 
     @Test
     void SW_02_a_duel_is_over_when_one_surrenders() {
-        Course course = duel().ruled(rules -> rules.surrender(true))
-                .played("Ann, draw: 1", "Bill, draw: 0", "Ann, part 3: surrender");
+        Course course =
+                duel().ruled("surrender: true").played("Ann, draw: 1", "Bill, draw: 0", "Ann, part 3: surrender");
         assertThat(course.outcome().sidesStanding()).containsExactly(new Side("Bill"));
         assertThat(course.outcome().fighters())
                 .extracting(GunfightOutcome.Fate::presence)
@@ -196,7 +195,7 @@ class RulingsInPlayTest {
 
     @Test
     void SW_01_a_shot_of_the_same_slot_still_finds_who_flees() {
-        Course course = duel().ruled(rules -> rules.flight(true))
+        Course course = duel().ruled("flight: true")
                 .played(
                         "Ann, draw: 0; Bill, draw: 0; Ann, part 3: aim; Bill, part 3: nothing; Ann, part 4: shoot",
                         "Bill, part 4: flee; Ann, shot: 0000");
@@ -219,7 +218,7 @@ class RulingsInPlayTest {
 
     @Test
     void SW_03_a_fight_is_called_off_if_everybody_able_is_for_it() {
-        Showdown parleying = duel().ruled(rules -> rules.callingOff(true));
+        Showdown parleying = duel().ruled("callingOff: true");
         assertThat(parleying.played(quiet()).offered()).containsExactly("go on", "call it off");
         Course off = parleying.played(quiet("Ann, go on: call it off", "Bill, go on: call it off"));
         assertThat(off.all(GunfightEvent.CalledOff.class))
@@ -230,7 +229,7 @@ class RulingsInPlayTest {
 
     @Test
     void SW_03_one_who_goes_on_and_the_next_turn_comes() {
-        Showdown parleying = duel().ruled(rules -> rules.callingOff(true));
+        Showdown parleying = duel().ruled("callingOff: true");
         Course first = parleying.played(quiet("Ann, go on: go on"));
         assertThat(first.asked().name()).isEqualTo("draw");
         Course second = parleying.played(quiet("Ann, go on: call it off", "Bill, go on: go on"));
@@ -260,7 +259,7 @@ class RulingsInPlayTest {
                         named("Ann").revolver(),
                         named("Bill").revolver(),
                         named("Carl").revolver())
-                .ruled(rules -> rules.flight(true).surrender(true))
+                .ruled("flight: true, surrender: true")
                 .played(Stream.of(
                                 Stream.of("Ann, draw: 2", "Bill, draw: 1", "Carl, draw: 0", annsDeed),
                                 quiet.stream(),

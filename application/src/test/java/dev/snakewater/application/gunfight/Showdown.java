@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Terms;
@@ -7,10 +8,10 @@ import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** A gunfight in the making; two fighters are Across the Street of each other unless something else is said. */
@@ -22,7 +23,7 @@ final class Showdown {
     private final List<GunfightScenario.Distances> distances = new ArrayList<>();
     private RangeBand range = RangeBand.ACROSS_THE_STREET;
     private boolean staredown;
-    private WrittenRules rulings = new WrittenRules();
+    private Rulings rulings = Rulings.BY_THE_BOOK;
     private final List<GameMasterModifier> modifiers = new ArrayList<>();
 
     private Showdown(List<GunfightScenario.Fighter> fighters) {
@@ -59,9 +60,9 @@ final class Showdown {
         return this;
     }
 
-    /** With other rulings than those of the book. */
-    Showdown ruled(UnaryOperator<WrittenRules> how) {
-        rulings = how.apply(rulings);
+    /** With other rulings than those of the book, as a document has them. */
+    Showdown ruled(String readings) {
+        rulings = Filled.like(rulings, readings);
         return this;
     }
 
@@ -72,7 +73,7 @@ final class Showdown {
     }
 
     GunfightScenario written() {
-        return new GunfightScenario(fighters, range, distances, staredown, rulings.written());
+        return new GunfightScenario(fighters, range, distances, staredown, rulings);
     }
 
     /** What is wrong with a scenario, whatever else must have been readable for that. */

@@ -83,7 +83,7 @@ class SmallThingsTest {
     @Test
     void dice_for_damage_are_rolled_where_the_game_master_plays_so() {
         Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"))
-                .ruled(rules -> rules.damageRoll(true));
+                .ruled("damageRoll: true");
         // Margin 0 and strength 3; the dice for damage show -2.
         assertThat(attack(fight, "Bob shoots Joe", "Bob, shot: 0000", "Bob, damage: --00")
                         .targets())
@@ -137,8 +137,7 @@ class SmallThingsTest {
 
     @Test
     void who_ties_draws_again_where_ties_are_opposed() {
-        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank"))
-                .ruled(rules -> rules.drawTies(Rulings.DrawTies.OPPOSED));
+        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank")).ruled("drawTies: opposed");
         DrawScenario scenario = new DrawScenario(
                 fight.written().fighters(), List.of(), fight.written().rulings());
         DrawOutcome outcome = Play.of(

@@ -155,7 +155,7 @@ class TwoGunsTest {
         return againstTwo(ann().twoGun(Degree.FAIR).revolver().revolver())
                 .apart("Ann", "Bill", bill)
                 .apart("Ann", "Carl", RangeBand.REAL_FAR_AWAY)
-                .ruled(rules -> rules.hitLocation(true));
+                .ruled("hitLocation: true");
     }
 
     /** Ann goes first although she is out for a called shot (HL-11), and Bill and Carl let part 3 go by. */

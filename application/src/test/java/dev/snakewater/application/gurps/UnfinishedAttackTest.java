@@ -32,7 +32,7 @@ class UnfinishedAttackTest {
     @Test
     void what_the_first_rounds_of_a_group_have_done_is_done() {
         GurpsOutcome outcome = brokenOff(
-                Duel.with(Arms.UZI).attacker("skill", 18).manner("rounds", 4).target("ht", 20),
+                Duel.with(Arms.UZI).attacker("skill: 18").manner("rounds: 4").target("ht: 20"),
                 "Ann, attack: 13; Ann, damage: 4");
 
         assertThat(outcome.end()).isEmpty();

@@ -22,11 +22,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The vectors of tests, jumps and runs come out as printed. */
 class EffortVectorsTest {
 
-    private static final RunScenario SKAG_RUNS = Filled.in(RunScenario.class, "who", "Skag", "millimetres", 315);
+    private static final RunScenario SKAG_RUNS = Filled.in(RunScenario.class, "who: Skag, millimetres: 315");
 
     @Test
     void v82_what_a_run_costs() {
-        RunScenario run = Filled.in(RunScenario.class, "who", "Vera", "millimetres", 270);
+        RunScenario run = Filled.in(RunScenario.class, "who: Vera, millimetres: 270");
         EffortOutcome outcome = Play.of(RunScenario.kind(), run, "Vera, whether: run", "Vera, body control: 1")
                 .outcome();
         assertThat(9 - outcome.actionPoints().orElseThrow() + " AP").isEqualTo(Printed.field("V82", "result"));
@@ -62,7 +62,7 @@ class EffortVectorsTest {
     @ParameterizedTest
     @CsvSource({"80, SUCCESS", "81, FAILURE"})
     void v110_a_jump_out_of_movement(int roll, Verdict verdict) {
-        JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1);
+        JumpScenario jump = Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1");
         Play<?, Effort, EffortOutcome> played =
                 Play.of(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: " + roll);
         EffortEvent.Tested tested = played.first(EffortEvent.Tested.class);
@@ -76,7 +76,7 @@ class EffortVectorsTest {
 
     @Test
     void v111_a_jump_that_is_too_far_is_refused_and_costs_nothing() {
-        JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75);
+        JumpScenario jump = Filled.in(JumpScenario.class, "who: Vera, millimetres: 75");
         assertThat(Printed.field("V111", "result")).isEqualTo("REFUSED");
         Play<?, Effort, EffortOutcome> asked = Play.of(JumpScenario.kind(), jump);
         assertThat(asked.played().standing())
@@ -92,7 +92,7 @@ class EffortVectorsTest {
 
     @Test
     void v112_of_the_metres_left_only_whole_ones_count() {
-        JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 30);
+        JumpScenario jump = Filled.in(JumpScenario.class, "who: Vera, millimetres: 30");
         Play<?, Effort, EffortOutcome> played =
                 Play.of(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: 70");
         assertThat(played.first(EffortEvent.Tested.class).limit().total()).hasToString(Printed.field("V112", "chance"));

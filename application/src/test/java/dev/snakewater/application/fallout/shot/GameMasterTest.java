@@ -131,7 +131,7 @@ class GameMasterTest {
         ShotScenario wounds = Filled.like(
                 SetUp.of("Vera; 10 mm Pistol; 180; unaimed"),
                 "rulings",
-                Filled.like(Rulings.BY_THE_BOOK, "wounds", true));
+                Filled.like(Rulings.BY_THE_BOOK, "wounds: true"));
         ShotSituation situation = KIND.open(wounds);
 
         assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Grip.EMPTY_HANDED);

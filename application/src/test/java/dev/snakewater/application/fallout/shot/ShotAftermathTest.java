@@ -33,7 +33,7 @@ class ShotAftermathTest {
     void who_went_into_cover_and_pops_out_of_it_is_in_it_and_does_so_again() {
         ShotScenario before = of("Brock; 10 mm Pistol; 300; unaimed", List.of(Move.TAKE_COVER), List.of());
         ShotScenario popping =
-                Filled.like(before, "action", Filled.like(before.action().orElseThrow(), "from", FromCover.POP_OUT));
+                Filled.like(before, "action", Filled.like(before.action().orElseThrow(), "from: pop out"));
 
         ShotScenario next = after(popping, "90");
 
@@ -56,7 +56,7 @@ class ShotAftermathTest {
     void what_is_set_up_stays_set_up_and_who_lies_stays_down() {
         ShotScenario before = of(
                 "Vera; Hunting rifle; 600; unaimed; bipod", List.of(Move.LIE_DOWN), List.of(Move.SET_UP, Move.RELOAD));
-        WrittenShooter rested = Filled.like(before.shooter(), "actionPoints", 20);
+        WrittenShooter rested = Filled.like(before.shooter(), "actionPoints: 20");
 
         ShotScenario next = after(Filled.like(before, "shooter", rested), "99");
 
