@@ -123,17 +123,6 @@ class AftermathTest {
     }
 
     @Test
-    void where_nobody_lives_there_is_no_aftermath() {
-        Showdown duel = Showdown.of(
-                named("Ann").pistol(Degree.GOOD).revolverOfStrength(11),
-                named("Bill").pistol(Degree.GOOD).revolverOfStrength(11));
-        Course course = duel.played(
-                "Ann, draw: 0; Bill, draw: 0; Ann, part 3: snapshot; Bill, part 3: snapshot; Ann, snapshot: ++++",
-                "Bill, snapshot: ++++");
-        assertThat(KIND.aftermath(duel.written(), course.outcome())).isEmpty();
-    }
-
-    @Test
     void whatever_happened_the_living_go_on_as_they_were() {
         for (long seed = 0; seed < 1_000; seed++) {
             try {

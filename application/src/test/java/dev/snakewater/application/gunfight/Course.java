@@ -33,16 +33,6 @@ record Course(Play<GunfightScenario, Gunfight, GunfightOutcome> play) {
         return play.events();
     }
 
-    /** Every rule that the first event of this kind cites. */
-    List<Rule> citedBy(Class<? extends Event> kind) {
-        return played().course().stream()
-                .flatMap(List::stream)
-                .filter(happened -> kind.isInstance(happened.event()))
-                .findFirst()
-                .orElseThrow()
-                .cited();
-    }
-
     /** Everything of one kind that happened. */
     <E extends GunfightEvent> List<E> all(Class<E> kind) {
         return play.all(kind);
@@ -52,13 +42,6 @@ record Course(Play<GunfightScenario, Gunfight, GunfightOutcome> play) {
     List<Integer> totals() {
         return all(ShootingEvent.Fired.class).stream()
                 .map(ShootingEvent.Fired::total)
-                .toList();
-    }
-
-    /** By how much shots hit, or below 0 missed. */
-    List<Integer> margins() {
-        return all(ShootingEvent.Fired.class).stream()
-                .map(ShootingEvent.Fired::margin)
                 .toList();
     }
 
