@@ -61,7 +61,7 @@ final class ExpProblems {
     }
 
     private void referee(String at, Name name) {
-        if (isSame(name, AttackSteps.REFEREE)) {
+        if (isSame(name, Attacking.Weathering.REFEREE)) {
             complaints.add(at, "the referee is called so, who throws for the weather", "another name");
         }
     }

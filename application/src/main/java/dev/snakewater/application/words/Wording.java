@@ -150,6 +150,7 @@ public final class Wording {
     String styled(String style, Object value) {
         return switch (style) {
             case "capital" -> capitalised(of(value));
+            case "sentence" -> value.equals("") ? "" : capitalised(of(value)) + ".";
             case "signed" -> signed(((Number) value).intValue());
             case "abs" -> String.valueOf(Math.abs(((Number) value).intValue()));
             case "reasons" ->

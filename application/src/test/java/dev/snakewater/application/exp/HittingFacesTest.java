@@ -45,8 +45,8 @@ class HittingFacesTest {
 
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
-        HittingFaces faces =
-                LayOut.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
+        HittingFaces faces = ExpEvent.LaidOut.of(scenario.attack(), Counting.adding(sum -> sum))
+                .chance();
         Outlook attack = odds(scenario);
         Chance hit = chance(attack, "Hit");
         assertThat(hit.of(hit.plus(chance(attack, "Miss"))))
