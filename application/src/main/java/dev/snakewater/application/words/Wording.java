@@ -155,6 +155,7 @@ public final class Wording {
     String styled(String style, Object value) {
         return switch (style) {
             case "capital" -> capitalised(of(value));
+            case "sentence" -> value.equals("") ? "" : capitalised(of(value)) + ".";
             case "signed" -> signed((int) Scope.number(value));
             case "abs" -> String.valueOf(Math.abs((int) Scope.number(value)));
             case "reasons" ->

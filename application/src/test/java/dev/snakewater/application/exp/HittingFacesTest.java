@@ -41,7 +41,7 @@ class HittingFacesTest {
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
         HittingFaces faces =
-                LayOut.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
+                ExpEvent.LaidOut.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
         Odds odds = Odds.of(ExpScenario.kind(), scenario);
         Chance hit = odds.chance("The attack", "Hit");
         assertThat(hit.of(hit.plus(odds.chance("The attack", "Miss"))))

@@ -119,7 +119,7 @@ class PromisesTest {
     }
 
     private static boolean isBlind(Question question) {
-        return question.name().equals(AttackSteps.BLIND);
+        return question.name().equals(Attacking.Aiming.BLIND);
     }
 
     private static Chance atTheTable(Scenario<?, ?, ?> scenario) {

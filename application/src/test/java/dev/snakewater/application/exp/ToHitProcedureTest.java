@@ -59,10 +59,10 @@ class ToHitProcedureTest {
                 .contains("The blow stuns Bill: 42 against 41, unconscious. (3 x 10 hit points left +30, CON +11)");
         assertThat(KIND.telling().findings(volley.outcome()))
                 .containsExactly(
-                        Finding.ranked("The attack", 0, "Hit"),
-                        Finding.counts("Damage", 16),
-                        Finding.counts("Bill: hit points left", 10),
-                        Finding.ranked("Bill: down", 0, "yes"));
+                        Finding.one("result", ExpOutcome.Result.HIT),
+                        Finding.counts("damage", 16),
+                        Finding.counts("hit-points", 10, new Name("Bill")),
+                        Finding.is("down", true, new Name("Bill")));
     }
 
     @Test

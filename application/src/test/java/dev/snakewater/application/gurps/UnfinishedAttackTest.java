@@ -24,8 +24,8 @@ class UnfinishedAttackTest {
         assertThat(told(outcome)).containsExactly("The attack is not over yet.");
         assertThat(KIND.telling().findings(outcome))
                 .extracting(finding -> finding.measure().id())
-                .doesNotContain("The end")
-                .contains("Who is hit");
+                .doesNotContain("end")
+                .contains("hit");
     }
 
     /** An Uzi with skill 18 less 1 for recoil: 13 is made by 4, and all four rounds hit. The first takes 4. */
