@@ -48,7 +48,7 @@ public final class Wording {
                         Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
                 .map(Bundles::of)
                 .toList();
-        return new Wording(all, Map.of());
+        return new Wording(all, new TreeMap<>());
     }
 
     /** Returns these words with one more style in which a value can be put in words. */
