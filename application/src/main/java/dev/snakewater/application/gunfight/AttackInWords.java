@@ -1,7 +1,6 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.words.Wording;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,13 +30,16 @@ final class AttackInWords {
                     : target.name().text();
             target.does().ifPresent(defence -> told.add(WORDS.message("attack." + defence.name(), who)));
         }
-        List<RangeBand> ranges = ranges(scenario);
+        List<RangeBand> ranges = attack.at().stream()
+                .map(target -> scenario.distance(target.name()).range())
+                .distinct()
+                .toList();
         if (ranges.size() == 1) {
             told.add(ranges.getFirst().toString());
         }
-        attack.with().stream()
-                .findFirst()
-                .ifPresent(gun -> told.add(WORDS.message("attack.with", WORDS.row(attack.with()))));
+        if (!attack.with().isEmpty()) {
+            told.add(WORDS.message("attack.with", WORDS.row(attack.with())));
+        }
         if (attack.plusTwo()) {
             told.add(WORDS.message("attack.plus-two"));
         }
@@ -48,15 +50,5 @@ final class AttackInWords {
         return target.called()
                 .map(part -> WORDS.message("attack.part", target.name(), part))
                 .orElse(target.name().text());
-    }
-
-    /** The ranges at which he fires, each once. */
-    private static List<RangeBand> ranges(AttackScenario scenario) {
-        Gunfight fight = AttackPlan.armed(scenario);
-        Name by = scenario.attack().by();
-        return scenario.attack().at().stream()
-                .map(target -> fight.scene().between(by, target.name()).range())
-                .distinct()
-                .toList();
     }
 }

@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.words.Sentence;
@@ -14,13 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** How an attack is told: as in a gunfight, but for its end. */
-final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
+final class AttackTelling extends PieceTelling<AttackOutcome> {
 
     private final GunfighterWords people = new GunfighterWords(words);
-
-    AttackTelling() {
-        super(Attack::fight);
-    }
 
     @Override
     public List<Sentence> ending(AttackOutcome outcome) {
@@ -30,7 +25,7 @@ final class AttackTelling extends PieceTelling<Attack, AttackOutcome> {
             String key = target.out() ? "attack.ending.out" : "attack.ending";
             told.add(Sentence.deed(
                     words.message(key, target.name(), hits, people.wounds(target.after(), target.parts())), ""));
-            target.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));
+            target.parts().ifPresent(parts -> told.addAll(words.told("body.wounds", List.of(parts))));
         }
         told.add(Sentence.deed(
                 words.message(numbered("attack.rounds", outcome.rounds()), outcome.by(), outcome.rounds()), ""));

@@ -7,11 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How a draw is told: as in a gunfight, but for its end. */
-final class DrawTelling extends PieceTelling<Gunfight, DrawOutcome> {
-
-    DrawTelling() {
-        super(now -> now);
-    }
+final class DrawTelling extends PieceTelling<DrawOutcome> {
 
     @Override
     public List<Sentence> ending(DrawOutcome outcome) {

@@ -8,15 +8,13 @@ import dev.snakewater.application.words.Tableau;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
-import java.util.function.Function;
 
 /**
  * How a piece of a gunfight is told that is played by itself: as in a gunfight, but for its end.
  *
- * @param <S> the situation of the piece
- * @param <O> its outcome
+ * @param <O> the outcome of the piece
  */
-abstract class PieceTelling<S, O> implements Telling<S, O> {
+abstract class PieceTelling<O extends Reckoning<O>> implements Telling<Piece<O>, O> {
 
     final Wording words = GunfightTelling.wording();
 
@@ -26,16 +24,10 @@ abstract class PieceTelling<S, O> implements Telling<S, O> {
     }
 
     private final GunfightTelling fight = new GunfightTelling();
-    private final Function<S, Gunfight> within;
-
-    /** @param within the fight that it is a piece of */
-    PieceTelling(Function<S, Gunfight> within) {
-        this.within = within;
-    }
 
     @Override
-    public List<Sentence> opening(S opening) {
-        return fight.opening(within.apply(opening));
+    public List<Sentence> opening(Piece<O> opening) {
+        return fight.opening(opening.fight());
     }
 
     @Override
@@ -49,12 +41,12 @@ abstract class PieceTelling<S, O> implements Telling<S, O> {
     }
 
     @Override
-    public Tableau state(S now) {
-        return fight.state(within.apply(now));
+    public Tableau state(Piece<O> now) {
+        return fight.state(now.fight());
     }
 
     @Override
-    public List<Sentence> sheet(S now, Name fighter) {
-        return fight.sheet(within.apply(now), fighter);
+    public List<Sentence> sheet(Piece<O> now, Name fighter) {
+        return fight.sheet(now.fight(), fighter);
     }
 }

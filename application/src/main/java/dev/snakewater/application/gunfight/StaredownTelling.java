@@ -7,11 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** How a staredown is told: as in a gunfight, but for its end. */
-final class StaredownTelling extends PieceTelling<Gunfight, StaredownOutcome> {
-
-    StaredownTelling() {
-        super(now -> now);
-    }
+final class StaredownTelling extends PieceTelling<StaredownOutcome> {
 
     @Override
     public List<Sentence> ending(StaredownOutcome outcome) {

@@ -19,7 +19,9 @@ public interface Telling<S, O> {
     Wording words();
 
     /** Who fights, before anything happens. */
-    List<Sentence> opening(S situation);
+    default List<Sentence> opening(S situation) {
+        return words().told(situation);
+    }
 
     /**
      * Who fights, before anything happens; numbers that it tells are those that will be counted.

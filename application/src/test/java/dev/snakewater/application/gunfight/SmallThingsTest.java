@@ -131,7 +131,7 @@ class SmallThingsTest {
                 WoundLevel.UNHURT,
                 WoundLevel.UNHURT,
                 false,
-                Optional.of(new Attack.OnTheBody(List.of(parts), false, 0)),
+                Optional.of(new AttackOutcome.OnTheBody(List.of(parts), false, 0)),
                 Optional.of(List.of()));
         List<Finding> findings = new AttackTelling().findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
         assertThat(findings)
