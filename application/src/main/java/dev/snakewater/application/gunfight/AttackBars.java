@@ -2,19 +2,17 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fudge.gunfight.CalledShots;
-import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
-import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
-import java.util.Collections;
 import java.util.List;
 
 /** What the rules bar of an attack that makes sense otherwise: the same bars as in a gunfight. */
@@ -64,39 +62,27 @@ final class AttackBars {
 
     private void shooter() {
         if (!shooter.isAble()) {
-            bar(
-                    complaints,
-                    "/attack/by",
-                    shooter.name() + " is " + shooter.wounds().level(),
-                    GunfightRule.GF_39_OUT_OF_ACTION);
+            String state = shooter.name() + " is " + shooter.wounds().level();
+            bar(complaints, "/attack/by", state, List.of(GunfightRule.GF_39_OUT_OF_ACTION));
             return;
         }
-        Legality.barsOnDraw(shooter, shooter.gunsInUse())
-                .forEach(rule -> bar(complaints, "/attack/with", attack.by() + " cannot hold his gun", rule));
-        Deed deed = attack.does().deed();
-        Part part = attack.does().snaps() ? Part.PART_3 : Part.PART_4;
-        Gunfighter ready = attack.isAimed() ? shooter.withStance(Stance.AIMED) : shooter;
-        // Each target is looked at by itself; here they are as good as can be.
-        List<List<Rule>> free = Collections.nCopies(attack.at().size(), List.of());
-        Legality.bars(deed, part, ready, new Legality.Opposition(free, free))
-                .forEach(rule -> bar(complaints, "/attack/does", attack.by() + " cannot " + attack.does(), rule));
+        String cannot = attack.by() + " cannot ";
+        bar(complaints, "/attack/with", cannot + "hold his gun", Legality.barsOnDraw(shooter, shooter.gunsInUse()));
+        // Each target is looked at by itself.
+        bar(complaints, "/attack/does", cannot + attack.does(), AttackPlan.bars(attack, shooter));
         if (attack.calls()) {
-            CalledShots.bars(deed, shooter)
-                    .forEach(rule -> bar(
-                            complaints, "/attack/does", attack.by() + " cannot " + attack.does() + " at a part", rule));
+            List<Rule> bars = CalledShots.bars(attack.does().deed(), shooter);
+            bar(complaints, "/attack/does", cannot + attack.does() + " at a part", bars);
         }
         int rounds = shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum();
+        int targets = attack.at().size();
         if (attack.does() == AttackScenario.Means.SNAPSHOT_TWICE && rounds == 1) {
-            bar(complaints, "/attack/does", "two snapshots with one round", GunfightRule.GF_38_AMMUNITION);
+            List<Rule> bars = List.of(GunfightRule.GF_38_AMMUNITION);
+            bar(complaints, "/attack/does", "two snapshots with one round", bars);
         }
-        if (attack.does() == AttackScenario.Means.FAN
-                && rounds > 0
-                && attack.at().size() > rounds) {
-            bar(
-                    complaints,
-                    "/attack/at",
-                    attack.at().size() + " targets for " + rounds + (rounds == 1 ? " round" : " rounds"),
-                    GunfightRule.GF_22_FAN_TARGETS);
+        if (attack.does() == AttackScenario.Means.FAN && rounds > 0 && targets > rounds) {
+            String what = targets + " targets for " + rounds + (rounds == 1 ? " round" : " rounds");
+            bar(complaints, "/attack/at", what, List.of(GunfightRule.GF_22_FAN_TARGETS));
         }
     }
 
@@ -106,78 +92,52 @@ final class AttackBars {
         List<Rule> bars = attack.does() == AttackScenario.Means.FAN
                 ? Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
                 : Legality.barsOnTarget(target, distance);
-        bars.forEach(rule -> bar(ofTarget, at, target.name() + " cannot be a target", rule));
+        bar(ofTarget, at, target.name() + " cannot be a target", bars);
         written.called().ifPresent(part -> part(at + "/part", target, part));
         written.does().ifPresent(defence -> defence(at + "/does", target, defence, ofTarget));
     }
 
     private void defence(String at, Gunfighter target, AttackScenario.Defence defence, Complaints ofTarget) {
         if (!target.isAble()) {
-            bar(
-                    ofTarget,
-                    at,
-                    target.name() + " is " + target.wounds().level() + " and cannot " + defence,
-                    GunfightRule.GF_39_OUT_OF_ACTION);
+            String state = target.name() + " is " + target.wounds().level() + " and cannot " + defence;
+            bar(ofTarget, at, state, List.of(GunfightRule.GF_39_OUT_OF_ACTION));
         }
         Legality.Opposition nobody = new Legality.Opposition(List.of(), List.of());
-        Legality.bars(defence.deed(), Part.PART_3, target, nobody)
-                .forEach(rule -> bar(ofTarget, at, target.name() + " cannot " + defence, rule));
+        List<Rule> bars = Legality.bars(defence.deed(), Part.PART_3, target, nobody);
+        bar(ofTarget, at, target.name() + " cannot " + defence, bars);
     }
 
     private void part(String at, Gunfighter target, CalledPart part) {
         Complaints located = complaints.needing(BodyProblems.located(scenario.gunfight()));
+        String what = "the " + part + " of " + target.name();
         if (target.body().isEmpty()) {
             located.add(
                     at,
-                    "the " + part + " of " + target.name() + " cannot be aimed at where hits have no locations ("
+                    what + " cannot be aimed at where hits have no locations ("
                             + HitLocationRule.HL_01_AIM_AT_A_PART.id() + ")",
                     "no part, or hitLocation true in /rulings");
         }
         CalledShots.barOnDistance(fight.between(shooter, target), fight.scene().rulings())
-                .ifPresent(rule -> bar(located, at, "the " + part + " of " + target.name() + " is too far away", rule));
+                .ifPresent(rule -> bar(located, at, what + " is too far away", List.of(rule)));
     }
 
-    private void bar(Complaints needing, String pointer, String what, Rule rule) {
-        needing.add(pointer, what + ", against " + rule.id() + " " + rule.title(), instead(rule));
+    private void bar(Complaints needing, String pointer, String what, List<Rule> rules) {
+        for (Rule rule : rules) {
+            needing.add(pointer, what + ", against " + rule.id() + " " + rule.title(), instead(rule));
+        }
     }
 
     private String instead(Rule rule) {
-        return rule instanceof GunfightRule known
-                ? switch (known) {
-                    case GF_07_DRAW -> "a gun to shoot with";
-                    case GF_18_DIVE_WHEN -> "cover near enough to dive behind, or a dodge";
-                    case GF_21_FAN_WHO ->
-                        hasBothHands() ? "a single pistol in hand" : "two hands that can be used: fanning takes both";
-                    case GF_22_FAN_TARGETS ->
-                        "each in sight, within " + fight.scene().rulings().fanMaxPaces() + " paces or up to "
-                                + fight.scene().rulings().fanMaxRange() + ", and no more of them than rounds";
-                    case GF_33_TWO_TARGETS -> "a loaded pistol in each hand, and an aim";
-                    case GF_35_RANGE -> "a range of the table, or a difficulty that is named for this one";
-                    case GF_38_AMMUNITION -> "a gun with rounds enough";
-                    case GF_39_OUT_OF_ACTION -> "somebody who can still act";
-                    case GF_40_PASSING -> "somebody who lives";
-                    default -> elsewhere(rule);
-                }
-                : rule instanceof HitLocationRule located ? instead(located) : elsewhere(rule);
-    }
-
-    private boolean hasBothHands() {
-        return shooter.body()
+        Rulings rulings = fight.scene().rulings();
+        boolean lacksAHand = shooter.body()
                 .filter(body -> !body.hasHands(List.of(BodySide.values())))
-                .isEmpty();
-    }
-
-    private String instead(HitLocationRule rule) {
-        return switch (rule) {
-            case HL_01_AIM_AT_A_PART -> "a shot or a snapshot, or no part";
-            case HL_06_TOO_DISTANT ->
-                "no part, or a range up to " + fight.scene().rulings().calledShotMaxRange();
-            case HL_17_USELESS_ARM, HL_18_MUST_BE_HEALED -> "a hand that can hold the gun";
-            default -> elsewhere(rule);
-        };
-    }
-
-    private static String elsewhere(Rule rule) {
-        return "what snakewater rules " + rule.id() + " allows";
+                .isPresent();
+        return GunfightTelling.wording()
+                .message(
+                        "attack.instead." + rule.id()
+                                + (rule == GunfightRule.GF_21_FAN_WHO && lacksAHand ? ".hands" : ""),
+                        rulings.fanMaxPaces(),
+                        rulings.fanMaxRange(),
+                        rulings.calledShotMaxRange());
     }
 }

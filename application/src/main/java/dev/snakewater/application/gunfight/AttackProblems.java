@@ -4,6 +4,7 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -27,58 +28,17 @@ final class AttackProblems {
 
     static List<Problem> of(AttackScenario scenario) {
         AttackProblems found = new AttackProblems(scenario);
-        boolean isSomebody = found.names();
-        boolean isNumbered = found.number();
-        boolean makesSense = found.aim() && isNumbered;
+        Optional<Roster.Member> by = found.one("/attack/by", found.attack.by());
+        found.targets(by);
+        boolean makesSense = found.isNumbered() & found.canAim();
         found.plusTwo();
-        if (isSomebody && Roster.size(scenario.gunfight()) <= Roster.MOST) {
+        if (by.isPresent() && Roster.size(scenario.gunfight()) <= Roster.MOST) {
             AttackBars.on(scenario, found.roster, makesSense, found.complaints);
         }
         return found.complaints.all();
     }
 
-    /** Complains of names, and tells whether it is known who attacks. */
-    private boolean names() {
-        Optional<Roster.Member> by = one("/attack/by", attack.by());
-        for (int i = 0; i < attack.at().size(); i++) {
-            Name name = attack.at().get(i).name();
-            String at = AT + "/" + i + "/name";
-            Optional<Roster.Member> target = one(at, name);
-            if (by.isPresent() && target.isPresent()) {
-                friend(at, by.get(), target.get());
-            }
-            boolean again = attack.at().subList(0, i).stream()
-                    .anyMatch(earlier -> earlier.name().equals(name));
-            if (again) {
-                complaints.needing("/attack/does").add(at, name + " twice" + against(), "each target once");
-            }
-        }
-        return by.isPresent();
-    }
-
-    private void friend(String at, Roster.Member by, Roster.Member target) {
-        if (by.side().equals(target.side())) {
-            boolean self = by.name().equals(target.name());
-            complaints
-                    .needing("/attack/by", "/fighters/*/name", by.at() + "/side", target.at() + "/side")
-                    .add(
-                            at,
-                            self
-                                    ? target.name() + " attacks himself"
-                                    : target.name() + " is on the side of " + by.name(),
-                            "an enemy");
-        }
-    }
-
-    /** The rule against naming somebody twice, where there is one: two snapshots at one man are at one target. */
-    private String against() {
-        return switch (attack.does()) {
-            case FAN -> ", against " + GunfightRule.GF_22_FAN_TARGETS.id();
-            case SHOOT_TWO -> ", against " + GunfightRule.GF_34_NEVER_TWICE.id();
-            case SHOOT, SNAPSHOT, SNAPSHOT_TWICE -> "";
-        };
-    }
-
+    /** Who is meant by a name that stands for one; of any other, that is complained of. */
     private Optional<Roster.Member> one(String at, Name name) {
         Optional<Roster.Member> first = roster.known(at, name, complaints);
         List<Name> called = roster.names(name);
@@ -91,23 +51,51 @@ final class AttackProblems {
         return first.filter(only -> called.size() == 1);
     }
 
-    private boolean number() {
-        int targets = attack.at().size();
-        AttackScenario.Means means = attack.does();
-        if (targets >= means.fewest() && targets <= means.most()) {
-            return true;
+    private void targets(Optional<Roster.Member> by) {
+        List<Name> earlier = new ArrayList<>();
+        for (AttackScenario.Target target : attack.at()) {
+            Name name = target.name();
+            String at = AT + "/" + earlier.size() + "/name";
+            Optional<Roster.Member> called = one(at, name);
+            by.ifPresent(self -> called.filter(other -> other.side().equals(self.side()))
+                    .ifPresent(friend -> friend(at, self, friend)));
+            if (earlier.contains(name)) {
+                complaints.needing("/attack/does").add(at, name + " twice" + against(), "each target once");
+            }
+            earlier.add(name);
         }
-        String right = means.fewest() == means.most()
-                ? String.valueOf(means.fewest())
-                : means == AttackScenario.Means.FAN ? "at least 1" : means.fewest() + " or " + means.most();
-        complaints
-                .needing("/attack/does")
-                .add(AT, means + " with " + targets + (targets == 1 ? " target" : " targets"), right);
-        return false;
     }
 
-    private boolean aim() {
-        if (attack.isAimed() && attack.does().snaps()) {
+    private void friend(String at, Roster.Member by, Roster.Member friend) {
+        boolean self = by.name().equals(friend.name());
+        complaints
+                .needing("/attack/by", "/fighters/*/name", by.at() + "/side", friend.at() + "/side")
+                .add(at, friend.name() + (self ? " attacks himself" : " is on the side of " + by.name()), "an enemy");
+    }
+
+    /** The rule against naming somebody twice, where there is one: two snapshots at one man are at one target. */
+    private String against() {
+        return switch (attack.does()) {
+            case FAN -> ", against " + GunfightRule.GF_22_FAN_TARGETS.id();
+            case SHOOT_TWO -> ", against " + GunfightRule.GF_34_NEVER_TWICE.id();
+            case SHOOT, SNAPSHOT, SNAPSHOT_TWICE -> "";
+        };
+    }
+
+    private boolean isNumbered() {
+        int targets = attack.at().size();
+        AttackScenario.Means means = attack.does();
+        if (!means.isAt(targets)) {
+            complaints
+                    .needing("/attack/does")
+                    .add(AT, means + " with " + targets + (targets == 1 ? " target" : " targets"), means.targets());
+        }
+        return means.isAt(targets);
+    }
+
+    private boolean canAim() {
+        boolean cannot = attack.isAimed() && attack.does().snaps();
+        if (cannot) {
             complaints
                     .needing("/attack/does")
                     .against(
@@ -115,9 +103,8 @@ final class AttackProblems {
                             "/attack/aimed",
                             "who fires in part 3 cannot aim in it",
                             "no aim, or another attack");
-            return false;
         }
-        return true;
+        return !cannot;
     }
 
     /** The +2 is one man's, for one action (GF-04). */

@@ -161,7 +161,7 @@ class AttackWordsTest {
                 "Bob shoots Bob | Bob attacks himself | an enemy",
                 "Harlan 1 shoots Harlan 2 | Harlan 2 is on the side of Harlan 1 | an enemy",
                 "Bob shoots Joe, aimed, unaimed | it is said twice whether he aims | once",
-                "Bob aims and shoots Joe, unaimed | it is said twice whether Bob aims | once",
+                "Bob aims and shoots Joe, unaimed | it is said twice whether he aims | once",
                 "Bob shoots Joe, In Yer Face, Across the Room | it is said twice how far it is | once",
                 "Bob shoots Joe twice | only a snapshot can be fired twice in a turn | 'Bob snapshots Joe twice'",
                 "Bob shoots Joe in the head | the head of Joe cannot be aimed at where hits have no locations (HL-01)"

@@ -53,10 +53,10 @@ class BodiesInWordsTest {
 
     @Test
     void HL_01_a_shot_at_a_part_hits_in_the_part_as_far_as_is_asked() {
-        ScenarioKind<AttackScenario, Attack, AttackOutcome> kind = AttackScenario.kind();
+        ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind = AttackScenario.kind();
         ScriptedTable table =
                 new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
-        Played<Attack, AttackOutcome> played =
+        Played<Piece<AttackOutcome>, AttackOutcome> played =
                 Played.from(kind.procedure(), kind.open(inTheHead()), Terms.of(1), situation -> table);
         assertThat(played.turns().stream()
                         .flatMap(List::stream)
