@@ -42,12 +42,12 @@ final class AttackSteps {
         decided.accept(weather);
         Attack attack = phase.attack().in(weather);
         if (!attack.scene().weather().toThrow().isEmpty()) {
-            return goOn(new Phase.Weathering(attack, phase.weapons()));
+            return Next.go(new Phase.Weathering(attack, phase.weapons()));
         }
         if (phase.weapons().size() == 1) {
             layOut(attack, table);
         }
-        return goOn(new Phase.Arming(attack, phase.weapons()));
+        return Next.go(new Phase.Arming(attack, phase.weapons()));
     }
 
     /** She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01). */
@@ -60,12 +60,12 @@ final class AttackSteps {
             return barred(phase, table);
         }
         if (phase.weapons().size() == 1) {
-            return goOn(armed(attack));
+            return Next.go(armed(attack));
         }
         Weapon taken = table.choose(choice(phase));
         table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.called()), ExpRule.EX_60_TABLE_ENTRY);
         layOut(attack.withWeapon(taken), table);
-        return goOn(armed(attack.withWeapon(taken)));
+        return Next.go(armed(attack.withWeapon(taken)));
     }
 
     /** Percent dice at or below the chance earn a to-hit roll (EX-28). */
@@ -78,8 +78,8 @@ final class AttackSteps {
                 new ExpEvent.Aimed(attack.attacker().name(), attack.target().name(), chance, fall, passed),
                 passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS));
         return passed
-                ? goOn(new Phase.Rolling(attack))
-                : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
+                ? Next.go(new Phase.Rolling(attack))
+                : Next.done(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
     }
 
     private static Next<Phase, ExpOutcome> barred(Phase.Arming phase, Table table) {
@@ -93,7 +93,7 @@ final class AttackSteps {
                     rules(attack));
             all.addAll(bars);
         }
-        return new Next.Done<>(
+        return Next.done(
                 Outcomes.barred(phase.attack(), all.stream().distinct().sorted().toList()));
     }
 
@@ -128,9 +128,5 @@ final class AttackSteps {
                             laid.chance()),
                     ExpRule.EX_05_ORDER);
         }
-    }
-
-    private static Next<Phase, ExpOutcome> goOn(Phase phase) {
-        return new Next.Go<>(phase, false);
     }
 }

@@ -69,9 +69,7 @@ final class HitSteps {
                     .ifPresent(what ->
                             table.tell(new ExpEvent.Mishap(by, attack.weapon().called(), what), ExpFact.EXF_09_FUMBLE));
         }
-        return hit
-                ? struck(attack, critical, table)
-                : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.MISS));
+        return hit ? struck(attack, critical, table) : Next.done(Outcomes.without(attack, ExpOutcome.Result.MISS));
     }
 
     /** The multiplier of a critical roll (EXF-08). */
@@ -79,7 +77,7 @@ final class HitSteps {
         Name by = phase.blow().by();
         Fall fall = table.roll(by, MULTIPLIER, D4, ExpFact.EXF_08_CRITICAL);
         table.tell(new ExpEvent.Multiplied(by, fall.total()), ExpFact.EXF_08_CRITICAL);
-        return goOn(new Phase.Damaging(phase.blow(), fall.total()));
+        return Next.go(new Phase.Damaging(phase.blow(), fall.total()));
     }
 
     /** The dice of damage, and what they do (EXF-01, EXF-05). */
@@ -92,8 +90,8 @@ final class HitSteps {
         Optional<HitPoints> left = blow.hitPoints().map(before -> before.less(points));
         table.tell(new ExpEvent.Damaged(blow.at(), damage, points, left.map(HitPoints::left)), ExpFact.EXF_01_DAMAGE);
         return left.map(after -> wounded(blow, points, after, table))
-                .orElseGet(() -> new Next.Done<>(
-                        Outcomes.hit(blow.by(), blow.at(), points, Optional.empty(), Optional.empty())));
+                .orElseGet(() ->
+                        Next.done(Outcomes.hit(blow.by(), blow.at(), points, Optional.empty(), Optional.empty())));
     }
 
     /** Percent dice against system shock (EXF-04). */
@@ -102,7 +100,7 @@ final class HitSteps {
         Fall fall = table.roll(phase.at(), Blow.SYSTEM_SHOCK, D100, ExpFact.EXF_04_SYSTEM_SHOCK);
         boolean stands = fall.total() <= against.total();
         table.tell(new ExpEvent.Reeled(phase.at(), against, fall, stands), ExpFact.EXF_04_SYSTEM_SHOCK);
-        return new Next.Done<>(Outcomes.hit(
+        return Next.done(Outcomes.hit(
                 phase.by(),
                 phase.at(),
                 phase.damage(),
@@ -117,44 +115,43 @@ final class HitSteps {
                 new ExpEvent.SystemBroke(phase.at(), RobotSystem.of(fall.total()), fall, phase.left()),
                 ExpFact.EXF_07_ROBOTS);
         if (phase.left().breaks()) {
-            return goOn(new Phase.Breaking(
+            return Next.go(new Phase.Breaking(
                     phase.by(), phase.at(), phase.damage(), phase.left().broken()));
         }
         State state = phase.left().left() > 0 ? State.BROKEN : State.DESTROYED;
         if (state.isDown()) {
             goesDown(phase.at(), state, ExpFact.EXF_07_ROBOTS, table);
         }
-        return new Next.Done<>(Outcomes.hit(
+        return Next.done(Outcomes.hit(
                 phase.by(), phase.at(), phase.damage(), Optional.of(phase.left().left()), Optional.of(state)));
     }
 
     private static Next<Phase, ExpOutcome> wounded(Blow blow, int points, HitPoints after, Table table) {
         State state = after.state(blow.kind());
         if (state == State.BROKEN) {
-            return goOn(new Phase.Breaking(blow.by(), blow.at(), points, after.broken()));
+            return Next.go(new Phase.Breaking(blow.by(), blow.at(), points, after.broken()));
         }
         if (blow.isShock(points)) {
-            return goOn(new Phase.Reeling(blow.by(), blow.at(), points, after));
+            return Next.go(new Phase.Reeling(blow.by(), blow.at(), points, after));
         }
         if (state.isDown()) {
             ExpFact why = blow.kind() == Kind.ALIEN ? ExpFact.EXF_06_ALIENS : ExpFact.EXF_05_DOWN;
             goesDown(blow.at(), state, why, table);
         }
-        return new Next.Done<>(
-                Outcomes.hit(blow.by(), blow.at(), points, Optional.of(after.left()), Optional.of(state)));
+        return Next.done(Outcomes.hit(blow.by(), blow.at(), points, Optional.of(after.left()), Optional.of(state)));
     }
 
     private static Next<Phase, ExpOutcome> struck(Attack attack, Optional<Natural.Critical> critical, Table table) {
         Name at = attack.target().name();
         if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
             goesDown(at, State.DEAD, ExpFact.EXF_08_CRITICAL, table);
-            return new Next.Done<>(Outcomes.killed(attack));
+            return Next.done(Outcomes.killed(attack));
         }
         Optional<Blow> blow = Blow.of(attack);
         if (blow.isEmpty()) {
-            return new Next.Done<>(Outcomes.hit(attack));
+            return Next.done(Outcomes.hit(attack));
         }
-        return goOn(
+        return Next.go(
                 critical.equals(Optional.of(Natural.Critical.MULTIPLIED))
                         ? new Phase.Multiplying(blow.get())
                         : new Phase.Damaging(blow.get(), 1));
@@ -186,9 +183,5 @@ final class HitSteps {
 
     private static void goesDown(Name who, State state, ExpFact why, Table table) {
         table.tell(new ExpEvent.WentDown(who, state, why), why);
-    }
-
-    private static Next<Phase, ExpOutcome> goOn(Phase phase) {
-        return new Next.Go<>(phase, false);
     }
 }

@@ -31,7 +31,7 @@ final class FiringSteps {
     static Next<Gunfight, GunfightOutcome> fire(Gunfight fight, Phase.Firing firing, Table table) {
         return isRolled(fight, firing)
                 ? HarmSteps.goOn(HarmSteps.settle(fight, firing, table), firing.turn(), table)
-                : new Next.Go<>(roll(fight, firing, table), false);
+                : Next.go(roll(fight, firing, table));
     }
 
     /** Whether everything has been rolled that the shots of a slot are rolled with. */

@@ -23,7 +23,7 @@ final class TurnSteps {
     /** What comes after this place in the turn. */
     static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Phase.Place place, Table table) {
         if (fight.isDecided()) {
-            return new Next.Done<>(GunfightOutcome.of(fight));
+            return Next.done(GunfightOutcome.of(fight));
         }
         Optional<Phase.Place> next = place.next();
         while (next.isPresent() && DeclarationSteps.able(fight, next.get()).isEmpty()) {
@@ -31,13 +31,13 @@ final class TurnSteps {
         }
         if (next.isEmpty()) {
             return fight.scene().rulings().callingOff()
-                    ? new Next.Go<>(fight.withPhase(new Phase.Parleying(0)), false)
+                    ? Next.go(fight.withPhase(new Phase.Parleying(0)))
                     : turnEnds(fight, table);
         }
         if (next.get().part() != place.part()) {
             begin(GunfightEvent.TurnPart.PART_4, table);
         }
-        return new Next.Go<>(fight.withPhase(new Phase.Declaring(next.get(), List.of())), false);
+        return Next.go(fight.withPhase(new Phase.Declaring(next.get(), List.of())));
     }
 
     /** Asks the next one whether the fight shall be called off; everybody must be for it (SW-03). */
@@ -50,11 +50,11 @@ final class TurnSteps {
             return turnEnds(fight, table);
         }
         if (parleying.agreed() + 1 < able.size()) {
-            return new Next.Go<>(fight.withPhase(new Phase.Parleying(parleying.agreed() + 1)), false);
+            return Next.go(fight.withPhase(new Phase.Parleying(parleying.agreed() + 1)));
         }
         table.tell(
                 new GunfightEvent.CalledOff(able.stream().map(Gunfighter::name).toList()), HouseRule.SW_03_CALLING_OFF);
-        return new Next.Done<>(GunfightOutcome.of(fight));
+        return Next.done(GunfightOutcome.of(fight));
     }
 
     private static Next<Gunfight, GunfightOutcome> turnEnds(Gunfight fight, Table table) {

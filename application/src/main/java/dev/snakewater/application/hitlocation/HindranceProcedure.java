@@ -28,7 +28,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
         Optional<HindranceOutcome.Tried> tried = hindrance
                 .attempt()
                 .map(attempt -> new HindranceOutcome.Tried(attempt.what(), tried(hindrance, attempt, table)));
-        return new Next.Done<>(new HindranceOutcome(hindrance.who().name(), penalties, tried));
+        return Next.done(new HindranceOutcome(hindrance.who().name(), penalties, tried));
     }
 
     @Override

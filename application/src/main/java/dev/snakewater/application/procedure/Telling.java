@@ -72,7 +72,7 @@ public interface Telling<S, O> {
 
     /** What an event cost whoever acts, in a few words such as {@code 4 AP}; nothing if nothing is paid for it. */
     default Optional<String> price(Event event) {
-        return Optional.empty();
+        return words().aside("price", event);
     }
 
     /** How things stand, for those who sit at the table. */

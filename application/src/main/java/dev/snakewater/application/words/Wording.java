@@ -76,6 +76,11 @@ public final class Wording {
         return Template.of(string(key)).filled(new Scope(it, Optional.empty(), this));
     }
 
+    /** Returns what is said of a value by the key of its type behind another, such as {@code price.Fired}; nothing if there is no such key. */
+    public Optional<String> aside(String key, Object it) {
+        return key(it).map(type -> key + "." + type).filter(this::has).map(both -> text(both, it));
+    }
+
     /** Returns what is told of a value, by the key of its type. */
     public List<Sentence> told(Object it) {
         return told(key(it).orElseThrow(() -> new IllegalArgumentException("no words for " + it)), it);

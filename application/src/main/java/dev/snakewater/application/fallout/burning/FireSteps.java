@@ -23,11 +23,11 @@ final class FireSteps {
     static Next<Burning, BurningOutcome> kindle(Burning burning, Phase.Kindling kindling) {
         int place = kindling.place();
         if (place == burning.targets().size()) {
-            return goOn(burning.withPhase(new Phase.Firing()));
+            return Next.go(burning.withPhase(new Phase.Firing()));
         }
         Phase after = new Phase.Kindling(place + 1);
         boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Stage.FIRST));
-        return goOn(burning.withPhase(justHit ? new Phase.Biting(place, Bite.plain(Stage.FIRST), after) : after));
+        return Next.go(burning.withPhase(justHit ? new Phase.Biting(place, Bite.plain(Stage.FIRST), after) : after));
     }
 
     /** A bite, on who burns or on what she holds. */
@@ -41,7 +41,7 @@ final class FireSteps {
         Ablaze after = bite.isOnTheWeapon()
                 ? onTheWeapon(who, before, burn, table)
                 : onTheBody(who, before, bite, burn, burning, table);
-        return goOn(burning.with(biting.place(), after).withPhase(biting.after()));
+        return Next.go(burning.with(biting.place(), after).withPhase(biting.after()));
     }
 
     /** Whoever burns and was not bitten in this round is bitten at its end; then the next one begins, if there is any. */
@@ -51,12 +51,12 @@ final class FireSteps {
             Ablaze target = burning.targets().get(place);
             Phase next = new Phase.Ending(place + 1);
             boolean due = target.stands() && target.fire().bitesAtTheEnd();
-            return goOn(burning.withPhase(
+            return Next.go(burning.withPhase(
                     due ? new Phase.Biting(place, Bite.plain(target.fire().due().orElseThrow()), next) : next));
         }
         Burning next = burning.inTheNextRound();
         if (next.isOver()) {
-            return new Next.Done<>(BurningOutcome.of(next));
+            return Next.done(BurningOutcome.of(next));
         }
         return new Next.Go<>(next, true);
     }
@@ -88,9 +88,5 @@ final class FireSteps {
             table.tell(new BurningEvent.WentOut(who), FalloutRule.FO_31_BURNING);
         }
         return new Ablaze(after, fire);
-    }
-
-    private static Next<Burning, BurningOutcome> goOn(Burning burning) {
-        return new Next.Go<>(burning, false);
     }
 }

@@ -77,7 +77,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
             table.tell(
                     new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.price(), feat.before(), feat.why()),
                     bars.isEmpty() ? List.of(feat.why()) : bars);
-            return new Next.Done<>(untested(doer, feat, bars, false));
+            return Next.done(untested(doer, feat, bars, false));
         }
         int left = feat.before() - feat.price();
         switch (feat) {
@@ -100,7 +100,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                         FalloutRule.FO_09_ACTION_POINTS,
                         FalloutRule.FO_71_SCALE);
         }
-        return new Next.Go<>(new Effort(doer, feat, true), false);
+        return Next.go(new Effort(doer, feat, true));
     }
 
     private static Next<Effort, EffortOutcome> test(Doer doer, Undertaking what, Table table) {
@@ -115,7 +115,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 Stream.concat(Stream.of(trial.why()), verdict.rules().stream())
                         .distinct()
                         .toList());
-        return new Next.Done<>(
+        return Next.done(
                 switch (what) {
                     case Undertaking.Test test ->
                         new EffortOutcome(

@@ -45,7 +45,7 @@ final class ShotSteps {
             return next(thrown, firing);
         }
         boolean struck = result == Result.CRITICAL;
-        return goOn(thrown.withPhase(
+        return Next.go(thrown.withPhase(
                 struck && attempt.aimedAt().isEmpty()
                         ? new Phase.Locating(firing)
                         : new Phase.Damaging(firing, struck, attempt.aimedAt())));
@@ -62,7 +62,7 @@ final class ShotSteps {
         table.tell(
                 new ShotEvent.Located(encounter.target().name(), fall, part, by),
                 burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by));
-        return goOn(situation.withPhase(new Phase.Damaging(locating.shot(), true, Optional.of(part))));
+        return Next.go(situation.withPhase(new Phase.Damaging(locating.shot(), true, Optional.of(part))));
     }
 
     /** The damage of a hit, on the target or on his weapon (FO-15, FO-16, FO-28). */
@@ -127,10 +127,6 @@ final class ShotSteps {
 
     private static Next<ShotSituation, ShotOutcome> next(ShotSituation situation, Phase.Firing shot) {
         Phase.Firing rest = shot.fired();
-        return rest.shots() > 0 ? goOn(situation.withPhase(rest)) : ActionSteps.over(situation);
-    }
-
-    private static Next<ShotSituation, ShotOutcome> goOn(ShotSituation situation) {
-        return new Next.Go<>(situation, false);
+        return rest.shots() > 0 ? Next.go(situation.withPhase(rest)) : ActionSteps.over(situation);
     }
 }
