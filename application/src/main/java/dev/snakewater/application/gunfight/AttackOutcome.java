@@ -188,8 +188,7 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
     /** How many shots hit of several; of one for each target, whether it hits; and what it does to each. */
     @Override
     public List<Finding> findings() {
-        Stream<Finding> several =
-                shots() > 1 ? Stream.of(Finding.counts("hits", hits(), by)) : Stream.empty();
+        Stream<Finding> several = shots() > 1 ? Stream.of(Finding.counts("hits", hits(), by)) : Stream.empty();
         Stream<Finding> each = targets.size() == shots()
                 ? targets.stream().map(target -> Finding.is("hit", target.hits() > 0, by, target.name()))
                 : Stream.empty();

@@ -37,8 +37,7 @@ public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements R
     public List<Finding> findings() {
         Stream<Finding> ofTheFirst = first().isEmpty()
                 ? Stream.empty()
-                : Stream.of(
-                        Finding.ranked("first", rank(), first()), Finding.counts("first.how-many", first().size()));
+                : Stream.of(Finding.ranked("first", rank(), first()), Finding.counts("first.how-many", first().size()));
         return Stream.concat(
                         ofTheFirst, draws.stream().map(draw -> Finding.counts("draw.total", draw.total(), draw.by())))
                 .toList();

@@ -237,7 +237,8 @@ class SmallThingsTest {
         assertThat(ending(new PieceTelling<DrawOutcome>()
                         .ending(new DrawOutcome(List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
                 .containsExactly("Bob and Joe act first, at the same time.");
-        assertThat(ending(new PieceTelling<StaredownOutcome>().ending(new StaredownOutcome(List.of(), Optional.empty()))))
+        assertThat(ending(
+                        new PieceTelling<StaredownOutcome>().ending(new StaredownOutcome(List.of(), Optional.empty()))))
                 .containsExactly("Nobody has won.");
     }
 
