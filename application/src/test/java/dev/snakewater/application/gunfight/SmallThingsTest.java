@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -96,13 +98,13 @@ class SmallThingsTest {
         Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"));
         assertThat(findings(fight, "Bob shoots Joe", "Bob, shot: 0000"))
                 .containsExactly(
-                        Finding.is("Bob hits Joe", true),
-                        Finding.ranked("Joe: wounds", WoundLevel.HURT.ordinal(), "Hurt"),
-                        Finding.is("Joe is out of the fight", false),
-                        Finding.counts("Joe: points of damage", 3));
+                        "Bob hits Joe = yes",
+                        "Joe: wounds = Hurt",
+                        "Joe is out of the fight = no",
+                        "Joe: points of damage = 3");
         assertThat(findings(fight, "Bob snapshots Joe twice", "Bob, snapshot: 0000", "Bob, second snapshot: ++00"))
-                .startsWith(Finding.counts("Bob: hits", 1))
-                .doesNotContain(Finding.is("Bob hits Joe", true));
+                .startsWith("Bob: hits = 1")
+                .doesNotContain("Bob hits Joe = yes");
     }
 
     @Test
@@ -126,12 +128,12 @@ class SmallThingsTest {
                 false,
                 Optional.of(new AttackOutcome.OnTheBody(List.of(parts), false, 0)),
                 Optional.of(List.of()));
-        List<Finding> findings = new AttackTelling().findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
-        assertThat(findings)
-                .contains(Finding.ranked("Joe: worst of head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
+        List<String> findings = findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
+        assertThat(findings).contains("Joe: worst of head and torso = Unhurt");
+        String of = "where Joe is hit = ";
         return findings.stream()
-                .filter(found -> found.measure().id().equals("where Joe is hit"))
-                .map(found -> found.is().toString())
+                .filter(found -> found.startsWith(of))
+                .map(found -> found.substring(of.length()))
                 .collect(Collectors.joining());
     }
 
@@ -195,7 +197,7 @@ class SmallThingsTest {
 
     @Test
     void endings_are_told() {
-        assertThat(ending(new AttackTelling()
+        assertThat(ending(new PieceTelling<AttackOutcome>()
                         .ending(new AttackOutcome(
                                 new Name("Bob"),
                                 List.of(
@@ -223,10 +225,11 @@ class SmallThingsTest {
                                                 Optional.empty())),
                                 1))))
                 .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
-        assertThat(ending(new DrawTelling()
+        assertThat(ending(new PieceTelling<DrawOutcome>()
                         .ending(new DrawOutcome(List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
                 .containsExactly("Bob and Joe act first, at the same time.");
-        assertThat(ending(new StaredownTelling().ending(new StaredownOutcome(List.of(), Optional.empty()))))
+        assertThat(ending(
+                        new PieceTelling<StaredownOutcome>().ending(new StaredownOutcome(List.of(), Optional.empty()))))
                 .containsExactly("Nobody has won.");
     }
 
@@ -256,8 +259,15 @@ class SmallThingsTest {
         return new DrawScenario(fighters, List.of(hands), Rulings.BY_THE_BOOK);
     }
 
-    private static List<Finding> findings(Showdown fight, String words, String... script) {
-        return new AttackTelling().findings(attack(fight, words, script));
+    private static List<String> findings(Showdown fight, String words, String... script) {
+        return findings(attack(fight, words, script));
+    }
+
+    private static List<String> findings(AttackOutcome outcome) {
+        Wording words = GunfightTelling.wording();
+        return outcome.findings().stream()
+                .map(finding -> words.of(finding.measure()) + " = " + words.of(finding))
+                .toList();
     }
 
     private static AttackOutcome attack(Showdown fight, String words, String... script) {
