@@ -1,9 +1,9 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
@@ -13,7 +13,6 @@ import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -47,10 +46,9 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
     int calling(CalledPart part) {
         Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Stance.AIMED);
-        Predicate<Gunfighter> near = enemy -> !CalledShots.rollsLocation(
-                fight.between(self, enemy), fight.scene().rulings());
         return best(
-                able().filter(near),
+                able().filter(enemy ->
+                        fight.barsOn(Legality.Aim.CALLED_SHOT, self, enemy).isEmpty()),
                 target -> margin(
                         aiming,
                         target,
