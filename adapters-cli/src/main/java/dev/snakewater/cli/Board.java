@@ -185,7 +185,7 @@ final class Board {
     }
 
     /** Lists what is barred. */
-    void barred(Question question) {
+    void barred(FightAtTable fight, Question question) {
         if (!(question instanceof Choice<?> choice) || choice.barred().isEmpty()) {
             say("Nothing is barred here.");
             return;

@@ -12,7 +12,7 @@ final class ReportOptions {
     @ArgGroup
     private Way way = new Way();
 
-    @Option(names = "--trace", description = "Lays out every number with its lines and rules, in text.")
+    @Option(names = "--trace")
     private boolean trace;
 
     @Mixin
@@ -33,14 +33,10 @@ final class ReportOptions {
 
     /** It is said in one way or the other; both at once would leave open which is meant. */
     static final class Way {
-        @Option(
-                names = "--format",
-                paramLabel = "FORMAT",
-                defaultValue = "text",
-                description = "text: the story; json: a report for programs; markdown: the story for notes.")
+        @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text")
         private Format format = Format.TEXT;
 
-        @Option(names = "--json", description = "The same as --format json.")
+        @Option(names = "--json")
         private boolean json;
     }
 
@@ -63,7 +59,7 @@ final class ReportOptions {
     void tell(Account account, Voice voice) {
         switch (format()) {
             case TEXT -> new Story(page(voice), trace).tell(account);
-            case JSON -> voice.out().print(voice.report().apply(account));
+            case JSON -> voice.out().print(voice.documents().report().apply(account));
             case MARKDOWN -> voice.out().print(Markdown.of(account));
         }
     }

@@ -18,20 +18,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Plays a scenario out and tells it. */
-@Command(
-        name = "run",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = "Plays a scenario out, each fighter by the policy of his sheet, and tells it as a story.",
-        footer = {
-            "",
-            "Examples:",
-            "  snakewater run snakewater-gulch",
-            "  snakewater run snakewater-gulch --seed 7 --trace",
-            "  snakewater run snakewater-gulch --dice script",
-            "  snakewater run my-fight.json --format markdown --save fight.jsonl > notes.md"
-        })
-public final class RunCommand implements Runnable {
+@Command(name = "run")
+final class RunCommand implements Runnable {
 
     private final RunFight fights;
     private final Scenarios scenarios;
@@ -48,17 +36,13 @@ public final class RunCommand implements Runnable {
     @Mixin
     private SeedOption seed = new SeedOption();
 
-    @Option(
-            names = "--dice",
-            paramLabel = "WHICH",
-            defaultValue = "random",
-            description = "random, or script: dice and decisions as the scenario's script tells them.")
+    @Option(names = "--dice", paramLabel = "WHICH", defaultValue = "random")
     private Which dice;
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Keeps the fight, so that it can be replayed.")
+    @Option(names = "--save", paramLabel = "FILE")
     private @Nullable String save;
 
-    @Option(names = "--force", description = "Keeps it there though the file is there already, which is replaced.")
+    @Option(names = "--force")
     private boolean force;
 
     @Mixin
@@ -76,16 +60,7 @@ public final class RunCommand implements Runnable {
         }
     }
 
-    /**
-     * The command.
-     *
-     * @param fights plays scenarios
-     * @param scenarios keeps them
-     * @param transcripts keeps what became of them
-     * @param files knows where something can be kept
-     * @param voice tells the story
-     */
-    public RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Texts files, Voice voice) {
+    RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Texts files, Voice voice) {
         this.fights = fights;
         this.scenarios = scenarios;
         this.transcripts = transcripts;

@@ -9,6 +9,7 @@ import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
 import java.io.PrintWriter;
+import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -25,6 +26,8 @@ import picocli.CommandLine.TypeConversionException;
         name = "snakewater",
         mixinStandardHelpOptions = true,
         versionProvider = ProgramVersion.class,
+        scope = CommandLine.ScopeType.INHERIT,
+        resourceBundle = Orders.HELP,
         subcommands = {
             RunCommand.class,
             PlayCommand.class,
@@ -39,25 +42,27 @@ import picocli.CommandLine.TypeConversionException;
             CompletionCommand.class,
             CommandLine.HelpCommand.class
         },
-        synopsisSubcommandLabel = "COMMAND",
-        description = "Resolves the fights of tabletop role-playing games by the book, and explains every number.",
-        footer = {
-            "",
-            "Try:",
-            "  snakewater scenarios                      what there is",
-            "  snakewater run snakewater-gulch           a duel, told as a story",
-            "  snakewater run snakewater-gulch --trace   with the rules",
-            "  snakewater play snakewater-gulch          yourself, at the table",
-            "  snakewater odds showdown                  who wins, exactly",
-            "  snakewater rules GF-14                    a rule, and how it is read"
-        })
-final class Snakewater implements Runnable {
+        synopsisSubcommandLabel = "COMMAND")
+public final class Snakewater implements Runnable {
 
     // Picocli's own limit.
     private static final int NARROWEST_HELP = 55;
 
     @Spec
     private CommandSpec spec;
+
+    /** What is made by its only constructor: the commands, and what they share. */
+    public static Stream<Class<?>> parts() {
+        return Stream.concat(
+                Stream.of(FightOpening.class, Reports.class),
+                Stream.of(Objects.requireNonNull(Snakewater.class.getAnnotation(Command.class))
+                                .subcommands())
+                        .filter(Snakewater::isOurs));
+    }
+
+    private static boolean isOurs(Class<?> type) {
+        return type.getPackage().equals(Snakewater.class.getPackage()) && type.isAnnotationPresent(Command.class);
+    }
 
     @Override
     public void run() {
@@ -96,10 +101,7 @@ final class Snakewater implements Runnable {
         return new IFactory() {
             @Override
             public <K> K create(Class<K> type) throws Exception {
-                return type.getPackage().equals(Snakewater.class.getPackage())
-                                && type.isAnnotationPresent(Command.class)
-                        ? type.cast(commands.apply(type))
-                        : own.create(type);
+                return isOurs(type) ? type.cast(commands.apply(type)) : own.create(type);
             }
         };
     }

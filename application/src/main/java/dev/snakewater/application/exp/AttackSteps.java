@@ -3,7 +3,6 @@ package dev.snakewater.application.exp;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Attack;
@@ -37,19 +36,18 @@ final class AttackSteps {
     /** Throws for the next condition, and says what it is (EX-13). */
     static Next<Phase, ExpOutcome> weather(Phase.Weathering phase, Consumer<Weather> decided, Table table) {
         Condition condition = phase.attack().scene().weather().toThrow().getFirst();
-        Fall fall = table.roll(new Throw(
-                REFEREE, condition.toString(), condition.dice(), Throw.Reads.TOTAL, ExpRule.EX_13_RANDOM_INTENSITY));
+        Fall fall = table.roll(REFEREE, condition.toString(), condition.dice(), ExpRule.EX_13_RANDOM_INTENSITY);
         Weather weather = condition.weather(fall.total());
         table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
         decided.accept(weather);
         Attack attack = phase.attack().in(weather);
         if (!attack.scene().weather().toThrow().isEmpty()) {
-            return goOn(new Phase.Weathering(attack, phase.weapons()));
+            return Next.go(new Phase.Weathering(attack, phase.weapons()));
         }
         if (phase.weapons().size() == 1) {
             layOut(attack, table);
         }
-        return goOn(new Phase.Arming(attack, phase.weapons()));
+        return Next.go(new Phase.Arming(attack, phase.weapons()));
     }
 
     /** She takes a weapon with which the rules let her attack; if there is none, the attack is over (EX-01). */
@@ -62,27 +60,26 @@ final class AttackSteps {
             return barred(phase, table);
         }
         if (phase.weapons().size() == 1) {
-            return goOn(armed(attack));
+            return Next.go(armed(attack));
         }
         Weapon taken = table.choose(choice(phase));
         table.tell(new ExpEvent.WeaponTaken(attack.attacker().name(), taken.called()), ExpRule.EX_60_TABLE_ENTRY);
         layOut(attack.withWeapon(taken), table);
-        return goOn(armed(attack.withWeapon(taken)));
+        return Next.go(armed(attack.withWeapon(taken)));
     }
 
     /** Percent dice at or below the chance earn a to-hit roll (EX-28). */
     static Next<Phase, ExpOutcome> aim(Phase.Aiming phase, Table table) {
         Attack attack = phase.attack();
         Tally chance = table.count(Gate.chance(attack), Gate::limited);
-        Fall fall = table.roll(
-                new Throw(attack.attacker().name(), BLIND, Gate.DICE, Throw.Reads.TOTAL, ExpRule.EX_28_GATE));
+        Fall fall = table.roll(attack.attacker().name(), BLIND, Gate.DICE, ExpRule.EX_28_GATE);
         boolean passed = fall.total() <= chance.total();
         table.tell(
                 new ExpEvent.Aimed(attack.attacker().name(), attack.target().name(), chance, fall, passed),
                 passed ? List.of(ExpRule.EX_28_GATE) : List.of(ExpRule.EX_28_GATE, ExpRule.EX_31_BLIND_DETAILS));
         return passed
-                ? goOn(new Phase.Rolling(attack))
-                : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
+                ? Next.go(new Phase.Rolling(attack))
+                : Next.done(Outcomes.without(attack, ExpOutcome.Result.GATE_FAILED));
     }
 
     private static Next<Phase, ExpOutcome> barred(Phase.Arming phase, Table table) {
@@ -96,7 +93,7 @@ final class AttackSteps {
                     rules(attack));
             all.addAll(bars);
         }
-        return new Next.Done<>(
+        return Next.done(
                 Outcomes.barred(phase.attack(), all.stream().distinct().sorted().toList()));
     }
 
@@ -131,9 +128,5 @@ final class AttackSteps {
                             laid.chance()),
                     ExpRule.EX_05_ORDER);
         }
-    }
-
-    private static Next<Phase, ExpOutcome> goOn(Phase phase) {
-        return new Next.Go<>(phase, false);
     }
 }

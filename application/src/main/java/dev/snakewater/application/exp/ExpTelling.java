@@ -79,7 +79,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
                         "weather",
                         Wording.capitalised(thrown.weather().condition().toString()),
                         thrown.fall().total(),
-                        thrown.weather().row());
+                        thrown.weather().strength());
             case ExpEvent.WeaponTaken taken -> deed("taken", taken.by(), taken.weapon());
             case ExpEvent.LaidOut laid ->
                 sums.told(

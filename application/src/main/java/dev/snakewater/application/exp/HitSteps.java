@@ -2,7 +2,6 @@ package dev.snakewater.application.exp;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -44,8 +43,7 @@ final class HitSteps {
         Name by = attack.attacker().name();
         Reckoning reckoning = ToHit.of(attack).counted(table::count);
         Tally armourRating = reckoning.armourRating();
-        Fall fall =
-                table.roll(new Throw(by, ToHit.TO_HIT, ToHit.dice(attack), Throw.Reads.TOTAL, ExpRule.EX_09_RAW_RANGE));
+        Fall fall = table.roll(by, ToHit.TO_HIT, ToHit.dice(attack), ExpRule.EX_09_RAW_RANGE);
         Tally toHit = reckoning.toHit().completedBy(fall);
         boolean reaches = toHit.total() >= ToHit.needed(armourRating.total(), attack.rulings());
         Optional<Natural.Critical> critical = Natural.counts(attack)
@@ -71,42 +69,38 @@ final class HitSteps {
                     .ifPresent(what ->
                             table.tell(new ExpEvent.Mishap(by, attack.weapon().called(), what), ExpFact.EXF_09_FUMBLE));
         }
-        return hit
-                ? struck(attack, critical, table)
-                : new Next.Done<>(Outcomes.without(attack, ExpOutcome.Result.MISS));
+        return hit ? struck(attack, critical, table) : Next.done(Outcomes.without(attack, ExpOutcome.Result.MISS));
     }
 
     /** The multiplier of a critical roll (EXF-08). */
     static Next<Phase, ExpOutcome> multiply(Phase.Multiplying phase, Table table) {
         Name by = phase.blow().by();
-        Fall fall = table.roll(new Throw(by, MULTIPLIER, D4, Throw.Reads.TOTAL, ExpFact.EXF_08_CRITICAL));
+        Fall fall = table.roll(by, MULTIPLIER, D4, ExpFact.EXF_08_CRITICAL);
         table.tell(new ExpEvent.Multiplied(by, fall.total()), ExpFact.EXF_08_CRITICAL);
-        return goOn(new Phase.Damaging(phase.blow(), fall.total()));
+        return Next.go(new Phase.Damaging(phase.blow(), fall.total()));
     }
 
     /** The dice of damage, and what they do (EXF-01, EXF-05). */
     static Next<Phase, ExpOutcome> damage(Phase.Damaging phase, Table table) {
         Blow blow = phase.blow();
         Tally awaited = table.count(blow.damage(phase.multiplier()), Blow::neverHealing);
-        Fall fall =
-                table.roll(new Throw(blow.by(), Blow.DAMAGE, blow.dice(), Throw.Reads.TOTAL, ExpFact.EXF_01_DAMAGE));
+        Fall fall = table.roll(blow.by(), Blow.DAMAGE, blow.dice(), ExpFact.EXF_01_DAMAGE);
         Tally damage = awaited.completedBy(fall);
         int points = damage.total();
         Optional<HitPoints> left = blow.hitPoints().map(before -> before.less(points));
         table.tell(new ExpEvent.Damaged(blow.at(), damage, points, left.map(HitPoints::left)), ExpFact.EXF_01_DAMAGE);
         return left.map(after -> wounded(blow, points, after, table))
-                .orElseGet(() -> new Next.Done<>(
-                        Outcomes.hit(blow.by(), blow.at(), points, Optional.empty(), Optional.empty())));
+                .orElseGet(() ->
+                        Next.done(Outcomes.hit(blow.by(), blow.at(), points, Optional.empty(), Optional.empty())));
     }
 
     /** Percent dice against system shock (EXF-04). */
     static Next<Phase, ExpOutcome> reel(Phase.Reeling phase, Table table) {
         Tally against = table.count(Blow.againstShock(phase.at(), phase.left()), Blow::standing);
-        Fall fall = table.roll(
-                new Throw(phase.at(), Blow.SYSTEM_SHOCK, D100, Throw.Reads.TOTAL, ExpFact.EXF_04_SYSTEM_SHOCK));
+        Fall fall = table.roll(phase.at(), Blow.SYSTEM_SHOCK, D100, ExpFact.EXF_04_SYSTEM_SHOCK);
         boolean stands = fall.total() <= against.total();
         table.tell(new ExpEvent.Reeled(phase.at(), against, fall, stands), ExpFact.EXF_04_SYSTEM_SHOCK);
-        return new Next.Done<>(Outcomes.hit(
+        return Next.done(Outcomes.hit(
                 phase.by(),
                 phase.at(),
                 phase.damage(),
@@ -116,49 +110,48 @@ final class HitSteps {
 
     /** Percent dice for the system of a robot that breaks; the next one, if this one could not take it all (EXF-07). */
     static Next<Phase, ExpOutcome> breakSystem(Phase.Breaking phase, Table table) {
-        Fall fall = table.roll(new Throw(phase.at(), SYSTEM, D100, Throw.Reads.TOTAL, ExpFact.EXF_07_ROBOTS));
+        Fall fall = table.roll(phase.at(), SYSTEM, D100, ExpFact.EXF_07_ROBOTS);
         table.tell(
                 new ExpEvent.SystemBroke(phase.at(), RobotSystem.of(fall.total()), fall, phase.left()),
                 ExpFact.EXF_07_ROBOTS);
         if (phase.left().breaks()) {
-            return goOn(new Phase.Breaking(
+            return Next.go(new Phase.Breaking(
                     phase.by(), phase.at(), phase.damage(), phase.left().broken()));
         }
         State state = phase.left().left() > 0 ? State.BROKEN : State.DESTROYED;
         if (state.isDown()) {
             goesDown(phase.at(), state, ExpFact.EXF_07_ROBOTS, table);
         }
-        return new Next.Done<>(Outcomes.hit(
+        return Next.done(Outcomes.hit(
                 phase.by(), phase.at(), phase.damage(), Optional.of(phase.left().left()), Optional.of(state)));
     }
 
     private static Next<Phase, ExpOutcome> wounded(Blow blow, int points, HitPoints after, Table table) {
         State state = after.state(blow.kind());
         if (state == State.BROKEN) {
-            return goOn(new Phase.Breaking(blow.by(), blow.at(), points, after.broken()));
+            return Next.go(new Phase.Breaking(blow.by(), blow.at(), points, after.broken()));
         }
         if (blow.isShock(points)) {
-            return goOn(new Phase.Reeling(blow.by(), blow.at(), points, after));
+            return Next.go(new Phase.Reeling(blow.by(), blow.at(), points, after));
         }
         if (state.isDown()) {
             ExpFact why = blow.kind() == Kind.ALIEN ? ExpFact.EXF_06_ALIENS : ExpFact.EXF_05_DOWN;
             goesDown(blow.at(), state, why, table);
         }
-        return new Next.Done<>(
-                Outcomes.hit(blow.by(), blow.at(), points, Optional.of(after.left()), Optional.of(state)));
+        return Next.done(Outcomes.hit(blow.by(), blow.at(), points, Optional.of(after.left()), Optional.of(state)));
     }
 
     private static Next<Phase, ExpOutcome> struck(Attack attack, Optional<Natural.Critical> critical, Table table) {
         Name at = attack.target().name();
         if (critical.equals(Optional.of(Natural.Critical.KILLING))) {
             goesDown(at, State.DEAD, ExpFact.EXF_08_CRITICAL, table);
-            return new Next.Done<>(Outcomes.killed(attack));
+            return Next.done(Outcomes.killed(attack));
         }
         Optional<Blow> blow = Blow.of(attack);
         if (blow.isEmpty()) {
-            return new Next.Done<>(Outcomes.hit(attack));
+            return Next.done(Outcomes.hit(attack));
         }
-        return goOn(
+        return Next.go(
                 critical.equals(Optional.of(Natural.Critical.MULTIPLIED))
                         ? new Phase.Multiplying(blow.get())
                         : new Phase.Damaging(blow.get(), 1));
@@ -190,9 +183,5 @@ final class HitSteps {
 
     private static void goesDown(Name who, State state, ExpFact why, Table table) {
         table.tell(new ExpEvent.WentDown(who, state, why), why);
-    }
-
-    private static Next<Phase, ExpOutcome> goOn(Phase phase) {
-        return new Next.Go<>(phase, false);
     }
 }

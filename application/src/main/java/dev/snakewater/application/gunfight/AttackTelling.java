@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.hitlocation.BodyWords;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.words.Sentence;
@@ -26,7 +25,7 @@ final class AttackTelling extends PieceTelling<AttackOutcome> {
             String key = target.out() ? "attack.ending.out" : "attack.ending";
             told.add(Sentence.deed(
                     words.message(key, target.name(), hits, people.wounds(target.after(), target.parts())), ""));
-            target.parts().ifPresent(parts -> told.addAll(new BodyWords().wounds(parts)));
+            target.parts().ifPresent(parts -> told.addAll(words.told("body.wounds", List.of(parts))));
         }
         told.add(Sentence.deed(
                 words.message(numbered("attack.rounds", outcome.rounds()), outcome.by(), outcome.rounds()), ""));

@@ -12,6 +12,7 @@ import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.rule.Word;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,7 @@ import java.util.Optional;
 /** Who can decide for a gunfighter. Each likes some answers better than others, and takes the first it likes best. */
 public enum GunfightPolicy implements Policy<Gunfight> {
     /** Shoots whenever a shot has a chance. */
-    AGGRESSIVE(
-            "aggressive", "Snapshots whenever a snapshot has a fair chance, aims when it has not, and always fires.") {
+    AGGRESSIVE("Snapshots whenever a snapshot has a fair chance, aims when it has not, and always fires.") {
         @Override
         int liking(Sights sights, DeclarationSteps.Act act) {
             Gunfight fight = sights.fight();
@@ -41,7 +41,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         }
     },
     /** Aims while unhurt, keeps his head down when hurt or out of rounds. */
-    CAREFUL("careful", "Aims while unhurt; takes cover or dodges when hurt or empty; reloads in cover.") {
+    CAREFUL("Aims while unhurt; takes cover or dodges when hurt or empty; reloads in cover.") {
         @Override
         int liking(Sights sights, DeclarationSteps.Act act) {
             Gunfight fight = sights.fight();
@@ -66,7 +66,6 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     },
     /** Shoots while his gun is more than half full, then gets behind something and loads it. */
     COVER_AND_RELOAD(
-            "cover and reload",
             "Aims and shoots while more than half his rounds are left; then takes cover, or dodges, and reloads.") {
         @Override
         int liking(Sights sights, DeclarationSteps.Act act) {
@@ -88,7 +87,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         }
     },
     /** Fires only what he has aimed. */
-    MARKSMAN("marksman", "Takes aim, then shoots; never snaps a shot, never fans; reloads when he is empty.") {
+    MARKSMAN("Takes aim, then shoots; never snaps a shot, never fans; reloads when he is empty.") {
         @Override
         int liking(Sights sights, DeclarationSteps.Act act) {
             boolean empty = Marks.isOutOfRounds(sights.self());
@@ -106,7 +105,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         }
     },
     /** Lets a die decide. */
-    RANDOM("random", "Takes any of the legal options, each with the same chance.") {
+    RANDOM("Takes any of the legal options, each with the same chance.") {
         @Override
         public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
             return Pick.atRandom(choice, dice);
@@ -118,7 +117,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         }
     },
     /** Takes whatever is listed first. */
-    FIRST_LISTED("first listed", "Takes the first of the options, as they are listed.") {
+    FIRST_LISTED("Takes the first of the options, as they are listed.") {
         @Override
         public <A> A decide(Gunfight fight, Choice<A> choice, Dice dice) {
             return Pick.firstListed(choice);
@@ -133,17 +132,15 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     private static final int MOST = 1000;
     private static final int RASH = -1;
 
-    private final String word;
     private final String about;
 
-    GunfightPolicy(String word, String about) {
-        this.word = word;
+    GunfightPolicy(String about) {
         this.about = about;
     }
 
     @Override
     public String id() {
-        return word;
+        return toString();
     }
 
     @Override
@@ -224,7 +221,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 
     /** What the policies look at. */

@@ -32,7 +32,11 @@ public record HindranceScenario(
     /** The kind {@code fudge-hindrance}: what somebody's wounds take off what he does. */
     public static ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> kind() {
         return ScenarioKind.of(
-                        "fudge-hindrance", HindranceScenario.class, new HindranceProcedure(), new HindranceTelling())
+                        "fudge-hindrance",
+                        HindranceScenario.class,
+                        new HindranceProcedure(),
+                        new BodyTelling<>(
+                                hindrance -> List.of(hindrance.who()), WoundRulings.DECLARED, Hindrance::rulings))
                 .counting(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                         .toList());

@@ -23,7 +23,7 @@ public record LocationScenario(Name by, List<Region> die)
     /** The kind {@code fudge-location}: where a hit goes by dice. */
     public static ScenarioKind<LocationScenario, Locating, LocationOutcome> kind() {
         return ScenarioKind.of(
-                "fudge-location", LocationScenario.class, new LocationProcedure(), new LocationTelling());
+                "fudge-location", LocationScenario.class, new LocationProcedure(), () -> BodyTelling.WORDS);
     }
 
     @Override

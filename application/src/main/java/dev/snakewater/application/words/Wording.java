@@ -76,6 +76,11 @@ public final class Wording {
         return Template.of(string(key)).filled(new Scope(it, Optional.empty(), this));
     }
 
+    /** Returns what is said of a value by the key of its type behind another, such as {@code price.Fired}; nothing if there is no such key. */
+    public Optional<String> aside(String key, Object it) {
+        return key(it).map(type -> key + "." + type).filter(this::has).map(both -> text(both, it));
+    }
+
     /** Returns what is told of a value, by the key of its type. */
     public List<Sentence> told(Object it) {
         return told(key(it).orElseThrow(() -> new IllegalArgumentException("no words for " + it)), it);
@@ -150,8 +155,8 @@ public final class Wording {
     String styled(String style, Object value) {
         return switch (style) {
             case "capital" -> capitalised(of(value));
-            case "signed" -> signed(((Number) value).intValue());
-            case "abs" -> String.valueOf(Math.abs(((Number) value).intValue()));
+            case "signed" -> signed((int) Scope.number(value));
+            case "abs" -> String.valueOf(Math.abs((int) Scope.number(value)));
             case "reasons" ->
                 Scope.all(value).stream()
                         .map(Tally.class::cast)
@@ -239,7 +244,7 @@ public final class Wording {
             case Tally.Plus plus -> modifier(plus.modifier());
             case Tally.Times times -> message("times", times.what(), factor(times));
             case Tally.AtMost most -> message(key("at-most", most.why()), most.what(), most.limit());
-            case Tally.AtLeast least -> message("at-least", least.what(), least.limit());
+            case Tally.AtLeast least -> message(key("at-least", least.why()), least.what(), least.limit());
             case Tally.Waived waived ->
                 message(
                         key("waived", waived.why()),

@@ -15,6 +15,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -60,7 +61,7 @@ class BodiesInWordsTest {
         assertThat(played.turns().stream()
                         .flatMap(List::stream)
                         .flatMap(event -> kind.telling().findings(event).stream()))
-                .contains(Finding.is("Ann hits Joe in the head", false));
+                .contains(Finding.is("hit.called", false, new Name("Ann"), new Name("Joe"), CalledPart.HEAD));
     }
 
     @Test

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class RulingWordsTest {
 
-    private static final Wording WORDS = Wording.in("dev.snakewater.application.gunfight.telling");
+    private static final Wording WORDS = GunfightTelling.wording();
 
     @Test
     void nothing_is_unusual_by_the_book() {

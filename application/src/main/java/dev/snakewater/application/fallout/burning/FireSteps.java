@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.burning;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -24,11 +23,11 @@ final class FireSteps {
     static Next<Burning, BurningOutcome> kindle(Burning burning, Phase.Kindling kindling) {
         int place = kindling.place();
         if (place == burning.targets().size()) {
-            return goOn(burning.withPhase(new Phase.Firing()));
+            return Next.go(burning.withPhase(new Phase.Firing()));
         }
         Phase after = new Phase.Kindling(place + 1);
         boolean justHit = burning.targets().get(place).fire().due().equals(Optional.of(Stage.FIRST));
-        return goOn(burning.withPhase(justHit ? new Phase.Biting(place, Bite.plain(Stage.FIRST), after) : after));
+        return Next.go(burning.withPhase(justHit ? new Phase.Biting(place, Bite.plain(Stage.FIRST), after) : after));
     }
 
     /** A bite, on who burns or on what she holds. */
@@ -36,14 +35,13 @@ final class FireSteps {
         Bite bite = biting.bite();
         Name who = burning.hearth().name(biting.place());
         Tally counted = table.count(bite.damage(burning.hearth().target(biting.place())), Damage::limited);
-        Fall fall = table.roll(
-                new Throw(who, Bite.BURN, bite.stage().damage(), Throw.Reads.TOTAL, FalloutRule.FO_31_BURNING));
+        Fall fall = table.roll(who, Bite.BURN, bite.stage().damage(), FalloutRule.FO_31_BURNING);
         Tally burn = Damage.settled(counted, fall);
         Ablaze before = burning.targets().get(biting.place());
         Ablaze after = bite.isOnTheWeapon()
                 ? onTheWeapon(who, before, burn, table)
                 : onTheBody(who, before, bite, burn, burning, table);
-        return goOn(burning.with(biting.place(), after).withPhase(biting.after()));
+        return Next.go(burning.with(biting.place(), after).withPhase(biting.after()));
     }
 
     /** Whoever burns and was not bitten in this round is bitten at its end; then the next one begins, if there is any. */
@@ -53,12 +51,12 @@ final class FireSteps {
             Ablaze target = burning.targets().get(place);
             Phase next = new Phase.Ending(place + 1);
             boolean due = target.stands() && target.fire().bitesAtTheEnd();
-            return goOn(burning.withPhase(
+            return Next.go(burning.withPhase(
                     due ? new Phase.Biting(place, Bite.plain(target.fire().due().orElseThrow()), next) : next));
         }
         Burning next = burning.inTheNextRound();
         if (next.isOver()) {
-            return new Next.Done<>(BurningOutcome.of(next));
+            return Next.done(BurningOutcome.of(next));
         }
         return new Next.Go<>(next, true);
     }
@@ -90,9 +88,5 @@ final class FireSteps {
             table.tell(new BurningEvent.WentOut(who), FalloutRule.FO_31_BURNING);
         }
         return new Ablaze(after, fire);
-    }
-
-    private static Next<Burning, BurningOutcome> goOn(Burning burning) {
-        return new Next.Go<>(burning, false);
     }
 }

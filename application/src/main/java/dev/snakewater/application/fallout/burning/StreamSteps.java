@@ -35,19 +35,19 @@ final class StreamSteps {
         table.tell(
                 new BurningEvent.RoundBegan(by.shooter().name(), burning.round(), burning.actionPoints()),
                 FalloutRule.FO_09_ACTION_POINTS);
-        return goOn(burning.withPhase(new Phase.Firing()));
+        return Next.go(burning.withPhase(new Phase.Firing()));
     }
 
     /** She pays for a second at somebody, or holds; in a round in which nobody fires there is nothing to decide. */
     static Next<Burning, BurningOutcome> decide(Burning burning, Table table) {
         if (!burning.isFired()) {
-            return goOn(burning.withPhase(new Phase.Ending(0)));
+            return Next.go(burning.withPhase(new Phase.Ending(0)));
         }
         Hearth.Stoker by = burning.hearth().stoker().orElseThrow();
         Optional<Integer> at = table.choose(choice(burning, by));
         if (at.isEmpty()) {
             table.tell(new BurningEvent.Held(by.shooter().name()), FalloutRule.FO_30_STREAM_PRICE);
-            return goOn(burning.withPhase(new Phase.Ending(0)));
+            return Next.go(burning.withPhase(new Phase.Ending(0)));
         }
         Burning paid = burning.paid(by.thrower().perSecond());
         table.tell(
@@ -60,7 +60,7 @@ final class StreamSteps {
                 FalloutRule.FO_30_STREAM_PRICE,
                 FalloutRule.FO_72_AMMUNITION,
                 FalloutRule.FO_09_ACTION_POINTS);
-        return goOn(paid.withPhase(new Phase.Streaming(at.get())));
+        return Next.go(paid.withPhase(new Phase.Streaming(at.get())));
     }
 
     /** Whether that second hits (FO-29); who has had her bite in this round gains nothing by another hit (FO-31). */
@@ -81,9 +81,9 @@ final class StreamSteps {
                         again),
                 why(result, again));
         if (!result.hits() || again) {
-            return goOn(burning.withPhase(new Phase.Firing()));
+            return Next.go(burning.withPhase(new Phase.Firing()));
         }
-        return goOn(burning.withPhase(
+        return Next.go(burning.withPhase(
                 result == Result.CRITICAL
                         ? new Phase.Locating(streaming.place())
                         : new Phase.Biting(streaming.place(), Bite.plain(Stage.FIRST), new Phase.Firing())));
@@ -102,7 +102,7 @@ final class StreamSteps {
                 new BurningEvent.Located(burning.hearth().name(locating.place()), fall, part, means),
                 FalloutRule.FO_32_FIRE,
                 means);
-        return goOn(burning.withPhase(
+        return Next.go(burning.withPhase(
                 new Phase.Biting(locating.place(), new Bite(Stage.FIRST, Optional.of(part)), new Phase.Firing())));
     }
 
@@ -135,9 +135,5 @@ final class StreamSteps {
             bars.add(FalloutRule.FO_70_DOWN);
         }
         return bars;
-    }
-
-    private static Next<Burning, BurningOutcome> goOn(Burning burning) {
-        return new Next.Go<>(burning, false);
     }
 }

@@ -1,9 +1,15 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How it came out.
@@ -25,10 +31,36 @@ public record EffortOutcome(
         Optional<String> barredBy,
         boolean ran,
         List<Integer> comingRounds,
-        Optional<Integer> actionPoints) {
+        Optional<Integer> actionPoints)
+        implements Measured {
+
+    /** That there was no test, and what forbade it if anything did. */
+    private record NotDone(List<Rule> bars) {}
 
     /** Copies the list. */
     public EffortOutcome {
         comingRounds = List.copyOf(comingRounds);
+    }
+
+    @Override
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>();
+        findings.add(Finding.is("succeeds", verdict.filter(Verdict::succeeds).isPresent(), by));
+        findings.add(verdict.map(came -> Finding.one("verdict", came))
+                .orElseGet(() -> Finding.ranked("verdict", Verdict.values().length, new NotDone(bars()))));
+        margin.ifPresent(by -> findings.add(Finding.counts("margin", by)));
+        if (ran) {
+            findings.add(Finding.counts("rounds", comingRounds.size(), by));
+            findings.add(Finding.counts("next", comingRounds.isEmpty() ? 0 : comingRounds.getFirst(), by));
+        }
+        return List.copyOf(findings);
+    }
+
+    /** The rules that forbade it; documents hold them as one text. */
+    private List<Rule> bars() {
+        return barredBy.stream()
+                .flatMap(ids -> Stream.of(ids.split(" ", -1)))
+                .flatMap(id -> FalloutRule.RULEBOOK.rule(id).stream())
+                .toList();
     }
 }

@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Rulings;
@@ -78,7 +77,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
             table.tell(
                     new EffortEvent.Stayed(doer.name(), feat.word(), bars, feat.price(), feat.before(), feat.why()),
                     bars.isEmpty() ? List.of(feat.why()) : bars);
-            return new Next.Done<>(untested(doer, feat, bars, false));
+            return Next.done(untested(doer, feat, bars, false));
         }
         int left = feat.before() - feat.price();
         switch (feat) {
@@ -101,14 +100,13 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                         FalloutRule.FO_09_ACTION_POINTS,
                         FalloutRule.FO_71_SCALE);
         }
-        return new Next.Go<>(new Effort(doer, feat, true), false);
+        return Next.go(new Effort(doer, feat, true));
     }
 
     private static Next<Effort, EffortOutcome> test(Doer doer, Undertaking what, Table table) {
         Trial trial = what.trial();
         Tally limit = what.limit(doer, table::count);
-        Fall fall =
-                table.roll(new Throw(doer.name(), trial.toString(), trial.dice(doer), Throw.Reads.TOTAL, trial.why()));
+        Fall fall = table.roll(doer.name(), trial.toString(), trial.dice(doer), trial.why());
         Verdict verdict = trial.verdict(doer, fall.total(), limit.total());
         EffortEvent.Tested tested =
                 new EffortEvent.Tested(doer.name(), trial.toString(), limit, fall, verdict, trial.why());
@@ -117,7 +115,7 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 Stream.concat(Stream.of(trial.why()), verdict.rules().stream())
                         .distinct()
                         .toList());
-        return new Next.Done<>(
+        return Next.done(
                 switch (what) {
                     case Undertaking.Test test ->
                         new EffortOutcome(

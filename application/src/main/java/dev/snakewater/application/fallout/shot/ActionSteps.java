@@ -53,9 +53,9 @@ final class ActionSteps {
     private static Next<ShotSituation, ShotOutcome> moved(ShotSituation now, Phase.Moving moving) {
         Phase.Moving more = moving.moved();
         if (!more.moves().isEmpty()) {
-            return goOn(now.withPhase(more));
+            return Next.go(now.withPhase(more));
         }
-        return more.thenShoots() ? goOn(now.withPhase(new Phase.Deciding())) : done(now, more.refused());
+        return more.thenShoots() ? Next.go(now.withPhase(new Phase.Deciding())) : done(now, more.refused());
     }
 
     /** She decides what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
@@ -83,7 +83,7 @@ final class ActionSteps {
                 new ShotEvent.Acted(
                         attempt.shooter().name(),
                         situation.encounter().target().name(),
-                        GunNames.of(situation.guns()).at(plan.hands()),
+                        situation.guns(plan),
                         plan.way(),
                         plan.from(),
                         price,
@@ -96,7 +96,7 @@ final class ActionSteps {
                                 .map(Held::rounds)
                                 .toList()),
                 why(attempt));
-        return goOn(paid.withPhase(new Phase.Firing(plan, shots)));
+        return Next.go(paid.withPhase(new Phase.Firing(plan, shots)));
     }
 
     /** Whether she has shot, and whatever else she could choose takes more action points than she has left. */
@@ -110,7 +110,7 @@ final class ActionSteps {
     /** What is fired again, or done afterwards, when all shots have been fired; nobody fires again at who is down (FO-70). */
     static Next<ShotSituation, ShotOutcome> over(ShotSituation situation) {
         if (situation.times() > 0 && !situation.target().isDown()) {
-            return goOn(situation.withPhase(new Phase.Deciding()));
+            return Next.go(situation.withPhase(new Phase.Deciding()));
         }
         return afterwards(situation, List.of());
     }
@@ -119,7 +119,7 @@ final class ActionSteps {
     private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
         return situation.after().isEmpty()
                 ? done(situation, refused)
-                : goOn(situation.withPhase(Phase.Moving.after(situation.after(), refused)));
+                : Next.go(situation.withPhase(Phase.Moving.after(situation.after(), refused)));
     }
 
     private static ShotEvent refused(ShotSituation situation, Plan plan, List<Refusal> refusals) {
@@ -127,7 +127,7 @@ final class ActionSteps {
         return new ShotEvent.Refused(
                 attempt.shooter().name(),
                 situation.encounter().target().name(),
-                GunNames.of(situation.guns()).at(plan.hands()),
+                situation.guns(plan),
                 attempt.way(),
                 attempt.from(),
                 refusals,
@@ -153,30 +153,22 @@ final class ActionSteps {
 
     /** What she chooses, question by question; nobody is asked where there is but one answer. */
     private static Plan chosen(ShotSituation situation, Table table) {
-        PlanWords words = new PlanWords(situation);
         Course course = Course.all(situation);
         if (course.legal(situation).plans().isEmpty()) {
             return course.nearest(situation);
         }
-        course = narrowed(situation, course, PlanWords.GUN, words::hands, FalloutRule.FO_12_WAYS_TO_SHOOT, table);
-        course = narrowed(situation, course, PlanWords.COVER, words::from, FalloutRule.FO_38_BLIND_FIRE, table);
-        course = narrowed(situation, course, PlanWords.WAY, words::way, FalloutRule.FO_12_WAYS_TO_SHOOT, table);
-        return narrowed(situation, course, PlanWords.AIMING, words::aiming, FalloutRule.FO_17_AIMED_SHOT, table)
-                .plans()
-                .getFirst();
-    }
-
-    private static Course narrowed(
-            ShotSituation situation,
-            Course course,
-            String what,
-            Function<Plan, String> words,
-            FalloutRule why,
-            Table table) {
-        Choice<Course> choice = Choice.among(situation.encounter().shooter().name(), what, course.apart(words), why)
-                .called(group -> words.apply(group.plans().getFirst()))
-                .barring(group -> bars(situation, group));
-        return choice.only().orElseGet(() -> table.choose(choice));
+        for (Decision decision : Decision.values()) {
+            Function<Plan, String> word = decision.of(situation);
+            Choice<Course> choice = Choice.among(
+                            situation.encounter().shooter().name(),
+                            decision.toString(),
+                            course.apart(word),
+                            decision.why())
+                    .called(group -> word.apply(group.plans().getFirst()))
+                    .barring(group -> bars(situation, group));
+            course = choice.only().orElseGet(() -> table.choose(choice));
+        }
+        return course.plans().getFirst();
     }
 
     private static List<Rule> bars(ShotSituation situation, Course group) {
@@ -190,10 +182,6 @@ final class ActionSteps {
     }
 
     private static Next<ShotSituation, ShotOutcome> done(ShotSituation now, List<Refusal> refused) {
-        return new Next.Done<>(ShotOutcome.of(now, refused));
-    }
-
-    private static Next<ShotSituation, ShotOutcome> goOn(ShotSituation situation) {
-        return new Next.Go<>(situation, false);
+        return Next.done(ShotOutcome.of(now, refused));
     }
 }

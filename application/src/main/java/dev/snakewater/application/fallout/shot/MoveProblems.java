@@ -53,20 +53,12 @@ final class MoveProblems {
             if (move.isChangeOfPose() && !situation.encounter().rulings().poses()) {
                 complaints
                         .needing("/rulings/poses")
-                        .add(
-                                at + "/" + i,
-                                "'" + move + "', and poses are not played with ("
-                                        + FalloutRule.FO_67_OPTIONAL_RULES.id() + ")",
-                                "something else, or \"poses\": true");
+                        .tell(at + "/" + i, "no-poses", move, FalloutRule.FO_67_OPTIONAL_RULES.id());
             } else if (situation.fits(move)) {
                 situation = situation.after(move);
             } else if ((hand.isClear() || !move.isOfTheGun()) && !(move == Move.RELOAD && at.equals("/after"))) {
                 needing(move)
-                        .add(
-                                at + "/" + i,
-                                "'" + move + "' would change nothing then ("
-                                        + move.rule().id() + ")",
-                                "something that is not done yet, and can be done then");
+                        .tell(at + "/" + i, "changes-nothing", move, move.rule().id());
             }
         }
     }

@@ -87,6 +87,16 @@ public record ShotSituation(
         return new Attempt(encounter, plan.hands().stream().map(guns::get).toList(), plan.way(), plan.from());
     }
 
+    /** The guns at hand with their names. */
+    List<GunNames.NamedGun> named() {
+        return GunNames.named(guns);
+    }
+
+    /** What the guns of a plan are called. */
+    List<String> guns(Plan plan) {
+        return GunNames.of(guns).at(plan.hands());
+    }
+
     /** What the rules have against a plan. */
     List<Refusal> refusals(Plan plan) {
         return Refusals.of(attempt(plan), actionPoints, target.grip().isArmed());

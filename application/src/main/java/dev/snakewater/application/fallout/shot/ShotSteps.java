@@ -2,7 +2,6 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -46,7 +45,7 @@ final class ShotSteps {
             return next(thrown, firing);
         }
         boolean struck = result == Result.CRITICAL;
-        return goOn(thrown.withPhase(
+        return Next.go(thrown.withPhase(
                 struck && attempt.aimedAt().isEmpty()
                         ? new Phase.Locating(firing)
                         : new Phase.Damaging(firing, struck, attempt.aimedAt())));
@@ -63,7 +62,7 @@ final class ShotSteps {
         table.tell(
                 new ShotEvent.Located(encounter.target().name(), fall, part, by),
                 burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by));
-        return goOn(situation.withPhase(new Phase.Damaging(locating.shot(), true, Optional.of(part))));
+        return Next.go(situation.withPhase(new Phase.Damaging(locating.shot(), true, Optional.of(part))));
     }
 
     /** The damage of a hit, on the target or on his weapon (FO-15, FO-16, FO-28). */
@@ -71,12 +70,8 @@ final class ShotSteps {
         Encounter encounter = situation.encounter();
         Held held = situation.guns().get(hit.shot().gun());
         Tally counted = table.count(Damage.of(encounter, held.gun(), hit.critical(), hit.part()), Damage::limited);
-        Fall fall = table.roll(new Throw(
-                encounter.shooter().name(),
-                Damage.DAMAGE,
-                held.gun().damage(),
-                Throw.Reads.TOTAL,
-                FalloutRule.FO_28_ARMOUR));
+        Fall fall =
+                table.roll(encounter.shooter().name(), Damage.DAMAGE, held.gun().damage(), FalloutRule.FO_28_ARMOUR);
         Tally damage = Damage.settled(counted, fall);
         Condition after = hit.part().filter(Part.WEAPON::equals).isPresent()
                 ? onTheWeapon(situation, hit, damage, table)
@@ -132,10 +127,6 @@ final class ShotSteps {
 
     private static Next<ShotSituation, ShotOutcome> next(ShotSituation situation, Phase.Firing shot) {
         Phase.Firing rest = shot.fired();
-        return rest.shots() > 0 ? goOn(situation.withPhase(rest)) : ActionSteps.over(situation);
-    }
-
-    private static Next<ShotSituation, ShotOutcome> goOn(ShotSituation situation) {
-        return new Next.Go<>(situation, false);
+        return rest.shots() > 0 ? Next.go(situation.withPhase(rest)) : ActionSteps.over(situation);
     }
 }
