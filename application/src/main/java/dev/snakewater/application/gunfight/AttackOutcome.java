@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
@@ -10,6 +11,7 @@ import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Withers;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -87,6 +89,20 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
             };
         }
 
+        /** Which of head and torso it is that is so badly hurt, if one of them was hit. */
+        public List<BodyPart> worst() {
+            return PartState.ofTheTrunk(parts.orElse(List.of()), after);
+        }
+
+        private Stream<Finding> findings() {
+            return Stream.concat(
+                    onTheBody.stream().flatMap(done -> done.findings(name, parts.orElse(List.of()))),
+                    Stream.of(
+                            Finding.one(onTheBody.isPresent() ? "wounds.located" : "wounds", after, name),
+                            Finding.is("out", out, name),
+                            Finding.counts("points", points, name)));
+        }
+
         private boolean isAt(Shot shot) {
             return shot.at().equals(name);
         }
@@ -122,6 +138,35 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         public OnTheBody {
             hit = List.copyOf(hit);
         }
+
+        /** A part that was hit, and how often. */
+        private record Often(BodyPart part, int times) {}
+
+        /** Where he was hit, what has become of the parts, whether he fell, and whether he dropped a gun. */
+        private Stream<Finding> findings(Name who, List<PartState> parts) {
+            List<Often> where = hit.stream()
+                    .distinct()
+                    .sorted()
+                    .map(part -> new Often(part, Collections.frequency(hit, part)))
+                    .toList();
+            int rank = hit.stream()
+                    .sorted()
+                    .mapToInt(part -> 1 + part.ordinal())
+                    .reduce(0, (one, next) -> 16 * one + next);
+            return Stream.of(
+                    Finding.ranked("where", rank, where, who),
+                    Finding.ranked("became", rank(parts), parts, who),
+                    Finding.is("falls", fell, who),
+                    Finding.is("dropped", dropped > 0, who));
+        }
+
+        /** Part by part in the order of the sheet, and each by how badly it is hurt. */
+        private static int rank(List<PartState> parts) {
+            return parts.stream()
+                    .mapToInt(state ->
+                            16 * (1 + state.part().ordinal()) + state.level().ordinal())
+                    .reduce(0, (one, next) -> 256 * one + next);
+        }
     }
 
     @Override
@@ -138,6 +183,18 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                         .map(target -> target.standing(now.fighter(target.name())))
                         .toList(),
                 now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum());
+    }
+
+    /** How many shots hit of several; of one for each target, whether it hits; and what it does to each. */
+    @Override
+    public List<Finding> findings() {
+        Stream<Finding> several = shots() > 1 ? Stream.of(Finding.counts("hits", hits(), by)) : Stream.empty();
+        Stream<Finding> each = targets.size() == shots()
+                ? targets.stream().map(target -> Finding.is("hit", target.hits() > 0, by, target.name()))
+                : Stream.empty();
+        return Stream.of(several, each, targets.stream().flatMap(Target::findings))
+                .flatMap(findings -> findings)
+                .toList();
     }
 
     /** How many shots were meant to be fired. */

@@ -43,7 +43,6 @@ public record AttackScenario(
         return PieceSetUp.kind(
                 "fudge-attack",
                 AttackScenario.class,
-                new AttackTelling(),
                 Stream.concat(shots, Stream.of("difficulty", "damage")).toList());
     }
 
@@ -162,13 +161,6 @@ public record AttackScenario(
             return targets >= fewest && targets <= most;
         }
 
-        /** At how many he can fire, in words. */
-        String targets() {
-            return most == Integer.MAX_VALUE
-                    ? "at least " + fewest
-                    : fewest == most ? String.valueOf(fewest) : fewest + " or " + most;
-        }
-
         @Override
         public String toString() {
             return Word.of(this);
@@ -208,6 +200,19 @@ public record AttackScenario(
     /** How far away a target is. */
     Distance distance(Name target) {
         return gunfight().opening().scene().between(attack.by(), target);
+    }
+
+    /** The ranges at which he fires, each once. */
+    List<RangeBand> ranges() {
+        return attack.at().stream()
+                .map(target -> distance(target.name()).range())
+                .distinct()
+                .toList();
+    }
+
+    /** What it is called, in the same words in which it can be asked for: {@code Bob shoots Joe, aimed}; it has no problems. */
+    String inWords() {
+        return GunfightTelling.wording().text("attack", this);
     }
 
     /** This with a target so far away; paces that were counted do not count any more. */

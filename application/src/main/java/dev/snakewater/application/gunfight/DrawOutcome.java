@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
@@ -30,6 +31,22 @@ public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements R
     /** Those who act first; nobody as long as not all have drawn. */
     public List<Name> first() {
         return slots.isEmpty() ? List.of() : slots.getFirst();
+    }
+
+    @Override
+    public List<Finding> findings() {
+        Stream<Finding> ofTheFirst = first().isEmpty()
+                ? Stream.empty()
+                : Stream.of(Finding.ranked("first", rank(), first()), Finding.counts("first.how-many", first().size()));
+        return Stream.concat(
+                        ofTheFirst, draws.stream().map(draw -> Finding.counts("draw.total", draw.total(), draw.by())))
+                .toList();
+    }
+
+    /** One alone comes before two together, and so on; those equally many in the order of the roster. */
+    private int rank() {
+        List<Name> roster = draws.stream().map(Draw::by).toList();
+        return first().size() * roster.size() + roster.indexOf(first().getFirst());
     }
 
     @Override

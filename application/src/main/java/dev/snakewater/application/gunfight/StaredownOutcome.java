@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
@@ -26,6 +27,16 @@ public record StaredownOutcome(List<Stare> stares, Optional<Name> winner) implem
      * @param total what it came to
      */
     public record Stare(Name by, int total) {}
+
+    @Override
+    public List<Finding> findings() {
+        List<Name> roster = stares.stream().map(Stare::by).toList();
+        Finding won = Finding.ranked("staredown", winner.map(roster::indexOf).orElse(roster.size()), winner);
+        return Stream.concat(
+                        Stream.of(won),
+                        stares.stream().map(stare -> Finding.counts("stare.total", stare.total(), stare.by())))
+                .toList();
+    }
 
     @Override
     public StaredownOutcome after(Event event) {
