@@ -1,14 +1,10 @@
 package dev.snakewater.json;
 
-import dev.snakewater.application.gunfight.Gunfight;
-import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gunfight.GunfightPolicy;
-import dev.snakewater.application.gunfight.GunfightRuleset;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.ScriptLine;
@@ -68,11 +64,9 @@ final class RandomScenario {
                 random.nextBoolean() ? List.of() : List.of(distances(sheets)),
                 random.nextBoolean(),
                 random.nextBoolean() ? rulings() : Rulings.BY_THE_BOOK);
-        ScenarioKind<?, ?, ?> kind =
-                new GunfightRuleset().kinds().stream().findFirst().orElseThrow();
         Name last = sheets.getLast().name();
         return new Scenario<>(
-                (ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome>) kind,
+                GunfightScenario.kind(),
                 TITLES.get(random.nextInt(TITLES.size())),
                 random.nextBoolean() ? "" : "About\nit.",
                 new Terms(
