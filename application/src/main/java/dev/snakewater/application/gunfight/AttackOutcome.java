@@ -2,6 +2,7 @@ package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
@@ -10,6 +11,7 @@ import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.rule.Withers;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -62,6 +64,46 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
             Optional<OnTheBody> untouched = target.body().map(body -> new OnTheBody(List.of(), false, 0));
             return new Target(target.name(), shots, 0, 0, 0, now, now, false, untouched, Optional.empty())
                     .standing(target);
+        }
+
+        /** Which of head and torso it is that is so badly hurt. */
+        public List<BodyPart> worst() {
+            return PartState.ofTheTrunk(parts.orElse(List.of()), after);
+        }
+
+        private Stream<Finding> findings() {
+            Stream<Finding> harm = Stream.of(
+                    Finding.one(parts.isPresent() ? "wounds.located" : "wounds", after, name),
+                    Finding.is("out", out, name),
+                    Finding.counts("points", points, name));
+            return Stream.concat(onTheBody.stream().flatMap(this::findings), harm);
+        }
+
+        /** Where he was hit, what has become of the part, whether he fell, and whether he dropped a gun; nothing without locations. */
+        private Stream<Finding> findings(OnTheBody done) {
+            List<Hits> where = done.hit().stream()
+                    .distinct()
+                    .sorted()
+                    .map(part -> new Hits(part, Collections.frequency(done.hit(), part)))
+                    .toList();
+            int rank = done.hit().stream()
+                    .sorted()
+                    .mapToInt(part -> 1 + part.ordinal())
+                    .reduce(0, (one, next) -> 16 * one + next);
+            List<PartState> states = parts.orElse(List.of());
+            // Part by part in the order of the sheet, and each by how badly it is hurt.
+            int rankOfStates = states.stream()
+                    .mapToInt(state ->
+                            16 * (1 + state.part().ordinal()) + state.level().ordinal())
+                    .reduce(0, (one, next) -> 256 * one + next);
+            List<Became> became = states.stream()
+                    .map(state -> new Became(state.part(), state.state()))
+                    .toList();
+            return Stream.of(
+                    Finding.ranked("where", rank, where, name),
+                    Finding.ranked("became", rankOfStates, became, name),
+                    Finding.is("fell", done.fell(), name),
+                    Finding.is("dropped", done.dropped() > 0, name));
         }
 
         private Target after(Event event) {
@@ -124,6 +166,24 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         }
     }
 
+    /** A part that was hit, and how often. */
+    private record Hits(BodyPart part, int times) {}
+
+    /** What is the matter now with a part that was hit. */
+    private record Became(BodyPart part, String state) {}
+
+    @Override
+    public List<Finding> findings() {
+        int shots = targets.stream().mapToInt(Target::shots).sum();
+        Stream<Finding> all = shots > 1 ? Stream.of(Finding.counts("hits", hits(), by)) : Stream.empty();
+        Stream<Finding> each = targets.size() == shots
+                ? targets.stream().map(target -> Finding.is("hit", target.hits() > 0, by, target.name()))
+                : Stream.empty();
+        return Stream.of(all, each, targets.stream().flatMap(Target::findings))
+                .flatMap(findings -> findings)
+                .toList();
+    }
+
     @Override
     public AttackOutcome after(Event event) {
         return new AttackOutcome(
@@ -138,11 +198,6 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                         .map(target -> target.standing(now.fighter(target.name())))
                         .toList(),
                 now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum());
-    }
-
-    /** How many shots were meant to be fired. */
-    public int shots() {
-        return targets.stream().mapToInt(Target::shots).sum();
     }
 
     /** How many shots hit. */

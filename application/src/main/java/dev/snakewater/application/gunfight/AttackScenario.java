@@ -43,7 +43,6 @@ public record AttackScenario(
         return PieceSetUp.kind(
                 "fudge-attack",
                 AttackScenario.class,
-                new AttackTelling(),
                 Stream.concat(shots, Stream.of("difficulty", "damage")).toList());
     }
 

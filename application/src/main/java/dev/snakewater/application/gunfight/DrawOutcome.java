@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
@@ -43,5 +44,19 @@ public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements R
             case OpeningEvent.OrderSet order -> new DrawOutcome(draws, order.slots());
             default -> this;
         };
+    }
+
+    @Override
+    public List<Finding> findings() {
+        Stream<Finding> totals = draws.stream().map(draw -> Finding.counts("draw.total", draw.total(), draw.by()));
+        if (slots.isEmpty()) {
+            return totals.toList();
+        }
+        // One alone comes before two together, and so on; those equally many in the order of the roster.
+        List<Name> roster = draws.stream().map(Draw::by).toList();
+        int rank = first().size() * roster.size() + roster.indexOf(first().getFirst());
+        Stream<Finding> ofTheFirst =
+                Stream.of(Finding.ranked("first", rank, first()), Finding.counts("first.how-many", first().size()));
+        return Stream.concat(ofTheFirst, totals).toList();
     }
 }

@@ -29,7 +29,7 @@ public record DrawScenario(
 
     /** The kind {@code fudge-draw}: who is the fastest, in one turn. */
     public static ScenarioKind<DrawScenario, Piece<DrawOutcome>, DrawOutcome> kind() {
-        return PieceSetUp.kind("fudge-draw", DrawScenario.class, new DrawTelling(), List.of("draw", "tie"));
+        return PieceSetUp.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
     }
 
     @Override

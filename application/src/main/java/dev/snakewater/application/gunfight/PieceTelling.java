@@ -1,8 +1,6 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Telling;
-import dev.snakewater.application.table.Event;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Tableau;
 import dev.snakewater.application.words.Wording;
@@ -10,34 +8,22 @@ import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 
 /**
- * How a piece of a gunfight is told that is played by itself: as in a gunfight, but for its end.
+ * How a piece of a gunfight is told that is played by itself: as the gunfight is.
  *
  * @param <O> the outcome of the piece
  */
-abstract class PieceTelling<O extends Reckoning<O>> implements Telling<Piece<O>, O> {
-
-    final Wording words = GunfightTelling.wording();
-
-    @Override
-    public Wording words() {
-        return words;
-    }
+final class PieceTelling<O extends Reckoning<O>> implements Telling<Piece<O>, O> {
 
     private final GunfightTelling fight = new GunfightTelling();
 
     @Override
+    public Wording words() {
+        return fight.words();
+    }
+
+    @Override
     public List<Sentence> opening(Piece<O> opening) {
         return fight.opening(opening.fight());
-    }
-
-    @Override
-    public List<Sentence> event(Event event) {
-        return fight.event(event);
-    }
-
-    @Override
-    public List<Finding> findings(Event event) {
-        return fight.findings(event);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.application.table.Event;
 
 /**
@@ -7,7 +8,7 @@ import dev.snakewater.application.table.Event;
  *
  * @param <O> the outcome itself
  */
-interface Reckoning<O extends Reckoning<O>> {
+interface Reckoning<O extends Reckoning<O>> extends Measured {
 
     /** This after one more thing that happened. */
     O after(Event event);

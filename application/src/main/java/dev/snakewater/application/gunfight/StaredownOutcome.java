@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
@@ -38,5 +39,15 @@ public record StaredownOutcome(List<Stare> stares, Optional<Name> winner) implem
             case OpeningEvent.StaredownWon won -> new StaredownOutcome(stares, Optional.of(won.by()));
             default -> this;
         };
+    }
+
+    @Override
+    public List<Finding> findings() {
+        List<Name> roster = stares.stream().map(Stare::by).toList();
+        int rank = winner.map(roster::indexOf).orElse(roster.size());
+        return Stream.concat(
+                        Stream.of(Finding.ranked("staredown", rank, winner)),
+                        stares.stream().map(stare -> Finding.counts("stare.total", stare.total(), stare.by())))
+                .toList();
     }
 }

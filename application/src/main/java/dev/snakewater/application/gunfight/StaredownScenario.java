@@ -20,8 +20,7 @@ public record StaredownScenario(
 
     /** The kind {@code fudge-staredown}: a staredown to which everybody has agreed. */
     public static ScenarioKind<StaredownScenario, Piece<StaredownOutcome>, StaredownOutcome> kind() {
-        return PieceSetUp.kind(
-                "fudge-staredown", StaredownScenario.class, new StaredownTelling(), List.of("staredown"));
+        return PieceSetUp.kind("fudge-staredown", StaredownScenario.class, List.of("staredown"));
     }
 
     @Override

@@ -27,6 +27,9 @@ import org.junit.jupiter.api.Test;
 /** An attack, a draw and a staredown by themselves: that they begin and end where they should. */
 class SmallThingsTest {
 
+    private static final Name BOB = new Name("Bob");
+    private static final Name JOE = new Name("Joe");
+
     @Test
     void the_second_snapshot_is_not_fired_if_the_first_ended_the_fight() {
         Showdown duel = Showdown.of(named("Bob").pistol(Degree.GOOD).revolverOfStrength(7), named("Joe"));
@@ -103,13 +106,13 @@ class SmallThingsTest {
         Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"));
         assertThat(findings(fight, "Bob shoots Joe", "Bob, shot: 0000"))
                 .containsExactly(
-                        Finding.is("Bob hits Joe", true),
-                        Finding.ranked("Joe: wounds", WoundLevel.HURT.ordinal(), "Hurt"),
-                        Finding.is("Joe is out of the fight", false),
-                        Finding.counts("Joe: points of damage", 3));
+                        Finding.is("hit", true, BOB, JOE),
+                        Finding.one("wounds", WoundLevel.HURT, JOE),
+                        Finding.is("out", false, JOE),
+                        Finding.counts("points", 3, JOE));
         assertThat(findings(fight, "Bob snapshots Joe twice", "Bob, snapshot: 0000", "Bob, second snapshot: ++00"))
-                .startsWith(Finding.counts("Bob: hits", 1))
-                .doesNotContain(Finding.is("Bob hits Joe", true));
+                .startsWith(Finding.counts("hits", 1, BOB))
+                .doesNotContain(Finding.is("hit", true, BOB, JOE));
     }
 
     @Test
@@ -133,12 +136,11 @@ class SmallThingsTest {
                 false,
                 Optional.of(new AttackOutcome.OnTheBody(List.of(parts), false, 0)),
                 Optional.of(List.of()));
-        List<Finding> findings = new AttackTelling().findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
-        assertThat(findings)
-                .contains(Finding.ranked("Joe: worst of head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
+        List<Finding> findings = new AttackOutcome(BOB, List.of(joe), 1).findings();
+        assertThat(findings).contains(Finding.one("wounds.located", WoundLevel.UNHURT, JOE));
         return findings.stream()
-                .filter(found -> found.measure().id().equals("where Joe is hit"))
-                .map(found -> found.is().toString())
+                .filter(found -> found.measure().id().equals("where"))
+                .map(found -> GunfightTelling.wording().of(found))
                 .collect(Collectors.joining());
     }
 
@@ -206,7 +208,7 @@ class SmallThingsTest {
 
     @Test
     void endings_are_told() {
-        assertThat(ending(new AttackTelling()
+        assertThat(ending(new PieceTelling<AttackOutcome>()
                         .ending(new AttackOutcome(
                                 new Name("Bob"),
                                 List.of(
@@ -234,10 +236,11 @@ class SmallThingsTest {
                                                 Optional.empty())),
                                 1))))
                 .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
-        assertThat(ending(new DrawTelling()
+        assertThat(ending(new PieceTelling<DrawOutcome>()
                         .ending(new DrawOutcome(List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
                 .containsExactly("Bob and Joe act first, at the same time.");
-        assertThat(ending(new StaredownTelling().ending(new StaredownOutcome(List.of(), Optional.empty()))))
+        assertThat(ending(
+                        new PieceTelling<StaredownOutcome>().ending(new StaredownOutcome(List.of(), Optional.empty()))))
                 .containsExactly("Nobody has won.");
     }
 
@@ -268,7 +271,7 @@ class SmallThingsTest {
     }
 
     private static List<Finding> findings(Showdown fight, String words, String... script) {
-        return new AttackTelling().findings(attack(fight, words, script));
+        return attack(fight, words, script).findings();
     }
 
     private static AttackOutcome attack(Showdown fight, String words, String... script) {
