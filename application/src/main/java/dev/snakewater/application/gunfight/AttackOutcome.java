@@ -66,46 +66,6 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                     .standing(target);
         }
 
-        /** Which of head and torso it is that is so badly hurt. */
-        public List<BodyPart> worst() {
-            return PartState.ofTheTrunk(parts.orElse(List.of()), after);
-        }
-
-        private Stream<Finding> findings() {
-            Stream<Finding> harm = Stream.of(
-                    Finding.one(parts.isPresent() ? "wounds.located" : "wounds", after, name),
-                    Finding.is("out", out, name),
-                    Finding.counts("points", points, name));
-            return Stream.concat(onTheBody.stream().flatMap(this::findings), harm);
-        }
-
-        /** Where he was hit, what has become of the part, whether he fell, and whether he dropped a gun; nothing without locations. */
-        private Stream<Finding> findings(OnTheBody done) {
-            List<Hits> where = done.hit().stream()
-                    .distinct()
-                    .sorted()
-                    .map(part -> new Hits(part, Collections.frequency(done.hit(), part)))
-                    .toList();
-            int rank = done.hit().stream()
-                    .sorted()
-                    .mapToInt(part -> 1 + part.ordinal())
-                    .reduce(0, (one, next) -> 16 * one + next);
-            List<PartState> states = parts.orElse(List.of());
-            // Part by part in the order of the sheet, and each by how badly it is hurt.
-            int rankOfStates = states.stream()
-                    .mapToInt(state ->
-                            16 * (1 + state.part().ordinal()) + state.level().ordinal())
-                    .reduce(0, (one, next) -> 256 * one + next);
-            List<Became> became = states.stream()
-                    .map(state -> new Became(state.part(), state.state()))
-                    .toList();
-            return Stream.of(
-                    Finding.ranked("where", rank, where, name),
-                    Finding.ranked("became", rankOfStates, became, name),
-                    Finding.is("fell", done.fell(), name),
-                    Finding.is("dropped", done.dropped() > 0, name));
-        }
-
         private Target after(Event event) {
             return switch (event) {
                 case ShootingEvent.Fired fired
@@ -127,6 +87,20 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                 when fell.who().equals(name) -> withOnTheBody(onTheBody.map(done -> done.withFell(true)));
                 default -> this;
             };
+        }
+
+        /** Which of head and torso it is that is so badly hurt, if one of them was hit. */
+        public List<BodyPart> worst() {
+            return PartState.ofTheTrunk(parts.orElse(List.of()), after);
+        }
+
+        private Stream<Finding> findings() {
+            return Stream.concat(
+                    onTheBody.stream().flatMap(done -> done.findings(name, parts.orElse(List.of()))),
+                    Stream.of(
+                            Finding.one(onTheBody.isPresent() ? "wounds.located" : "wounds", after, name),
+                            Finding.is("out", out, name),
+                            Finding.counts("points", points, name)));
         }
 
         private boolean isAt(Shot shot) {
@@ -164,24 +138,35 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         public OnTheBody {
             hit = List.copyOf(hit);
         }
-    }
 
-    /** A part that was hit, and how often. */
-    private record Hits(BodyPart part, int times) {}
+        /** A part that was hit, and how often. */
+        private record Often(BodyPart part, int times) {}
 
-    /** What is the matter now with a part that was hit. */
-    private record Became(BodyPart part, String state) {}
+        /** Where he was hit, what has become of the parts, whether he fell, and whether he dropped a gun. */
+        private Stream<Finding> findings(Name who, List<PartState> parts) {
+            List<Often> where = hit.stream()
+                    .distinct()
+                    .sorted()
+                    .map(part -> new Often(part, Collections.frequency(hit, part)))
+                    .toList();
+            int rank = hit.stream()
+                    .sorted()
+                    .mapToInt(part -> 1 + part.ordinal())
+                    .reduce(0, (one, next) -> 16 * one + next);
+            return Stream.of(
+                    Finding.ranked("where", rank, where, who),
+                    Finding.ranked("became", rank(parts), parts, who),
+                    Finding.is("falls", fell, who),
+                    Finding.is("dropped", dropped > 0, who));
+        }
 
-    @Override
-    public List<Finding> findings() {
-        int shots = targets.stream().mapToInt(Target::shots).sum();
-        Stream<Finding> all = shots > 1 ? Stream.of(Finding.counts("hits", hits(), by)) : Stream.empty();
-        Stream<Finding> each = targets.size() == shots
-                ? targets.stream().map(target -> Finding.is("hit", target.hits() > 0, by, target.name()))
-                : Stream.empty();
-        return Stream.of(all, each, targets.stream().flatMap(Target::findings))
-                .flatMap(findings -> findings)
-                .toList();
+        /** Part by part in the order of the sheet, and each by how badly it is hurt. */
+        private static int rank(List<PartState> parts) {
+            return parts.stream()
+                    .mapToInt(state ->
+                            16 * (1 + state.part().ordinal()) + state.level().ordinal())
+                    .reduce(0, (one, next) -> 256 * one + next);
+        }
     }
 
     @Override
@@ -198,6 +183,23 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                         .map(target -> target.standing(now.fighter(target.name())))
                         .toList(),
                 now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum());
+    }
+
+    /** How many shots hit of several; of one for each target, whether it hits; and what it does to each. */
+    @Override
+    public List<Finding> findings() {
+        Stream<Finding> several = shots() > 1 ? Stream.of(Finding.counts("hits", hits(), by)) : Stream.empty();
+        Stream<Finding> each = targets.size() == shots()
+                ? targets.stream().map(target -> Finding.is("hit", target.hits() > 0, by, target.name()))
+                : Stream.empty();
+        return Stream.of(several, each, targets.stream().flatMap(Target::findings))
+                .flatMap(findings -> findings)
+                .toList();
+    }
+
+    /** How many shots were meant to be fired. */
+    public int shots() {
+        return targets.stream().mapToInt(Target::shots).sum();
     }
 
     /** How many shots hit. */

@@ -202,6 +202,19 @@ public record AttackScenario(
         return gunfight().opening().scene().between(attack.by(), target);
     }
 
+    /** The ranges at which he fires, each once. */
+    List<RangeBand> ranges() {
+        return attack.at().stream()
+                .map(target -> distance(target.name()).range())
+                .distinct()
+                .toList();
+    }
+
+    /** What it is called, in the same words in which it can be asked for: {@code Bob shoots Joe, aimed}; it has no problems. */
+    String inWords() {
+        return GunfightTelling.wording().text("attack", this);
+    }
+
     /** This with a target so far away; paces that were counted do not count any more. */
     AttackScenario apart(Name target, RangeBand band) {
         Distance distance = new Distance(

@@ -34,6 +34,22 @@ public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements R
     }
 
     @Override
+    public List<Finding> findings() {
+        Stream<Finding> ofTheFirst = first().isEmpty()
+                ? Stream.empty()
+                : Stream.of(Finding.ranked("first", rank(), first()), Finding.counts("first.how-many", first().size()));
+        return Stream.concat(
+                        ofTheFirst, draws.stream().map(draw -> Finding.counts("draw.total", draw.total(), draw.by())))
+                .toList();
+    }
+
+    /** One alone comes before two together, and so on; those equally many in the order of the roster. */
+    private int rank() {
+        List<Name> roster = draws.stream().map(Draw::by).toList();
+        return first().size() * roster.size() + roster.indexOf(first().getFirst());
+    }
+
+    @Override
     public DrawOutcome after(Event event) {
         return switch (event) {
             case OpeningEvent.Drew drew ->
@@ -44,19 +60,5 @@ public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements R
             case OpeningEvent.OrderSet order -> new DrawOutcome(draws, order.slots());
             default -> this;
         };
-    }
-
-    @Override
-    public List<Finding> findings() {
-        Stream<Finding> totals = draws.stream().map(draw -> Finding.counts("draw.total", draw.total(), draw.by()));
-        if (slots.isEmpty()) {
-            return totals.toList();
-        }
-        // One alone comes before two together, and so on; those equally many in the order of the roster.
-        List<Name> roster = draws.stream().map(Draw::by).toList();
-        int rank = first().size() * roster.size() + roster.indexOf(first().getFirst());
-        Stream<Finding> ofTheFirst =
-                Stream.of(Finding.ranked("first", rank, first()), Finding.counts("first.how-many", first().size()));
-        return Stream.concat(ofTheFirst, totals).toList();
     }
 }

@@ -118,7 +118,7 @@ public record GunfightScenario(
     @Override
     public Optional<Excerpt<?, ?, ?>> attackIn(String words) {
         AttackScenario attack = AttackWords.read(words, this);
-        return Optional.of(new Excerpt<>(AttackScenario.kind(), AttackInWords.of(attack), attack));
+        return Optional.of(new Excerpt<>(AttackScenario.kind(), attack.inWords(), attack));
     }
 
     /** This as far as it can be opened: what does not fit of wounds and rounds is left out. */

@@ -22,7 +22,7 @@ interface PieceSetUp<C, O extends Reckoning<O>> extends SetUp<C, Piece<O>, O> {
     /** A kind of pieces, with these numbers. */
     static <C extends PieceSetUp<C, O>, O extends Reckoning<O>> ScenarioKind<C, Piece<O>, O> kind(
             String id, Class<C> scenario, List<String> numbers) {
-        return ScenarioKind.of(id, scenario, new PieceProcedure<O>(), new PieceTelling<>())
+        return ScenarioKind.of(id, scenario, new PieceProcedure<O>(), new PieceTelling<O>())
                 .decidedBy(Stream.of(GunfightPolicy.values())
                         .map(Piece.Decider<O>::new)
                         .toList())

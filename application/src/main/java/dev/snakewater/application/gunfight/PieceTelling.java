@@ -8,31 +8,31 @@ import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 
 /**
- * How a piece of a gunfight is told that is played by itself: as the gunfight is.
+ * How a piece of a gunfight is told that is played by itself: as in a gunfight, but for its end.
  *
  * @param <O> the outcome of the piece
  */
-final class PieceTelling<O extends Reckoning<O>> implements Telling<Piece<O>, O> {
+record PieceTelling<O extends Reckoning<O>>() implements Telling<Piece<O>, O> {
 
-    private final GunfightTelling fight = new GunfightTelling();
+    private static final GunfightTelling FIGHT = new GunfightTelling();
 
     @Override
     public Wording words() {
-        return fight.words();
+        return FIGHT.words();
     }
 
     @Override
     public List<Sentence> opening(Piece<O> opening) {
-        return fight.opening(opening.fight());
+        return FIGHT.opening(opening.fight());
     }
 
     @Override
     public Tableau state(Piece<O> now) {
-        return fight.state(now.fight());
+        return FIGHT.state(now.fight());
     }
 
     @Override
     public List<Sentence> sheet(Piece<O> now, Name fighter) {
-        return fight.sheet(now.fight(), fighter);
+        return FIGHT.sheet(now.fight(), fighter);
     }
 }

@@ -29,6 +29,16 @@ public record StaredownOutcome(List<Stare> stares, Optional<Name> winner) implem
     public record Stare(Name by, int total) {}
 
     @Override
+    public List<Finding> findings() {
+        List<Name> roster = stares.stream().map(Stare::by).toList();
+        Finding won = Finding.ranked("staredown", winner.map(roster::indexOf).orElse(roster.size()), winner);
+        return Stream.concat(
+                        Stream.of(won),
+                        stares.stream().map(stare -> Finding.counts("stare.total", stare.total(), stare.by())))
+                .toList();
+    }
+
+    @Override
     public StaredownOutcome after(Event event) {
         return switch (event) {
             case OpeningEvent.Stared stared ->
@@ -39,15 +49,5 @@ public record StaredownOutcome(List<Stare> stares, Optional<Name> winner) implem
             case OpeningEvent.StaredownWon won -> new StaredownOutcome(stares, Optional.of(won.by()));
             default -> this;
         };
-    }
-
-    @Override
-    public List<Finding> findings() {
-        List<Name> roster = stares.stream().map(Stare::by).toList();
-        int rank = winner.map(roster::indexOf).orElse(roster.size());
-        return Stream.concat(
-                        Stream.of(Finding.ranked("staredown", rank, winner)),
-                        stares.stream().map(stare -> Finding.counts("stare.total", stare.total(), stare.by())))
-                .toList();
     }
 }
