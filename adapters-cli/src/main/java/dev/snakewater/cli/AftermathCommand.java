@@ -9,59 +9,26 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Writes the scenario of those who came out of a fight. */
-@Command(
-        name = "aftermath",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = {
-            "Writes the scenario of those who came out of a fight, with their wounds and the rounds they have left.",
-            "Add whom they meet next, where others can join, and run it."
-        },
-        footer = {
-            "",
-            "Example:",
-            "  snakewater run ambush --save fight.jsonl",
-            "  snakewater aftermath fight.jsonl > next.json",
-            "  snakewater check next.json     says what it still wants"
-        })
-public final class AftermathCommand implements Callable<Integer> {
+@Command(name = "aftermath")
+final class AftermathCommand implements Callable<Integer> {
 
     private final TellAftermath fights;
     private final JudgeRecord records;
     private final Transcripts transcripts;
-    private final Function<Scenario<?, ?, ?>, String> document;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "TRANSCRIPT",
-            description = "A file that 'play' keeps a fight in, or that 'run --save' has written.")
+    @Parameters(paramLabel = "TRANSCRIPT")
     private String file = "";
 
-    /**
-     * The command.
-     *
-     * @param fights knows what is left of them
-     * @param records plays them again
-     * @param transcripts keeps them
-     * @param document makes a JSON document of a scenario
-     * @param voice prints it
-     */
-    public AftermathCommand(
-            TellAftermath fights,
-            JudgeRecord records,
-            Transcripts transcripts,
-            Function<Scenario<?, ?, ?>, String> document,
-            Voice voice) {
+    AftermathCommand(TellAftermath fights, JudgeRecord records, Transcripts transcripts, Voice voice) {
         this.fights = fights;
         this.records = records;
         this.transcripts = transcripts;
-        this.document = document;
         this.voice = voice;
     }
 
@@ -85,7 +52,7 @@ public final class AftermathCommand implements Callable<Integer> {
             voice.err().println(none(recorded, account));
             return ExitStatus.DOES_NOT_HOLD;
         }
-        voice.out().print(document.apply(next.get()));
+        voice.out().print(voice.documents().scenario().apply(next.get()));
         boolean others = sequel(recorded) == ScenarioKind.Sequel.WITH_OTHERS;
         voice.err()
                 .println((others ? "Add whom they meet next" : "It is the same again, with what is left")

@@ -56,7 +56,7 @@ final class AnswerReading {
                         && said.endsWith(" " + option.word().toLowerCase(Locale.ROOT)))
                 .<Choice.Option<?>>map(option -> option)
                 .toList();
-        boolean orders = OrderReading.WORDS.stream().anyMatch(word -> said.startsWith(word + " "));
+        boolean orders = Orders.words().stream().anyMatch(word -> said.startsWith(word + " "));
         return ending.size() == 1 && !orders ? Optional.of(ending.getFirst()) : Optional.empty();
     }
 
@@ -104,8 +104,7 @@ final class AnswerReading {
                 .findFirst()
                 .or(() -> Spelling.meant(line, words))
                 .map(word -> " Did you mean '" + word + "'?")
-                .or(() ->
-                        Spelling.meant(line, OrderReading.WORDS).map(word -> " Did you mean the order '" + word + "'?"))
+                .or(() -> Spelling.meant(line, Orders.words()).map(word -> " Did you mean the order '" + word + "'?"))
                 .orElse("");
     }
 }

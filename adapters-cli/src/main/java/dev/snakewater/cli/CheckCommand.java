@@ -10,33 +10,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
 /** Says what is wrong with documents, without playing them. */
-@Command(
-        name = "check",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = "Says what is wrong with scenarios and transcripts, or that nothing is.",
-        footer = {
-            "",
-            "Exit status 3 if something is wrong.",
-            "",
-            "Example:",
-            "  snakewater check saloon.json fight.jsonl"
-        })
-public final class CheckCommand implements Callable<Integer> {
+@Command(name = "check")
+final class CheckCommand implements Callable<Integer> {
 
     private final CheckDocument documents;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "FILE",
-            arity = "1..*",
-            description =
-                    "Files with scenarios or transcripts; the name of a built-in scenario, or - for a scenario from"
-                            + " standard input.")
+    @Parameters(paramLabel = "FILE", arity = "1..*")
     private List<String> files = List.of();
 
-    /** The command, over a check of single documents. */
-    public CheckCommand(CheckDocument documents, Voice voice) {
+    CheckCommand(CheckDocument documents, Voice voice) {
         this.documents = documents;
         this.voice = voice;
     }

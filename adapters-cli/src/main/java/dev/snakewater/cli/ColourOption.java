@@ -5,11 +5,7 @@ import picocli.CommandLine.Option;
 /** The option that says when to colour, for every command that prints a page. */
 final class ColourOption {
 
-    @Option(
-            names = "--color",
-            paramLabel = "WHEN",
-            defaultValue = "auto",
-            description = "Colour: auto, always or never. NO_COLOR is honoured.")
+    @Option(names = "--color", paramLabel = "WHEN", defaultValue = "auto")
     private Page.Colour colour = Page.Colour.AUTO;
 
     /** When to colour. */

@@ -7,25 +7,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /** Prints what lets a shell complete the program's commands and options. */
-@Command(
-        name = "completion",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = "Prints a script that lets bash or zsh complete commands and options with Tab.",
-        footer = {"", "Example:", "  source <(snakewater completion)"})
-public final class CompletionCommand implements Runnable {
+@Command(name = "completion")
+final class CompletionCommand implements Runnable {
 
     private final Voice voice;
 
     @Spec
     private CommandSpec spec;
 
-    /**
-     * The command.
-     *
-     * @param voice prints it
-     */
-    public CompletionCommand(Voice voice) {
+    CompletionCommand(Voice voice) {
         this.voice = voice;
     }
 

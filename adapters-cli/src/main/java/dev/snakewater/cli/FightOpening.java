@@ -31,10 +31,10 @@ import java.util.function.Consumer;
  * @param records judges what is on record
  * @param transcripts keeps it
  * @param unfinished knows what was interrupted
- * @param err where it is said what could not be done
+ * @param voice says what could not be done
  */
 record FightOpening(
-        ContinueFight fights, JudgeRecord records, Transcripts transcripts, UnfinishedFights unfinished, Output err) {
+        ContinueFight fights, JudgeRecord records, Transcripts transcripts, UnfinishedFights unfinished, Voice voice) {
 
     /**
      * A new fight.
@@ -61,13 +61,13 @@ record FightOpening(
     /** One that was begun before. */
     FightLedger resumed(String file, Optional<Seat.Dice> dice) {
         Transcripts.Reopened reopened = transcripts.goOn(file);
-        reopened.recorded().dropped().ifPresent(dropped -> err.println(file + ": " + dropped));
+        reopened.recorded().dropped().ifPresent(dropped -> voice.err().println(file + ": " + dropped));
         FightAtTable fight;
         try {
-            fight = asRecorded(reopened.recorded(), err::println);
+            fight = asRecorded(reopened.recorded(), voice.err()::println);
             reopened.open()
                     .mend(reopened.recorded(), fight.account())
-                    .ifPresent(torn -> err.println(file + ": what was torn is kept in " + torn));
+                    .ifPresent(torn -> voice.err().println(file + ": what was torn is kept in " + torn));
         } catch (RuntimeException strange) {
             reopened.open().close();
             throw strange;
@@ -120,7 +120,8 @@ record FightOpening(
         String what = about(file.get());
         if (!keyboard.isAttended()) {
             if (replaced.filter(one -> isSame(one, file.get())).isEmpty()) {
-                err.println("Not ended yet: " + what + ". Go on with it: snakewater play --resume " + file.get());
+                voice.err()
+                        .println("Not ended yet: " + what + ". Go on with it: snakewater play --resume " + file.get());
             }
             return new Wish.Begin();
         }
@@ -131,28 +132,28 @@ record FightOpening(
             if (!(typed instanceof Keyboard.Typed.Line line)) {
                 return new Wish.Leave();
             }
-            switch (line.text().strip().toLowerCase(Locale.ROOT)) {
-                case "yes", "y" -> {
-                    return new Wish.GoOn(file.get());
-                }
-                case "no", "n" -> {
-                    return new Wish.Begin();
-                }
-                case "drop" -> {
-                    unfinished.putBy(file.get());
-                    return new Wish.Begin();
-                }
-                case "quit", "exit" -> {
-                    return new Wish.Leave();
-                }
-                default ->
-                    page.print(
-                            0,
-                            2,
-                            "yes goes on with it; no leaves it for later, and drop puts it by for good: both begin what"
-                                    + " you asked for; quit leaves the table.");
+            Optional<Wish> wish = wish(line.text().strip().toLowerCase(Locale.ROOT), file.get());
+            if (wish.isPresent()) {
+                return wish.get();
             }
+            page.print(
+                    0,
+                    2,
+                    "yes goes on with it; no leaves it for later, and drop puts it by for good: both begin what"
+                            + " you asked for; quit leaves the table.");
         }
+    }
+
+    private Optional<Wish> wish(String word, String file) {
+        if (word.equals("drop")) {
+            unfinished.putBy(file);
+        }
+        return switch (word) {
+            case "yes", "y" -> Optional.of(new Wish.GoOn(file));
+            case "no", "n", "drop" -> Optional.of(new Wish.Begin());
+            case "quit", "exit" -> Optional.of(new Wish.Leave());
+            default -> Optional.empty();
+        };
     }
 
     private static boolean isSame(String one, String other) {
@@ -193,7 +194,7 @@ record FightOpening(
             } catch (Taken meanwhile) {
                 // Somebody else has begun one there; there is another place.
             } catch (Unwritable nowhere) {
-                err.println(String.valueOf(nowhere.getMessage()));
+                voice.err().println(String.valueOf(nowhere.getMessage()));
                 return Optional.empty();
             }
         }

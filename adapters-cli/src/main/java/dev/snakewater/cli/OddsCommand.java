@@ -8,7 +8,6 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -18,24 +17,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Tells exactly how likely each end of a scenario is. */
-@Command(
-        name = "odds",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description =
-                "Tells how likely each end of a scenario is, worked out exactly, each fighter by the policy of his sheet.",
-        footer = {
-            "",
-            "Examples:",
-            "  snakewater odds showdown",
-            "  snakewater odds snakewater-gulch --attack \"Bob shoots Joe\"",
-            "  snakewater odds my-fight.json --json > odds.json"
-        })
-public final class OddsCommand implements Runnable {
+@Command(name = "odds")
+final class OddsCommand implements Runnable {
 
     private final AskOdds odds;
     private final Scenarios scenarios;
-    private final BiFunction<Chances, List<Chances.Change>, String> json;
     private final Voice voice;
 
     @Spec
@@ -44,38 +30,21 @@ public final class OddsCommand implements Runnable {
     @Mixin
     private ScenarioArgument scenario = new ScenarioArgument();
 
-    @Option(
-            names = "--attack",
-            paramLabel = "WORDS",
-            description = "One attack instead of the whole fight, as in \"Bob shoots Joe\".")
+    @Option(names = "--attack", paramLabel = "WORDS")
     private @Nullable String attack;
 
-    @Option(names = "--json", description = "As a document for programs, with exact fractions beside decimals.")
+    @Option(names = "--json")
     private boolean asJson;
 
-    @Option(
-            names = "--situations",
-            paramLabel = "N",
-            defaultValue = "" + AskOdds.USUAL_BUDGET,
-            description = "Gives up when there are more different situations than N; usually ${DEFAULT-VALUE}.")
+    @Option(names = "--situations", paramLabel = "N", defaultValue = "" + AskOdds.USUAL_BUDGET)
     private int budget;
 
     @Mixin
     private ColourOption colour = new ColourOption();
 
-    /**
-     * The command.
-     *
-     * @param odds works them out
-     * @param scenarios keeps the scenarios
-     * @param json makes a JSON document of odds
-     * @param voice tells them
-     */
-    public OddsCommand(
-            AskOdds odds, Scenarios scenarios, BiFunction<Chances, List<Chances.Change>, String> json, Voice voice) {
+    OddsCommand(AskOdds odds, Scenarios scenarios, Voice voice) {
         this.odds = odds;
         this.scenarios = scenarios;
-        this.json = json;
         this.voice = voice;
     }
 
@@ -96,7 +65,7 @@ public final class OddsCommand implements Runnable {
                 ? odds.changes(found, chances.findings().getFirst(), budget)
                 : List.of();
         if (asJson) {
-            voice.out().print(json.apply(chances, changes));
+            voice.out().print(voice.documents().odds().apply(chances, changes));
         } else {
             new OddsPage(voice.page(colour.colour()), scenario.reference()).print(chances, changes);
         }

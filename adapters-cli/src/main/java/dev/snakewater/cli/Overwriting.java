@@ -19,12 +19,10 @@ final class Overwriting {
 
     /** It is wished one way or the other; both at once would leave open which is meant. */
     static final class Wish {
-        @Option(names = "--force", description = "Replaces files that are there already.")
+        @Option(names = "--force")
         private boolean force;
 
-        @Option(
-                names = "--append",
-                description = "Puts reports in text and Markdown behind what is in their files already.")
+        @Option(names = "--append")
         private boolean append;
     }
 

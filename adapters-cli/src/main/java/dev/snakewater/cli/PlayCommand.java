@@ -2,13 +2,9 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.ConsultRules;
-import dev.snakewater.application.port.in.ContinueFight;
-import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Taken;
-import dev.snakewater.application.port.out.Transcripts;
-import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seat;
@@ -29,29 +25,11 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Plays a fight at the table, question by question. */
-@Command(
-        name = "play",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = {
-            "Plays a fight at the table: asks what the rules leave open, for whoever's turn it is, and tells what"
-                    + " comes of it.",
-            "Every answer is kept as soon as it is given. 'help' at the table tells what can be typed there."
-        },
-        footer = {
-            "",
-            "Examples:",
-            "  snakewater play snakewater-gulch",
-            "  snakewater play snakewater-gulch --dice hand --save tonight.jsonl",
-            "  snakewater play --resume tonight.jsonl --report notes.md"
-        })
-public final class PlayCommand implements Callable<Integer> {
+@Command(name = "play")
+final class PlayCommand implements Callable<Integer> {
 
-    private final ContinueFight fights;
-    private final JudgeRecord records;
+    private final FightOpening opening;
     private final Scenarios scenarios;
-    private final Transcripts transcripts;
-    private final UnfinishedFights unfinished;
     private final ConsultRules rules;
     private final Reports reports;
     private final Desk desk;
@@ -60,75 +38,37 @@ public final class PlayCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "0..1",
-            paramLabel = "SCENARIO",
-            description =
-                    "The name of a built-in scenario, or a file. Left out: goes on with what was interrupted last.")
+    @Parameters(arity = "0..1", paramLabel = "SCENARIO")
     private @Nullable String scenario;
 
-    @Option(
-            names = "--dice",
-            paramLabel = "WHICH",
-            description = "random: the program throws; hand: you do, and type what the dice show. Usually random.")
+    @Option(names = "--dice", paramLabel = "WHICH")
     private Seat.@Nullable Dice dice;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "For random dice: the same seed and the same answers give the same fight.")
+    @Option(names = "--seed", paramLabel = "N")
     private @Nullable Long seed;
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Keeps the fight in this new file.")
+    @Option(names = "--save", paramLabel = "FILE")
     private @Nullable String save;
 
-    @Option(names = "--resume", paramLabel = "FILE", description = "Goes on with the fight that is kept in this file.")
+    @Option(names = "--resume", paramLabel = "FILE")
     private @Nullable String resume;
 
-    @Option(
-            names = "--report",
-            paramLabel = "FILE",
-            description =
-                    "At the end, the story: as text (.txt), Markdown (.md) or for programs (.json). Can be repeated.")
+    @Option(names = "--report", paramLabel = "FILE")
     private List<String> reportFiles = List.of();
 
     @Mixin
     private Overwriting overwriting = new Overwriting();
 
-    @Option(names = "--plain", description = "For screen readers: whole sentences, no columns, no signs, no colour.")
+    @Option(names = "--plain")
     private boolean plain;
 
     @Mixin
     private ColourOption colour = new ColourOption();
 
-    /**
-     * The command.
-     *
-     * @param fights plays them
-     * @param records judges those that are gone on with
-     * @param scenarios keeps what can be played
-     * @param transcripts keeps what is played
-     * @param unfinished knows what was interrupted
-     * @param rules looks rules up
-     * @param reports writes what is wished at the end
-     * @param desk where somebody types
-     * @param voice tells the story
-     */
-    public PlayCommand(
-            ContinueFight fights,
-            JudgeRecord records,
-            Scenarios scenarios,
-            Transcripts transcripts,
-            UnfinishedFights unfinished,
-            ConsultRules rules,
-            Reports reports,
-            Desk desk,
-            Voice voice) {
-        this.fights = fights;
-        this.records = records;
+    PlayCommand(
+            FightOpening opening, Scenarios scenarios, ConsultRules rules, Reports reports, Desk desk, Voice voice) {
+        this.opening = opening;
         this.scenarios = scenarios;
-        this.transcripts = transcripts;
-        this.unfinished = unfinished;
         this.rules = rules;
         this.reports = reports;
         this.desk = desk;
@@ -139,10 +79,9 @@ public final class PlayCommand implements Callable<Integer> {
     public Integer call() {
         checkUsage();
         checkFiles();
-        FightOpening opening = new FightOpening(fights, records, transcripts, unfinished, voice.err());
         try (Keyboard keyboard = desk.keyboard(voice.out())) {
             Supplier<Page> pages = () -> page(keyboard);
-            Optional<FightLedger> opened = opened(opening, keyboard, pages.get());
+            Optional<FightLedger> opened = opened(keyboard, pages.get());
             if (opened.isEmpty()) {
                 return ExitStatus.DONE;
             }
@@ -152,7 +91,7 @@ public final class PlayCommand implements Callable<Integer> {
         }
     }
 
-    private Optional<FightLedger> opened(FightOpening opening, Keyboard keyboard, Page page) {
+    private Optional<FightLedger> opened(Keyboard keyboard, Page page) {
         Optional<Seat.Dice> thrown = Optional.ofNullable(dice);
         if (resume != null) {
             return Optional.of(opening.resumed(resume, thrown));
@@ -217,7 +156,7 @@ public final class PlayCommand implements Callable<Integer> {
         try {
             reports.files().check(file, overwriting.ofRecords());
         } catch (Taken taken) {
-            if (!taken.isPlayed() && transcripts.isTranscript(file)) {
+            if (!taken.isPlayed() && opening.transcripts().isTranscript(file)) {
                 throw wrong(taken.getMessage() + ", with a fight in it: go on with it (play --resume " + file
                         + "), replace it (--force), or name another file");
             }
@@ -244,7 +183,7 @@ public final class PlayCommand implements Callable<Integer> {
                         .map(file -> Whole.in("Every answer is kept in " + file + ".", file))
                         .orElse("Nothing is kept."));
         LapseNotice notice = new LapseNotice(ledger, voice.err()::println);
-        TableHost host = new TableHost(keyboard, pages, new RandomDice(number), rules, ledger, notice);
+        TableHost host = new TableHost(keyboard, new HostedFight(ledger, pages, new RandomDice(number)), rules, notice);
         int left = host.host() == TableHost.Left.INTERRUPTED ? ExitStatus.INTERRUPTED : ExitStatus.DONE;
         int told = reported(ledger.account(), left);
         boolean begun = !ledger.fight().proceedings().entries().isEmpty();
@@ -265,12 +204,8 @@ public final class PlayCommand implements Callable<Integer> {
         for (String file : reportFiles) {
             try {
                 reports.write(file, overwriting.ofReports(), account);
-            } catch (Taken taken) {
-                voice.err().println(Overwriting.told(taken));
-                worst = ExitStatus.WRONG_USAGE;
-            } catch (Unwritable unwritable) {
-                voice.err().println(String.valueOf(unwritable.getMessage()));
-                worst = ExitStatus.PROBLEMS;
+            } catch (Taken | Unwritable problem) {
+                worst = Snakewater.told(problem, voice.err());
             }
         }
         return worst;

@@ -9,42 +9,20 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Plays a fight again from its transcript, and says whether it came out the same. */
-@Command(
-        name = "replay",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = "Plays a fight again from its transcript, and says whether it came out the same.",
-        footer = {
-            "",
-            "Exit status 1 if it did not.",
-            "",
-            "Examples:",
-            "  snakewater run showdown --save fight.jsonl",
-            "  snakewater replay fight.jsonl",
-            "  snakewater replay fight.jsonl --format markdown > notes.md"
-        })
-public final class ReplayCommand implements Callable<Integer> {
+@Command(name = "replay")
+final class ReplayCommand implements Callable<Integer> {
 
     private final JudgeRecord records;
     private final Transcripts transcripts;
     private final Voice voice;
 
-    @Parameters(
-            paramLabel = "TRANSCRIPT",
-            description = "A file that 'play' keeps a fight in, or that 'run --save' has written.")
+    @Parameters(paramLabel = "TRANSCRIPT")
     private String file = "";
 
     @Mixin
     private ReportOptions options = new ReportOptions();
 
-    /**
-     * The command.
-     *
-     * @param records plays them again
-     * @param transcripts keeps them
-     * @param voice tells the story
-     */
-    public ReplayCommand(JudgeRecord records, Transcripts transcripts, Voice voice) {
+    ReplayCommand(JudgeRecord records, Transcripts transcripts, Voice voice) {
         this.records = records;
         this.transcripts = transcripts;
         this.voice = voice;

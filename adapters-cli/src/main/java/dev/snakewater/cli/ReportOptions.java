@@ -1,7 +1,6 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import java.util.Locale;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -12,7 +11,7 @@ final class ReportOptions {
     @ArgGroup
     private Way way = new Way();
 
-    @Option(names = "--trace", description = "Lays out every number with its lines and rules, in text.")
+    @Option(names = "--trace")
     private boolean trace;
 
     @Mixin
@@ -22,25 +21,15 @@ final class ReportOptions {
     enum Format {
         TEXT,
         JSON,
-        MARKDOWN;
-
-        /** As it is typed. */
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        MARKDOWN
     }
 
     /** It is said in one way or the other; both at once would leave open which is meant. */
     static final class Way {
-        @Option(
-                names = "--format",
-                paramLabel = "FORMAT",
-                defaultValue = "text",
-                description = "text: the story; json: a report for programs; markdown: the story for notes.")
+        @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text")
         private Format format = Format.TEXT;
 
-        @Option(names = "--json", description = "The same as --format json.")
+        @Option(names = "--json")
         private boolean json;
     }
 
@@ -63,7 +52,7 @@ final class ReportOptions {
     void tell(Account account, Voice voice) {
         switch (format()) {
             case TEXT -> new Story(page(voice), trace).tell(account);
-            case JSON -> voice.out().print(voice.report().apply(account));
+            case JSON -> voice.out().print(voice.documents().report().apply(account));
             case MARKDOWN -> voice.out().print(Markdown.of(account));
         }
     }

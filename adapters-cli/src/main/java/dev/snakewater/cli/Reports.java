@@ -9,15 +9,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.Function;
 
 /**
  * Tells fights in files: as text, Markdown or JSON, as their names end.
  *
- * @param json makes a JSON document of a fight
  * @param files where they are written
+ * @param voice makes documents for programs
  */
-public record Reports(Function<Account, String> json, Texts files) {
+record Reports(Texts files, Voice voice) {
 
     private static final List<String> TEXTS = List.of(".txt", ".md");
 
@@ -45,7 +44,9 @@ public record Reports(Function<Account, String> json, Texts files) {
         files.write(
                 file,
                 ifThere,
-                ends(file, ".json") ? json.apply(account) : ends(file, ".md") ? Markdown.of(account) : text(account));
+                ends(file, ".json")
+                        ? voice.documents().report().apply(account)
+                        : ends(file, ".md") ? Markdown.of(account) : text(account));
     }
 
     private static String text(Account account) {

@@ -14,21 +14,8 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Looks up rulebooks and rules. */
-@Command(
-        name = "rules",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = "Looks up the rules: what each says, where it is from, how it is read, and what shows it.",
-        footer = {
-            "",
-            "Examples:",
-            "  snakewater rules             the rulebooks",
-            "  snakewater rules gunfight    the rules of one",
-            "  snakewater rules GF-14       one rule; gf14 and GF 14 will do",
-            "  snakewater rules two guns    the rules that speak of them",
-            "  snakewater rules gurps3 --chart   its flowchart, to be drawn by Mermaid"
-        })
-public final class RulesCommand implements Runnable {
+@Command(name = "rules")
+final class RulesCommand implements Runnable {
 
     private static final int INDENT = 2;
     private static final int LONGEST_QUOTE = 40;
@@ -39,25 +26,16 @@ public final class RulesCommand implements Runnable {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "RULE|RULEBOOK|WORDS",
-            description = "The id of a rule or of a rulebook, or words to look for.")
+    @Parameters(arity = "0..*", paramLabel = "RULE|RULEBOOK|WORDS")
     private List<String> words = List.of();
 
-    @Option(names = "--chart", description = "Prints the chart of a rulebook in the notation of Mermaid.")
+    @Option(names = "--chart")
     private boolean chart;
 
     @Mixin
     private ColourOption colour;
 
-    /**
-     * The command.
-     *
-     * @param rules looks them up
-     * @param voice prints them
-     */
-    public RulesCommand(ConsultRules rules, Voice voice) {
+    RulesCommand(ConsultRules rules, Voice voice) {
         this.rules = rules;
         this.voice = voice;
     }

@@ -7,7 +7,6 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -18,20 +17,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Plays a scenario out and tells it. */
-@Command(
-        name = "run",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = "Plays a scenario out, each fighter by the policy of his sheet, and tells it as a story.",
-        footer = {
-            "",
-            "Examples:",
-            "  snakewater run snakewater-gulch",
-            "  snakewater run snakewater-gulch --seed 7 --trace",
-            "  snakewater run snakewater-gulch --dice script",
-            "  snakewater run my-fight.json --format markdown --save fight.jsonl > notes.md"
-        })
-public final class RunCommand implements Runnable {
+@Command(name = "run")
+final class RunCommand implements Runnable {
 
     private final RunFight fights;
     private final Scenarios scenarios;
@@ -48,17 +35,13 @@ public final class RunCommand implements Runnable {
     @Mixin
     private SeedOption seed = new SeedOption();
 
-    @Option(
-            names = "--dice",
-            paramLabel = "WHICH",
-            defaultValue = "random",
-            description = "random, or script: dice and decisions as the scenario's script tells them.")
+    @Option(names = "--dice", paramLabel = "WHICH", defaultValue = "random")
     private Which dice;
 
-    @Option(names = "--save", paramLabel = "FILE", description = "Keeps the fight, so that it can be replayed.")
+    @Option(names = "--save", paramLabel = "FILE")
     private @Nullable String save;
 
-    @Option(names = "--force", description = "Keeps it there though the file is there already, which is replaced.")
+    @Option(names = "--force")
     private boolean force;
 
     @Mixin
@@ -67,25 +50,10 @@ public final class RunCommand implements Runnable {
     /** Where dice come from. */
     enum Which {
         RANDOM,
-        SCRIPT;
-
-        /** As it is typed. */
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        SCRIPT
     }
 
-    /**
-     * The command.
-     *
-     * @param fights plays scenarios
-     * @param scenarios keeps them
-     * @param transcripts keeps what became of them
-     * @param files knows where something can be kept
-     * @param voice tells the story
-     */
-    public RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Texts files, Voice voice) {
+    RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Texts files, Voice voice) {
         this.fights = fights;
         this.scenarios = scenarios;
         this.transcripts = transcripts;

@@ -7,9 +7,7 @@ import picocli.CommandLine.Parameters;
 /** The scenario that a command is about. */
 final class ScenarioArgument {
 
-    @Parameters(
-            paramLabel = "SCENARIO",
-            description = "The name of a built-in scenario, a file, or - for standard input.")
+    @Parameters(paramLabel = "SCENARIO")
     private String reference = "";
 
     /** As it was written on the command line. */

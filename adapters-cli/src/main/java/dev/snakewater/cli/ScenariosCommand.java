@@ -6,13 +6,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
 /** Lists the built-in scenarios. */
-@Command(
-        name = "scenarios",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = "Lists the built-in scenarios, by rule text.",
-        footer = {"", "Example:", "  snakewater scenarios"})
-public final class ScenariosCommand implements Runnable {
+@Command(name = "scenarios")
+final class ScenariosCommand implements Runnable {
 
     private final Scenarios scenarios;
     private final Voice voice;
@@ -20,13 +15,7 @@ public final class ScenariosCommand implements Runnable {
     @Mixin
     private ColourOption colour;
 
-    /**
-     * The command.
-     *
-     * @param scenarios keeps them
-     * @param voice prints the list
-     */
-    public ScenariosCommand(Scenarios scenarios, Voice voice) {
+    ScenariosCommand(Scenarios scenarios, Voice voice) {
         this.scenarios = scenarios;
         this.voice = voice;
     }

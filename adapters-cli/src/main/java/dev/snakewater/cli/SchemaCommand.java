@@ -1,8 +1,6 @@
 package dev.snakewater.cli;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -11,47 +9,35 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Prints the JSON Schema of a document. */
-@Command(
-        name = "schema",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = "Prints the JSON Schema (draft 2020-12) of a document; without a name, lists what there is.",
-        footer = {"", "Examples:", "  snakewater schema", "  snakewater schema fudge-gunfight > gunfight.schema.json"})
-public final class SchemaCommand implements Runnable {
+@Command(name = "schema")
+final class SchemaCommand implements Runnable {
 
-    private final List<String> names;
-    private final Function<String, Optional<String>> schemas;
     private final Voice voice;
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "NAME", arity = "0..1", description = "A scenario kind, or report, or transcript.")
+    @Parameters(paramLabel = "NAME", arity = "0..1")
     private @Nullable String name;
 
-    /**
-     * The command.
-     *
-     * @param names what there are schemas of
-     * @param schemas the schema of a name, if it has one
-     * @param voice prints it
-     */
-    public SchemaCommand(List<String> names, Function<String, Optional<String>> schemas, Voice voice) {
-        this.names = List.copyOf(names);
-        this.schemas = schemas;
+    SchemaCommand(Voice voice) {
         this.voice = voice;
     }
 
     @Override
     public void run() {
+        List<String> names = voice.documents().schemas().get();
         if (name == null) {
             names.forEach(voice.out()::println);
-            return;
+        } else {
+            voice.out()
+                    .print(voice.documents()
+                            .schema()
+                            .apply(name)
+                            .orElseThrow(() -> new ParameterException(
+                                    spec.commandLine(),
+                                    "there is no schema called '" + name + "'; there are: "
+                                            + String.join(", ", names))));
         }
-        voice.out()
-                .print(schemas.apply(name)
-                        .orElseThrow(() -> new ParameterException(
-                                spec.commandLine(),
-                                "there is no schema called '" + name + "'; there are: " + String.join(", ", names))));
     }
 }

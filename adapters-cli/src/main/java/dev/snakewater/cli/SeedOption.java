@@ -10,7 +10,7 @@ final class SeedOption {
 
     private static final long BEHIND_READABLE = 1_000_000;
 
-    @Option(names = "--seed", paramLabel = "N", description = "The same seed gives the same dice on every machine.")
+    @Option(names = "--seed", paramLabel = "N")
     private @Nullable Long seed;
 
     /** The seed that was asked for. */

@@ -10,7 +10,6 @@ import dev.snakewater.application.words.Wording;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -20,19 +19,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Fights a scenario many times and tells what came out. */
-@Command(
-        name = "simulate",
-        mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
-        description = "Fights a scenario many times by chance, and tells how often each thing came out.",
-        footer = {
-            "",
-            "Examples:",
-            "  snakewater simulate snakewater-gulch",
-            "  snakewater simulate snakewater-gulch --fights 100000 --seed 7 --json",
-            "  snakewater simulate snakewater-gulch --seed 7 --show 48"
-        })
-public final class SimulateCommand implements Runnable {
+@Command(name = "simulate")
+final class SimulateCommand implements Runnable {
 
     private static final long MOST_FIGHTS = 1_000_000_000;
     private static final int MOST_THREADS = 1_000;
@@ -40,7 +28,6 @@ public final class SimulateCommand implements Runnable {
     private final Simulate simulation;
     private final RunFight fights;
     private final Scenarios scenarios;
-    private final Function<Simulated, String> json;
     private final Voice voice;
 
     @Spec
@@ -49,43 +36,25 @@ public final class SimulateCommand implements Runnable {
     @Mixin
     private ScenarioArgument scenario = new ScenarioArgument();
 
-    @Option(
-            names = "--fights",
-            paramLabel = "N",
-            defaultValue = "10000",
-            description = "How many fights; usually ${DEFAULT-VALUE}.")
+    @Option(names = "--fights", paramLabel = "N", defaultValue = "10000")
     private long number;
 
     @Mixin
     private SeedOption seed = new SeedOption();
 
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many fights go on at the same time; usually one a core. The results are the same.")
+    @Option(names = "--threads", paramLabel = "N")
     private @Nullable Integer threads;
 
-    @Option(names = "--show", paramLabel = "K", description = "Tells fight K of them instead, as 'run' would.")
+    @Option(names = "--show", paramLabel = "K")
     private @Nullable Long shown;
 
     @Mixin
     private ReportOptions options = new ReportOptions();
 
-    /**
-     * The command.
-     *
-     * @param simulation fights
-     * @param fights tells one of the fights
-     * @param scenarios keeps the scenarios
-     * @param json makes a JSON document of what came out
-     * @param voice tells it
-     */
-    public SimulateCommand(
-            Simulate simulation, RunFight fights, Scenarios scenarios, Function<Simulated, String> json, Voice voice) {
+    SimulateCommand(Simulate simulation, RunFight fights, Scenarios scenarios, Voice voice) {
         this.simulation = simulation;
         this.fights = fights;
         this.scenarios = scenarios;
-        this.json = json;
         this.voice = voice;
     }
 
@@ -118,7 +87,7 @@ public final class SimulateCommand implements Runnable {
                 workers,
                 fought -> ticker.reached(String.format(Locale.ROOT, "%,d of %,d", fought, number)));
         if (options.format() == ReportOptions.Format.JSON) {
-            voice.out().print(json.apply(simulated));
+            voice.out().print(voice.documents().simulation().apply(simulated));
         } else {
             new OddsPage(options.page(voice), scenario.reference()).print(simulated, word(found));
         }

@@ -4,7 +4,6 @@ import dev.snakewater.application.words.Tableau;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -27,14 +26,13 @@ final class StateTable {
                         .anyMatch(row -> !row.cells().get(i).isEmpty()))
                 .boxed()
                 .toList();
-        if (page.aloud()) {
-            state.rows().forEach(row -> page.print(0, 2, sentence(state, row, columns, asked)));
-            return;
-        }
         new Grid(
                         cells("", columns, state.headings()),
                         state.rows().stream()
-                                .map(row -> cells(mark(row, asked) + row.who().text(), columns, row.cells()))
+                                .map(row -> cells(
+                                        page.aloud() ? inWords(row, asked) : mark(row, asked) + row.who(),
+                                        columns,
+                                        row.cells()))
                                 .toList())
                 .print(page, 0);
     }
@@ -47,13 +45,9 @@ final class StateTable {
         return Stream.concat(Stream.of(first), columns.stream().map(all::get)).toList();
     }
 
-    private static String sentence(Tableau state, Tableau.Row row, List<Integer> columns, Optional<Name> asked) {
-        String who = row.who()
+    private static String inWords(Tableau.Row row, Optional<Name> asked) {
+        return row.who()
                 + (asked.filter(row.who()::equals).isPresent() ? ", who is asked now" : "")
                 + (row.out() ? ", out of the fight" : "");
-        return columns.stream()
-                .filter(i -> !row.cells().get(i).isEmpty())
-                .map(i -> state.headings().get(i) + ": " + row.cells().get(i))
-                .collect(Collectors.joining(". ", who + ". ", "."));
     }
 }

@@ -13,8 +13,10 @@ import org.jline.reader.Candidate;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.Parser;
 import org.jline.reader.Reference;
 import org.jline.reader.UserInterruptException;
+import org.jline.reader.impl.DefaultParser;
 import org.jline.terminal.Attributes;
 import org.jline.terminal.Size;
 import org.jline.terminal.Terminal;
@@ -50,7 +52,7 @@ final class TerminalKeyboard implements Keyboard {
         LineReaderBuilder builder = LineReaderBuilder.builder()
                 .terminal(terminal)
                 .appName("snakewater")
-                .parser(WholeLine::parsed)
+                .parser(wholeLines())
                 .completer((line, parsed, candidates) -> completions.get().stream()
                         .map(Visible::line)
                         .filter(word -> begins(word, parsed.line()))
@@ -138,6 +140,19 @@ final class TerminalKeyboard implements Keyboard {
         } catch (IOException gone) {
             // There is no terminal any more that could be put in order.
         }
+    }
+
+    /** Takes a line as one word: names and options have blanks in them. */
+    private static Parser wholeLines() {
+        DefaultParser parser = new DefaultParser() {
+            @Override
+            public boolean isDelimiterChar(CharSequence line, int at) {
+                return false;
+            }
+        };
+        parser.setQuoteChars(new char[0]);
+        parser.setEscapeChars(new char[0]);
+        return parser;
     }
 
     private static boolean begins(String word, String line) {

@@ -1,8 +1,6 @@
 package dev.snakewater.cli;
 
-import dev.snakewater.application.port.in.Account;
 import java.util.Map;
-import java.util.function.Function;
 
 /**
  * Where a command speaks, and in which forms.
@@ -10,9 +8,9 @@ import java.util.function.Function;
  * @param out where results go
  * @param err where everything else goes
  * @param environment the environment variables: COLUMNS and NO_COLOR say how to print
- * @param report makes a JSON document of a fight
+ * @param documents makes documents for programs
  */
-public record Voice(Output out, Output err, Map<String, String> environment, Function<Account, String> report) {
+public record Voice(Output out, Output err, Map<String, String> environment, Documents documents) {
 
     /** The page that results are printed on. */
     Page page(Page.Colour colour) {

@@ -161,7 +161,7 @@ class NothingGetsThroughTest {
         for (String hostile : Hostile.TEXTS) {
             String text = "a" + hostile + "b";
             typed.add(text);
-            for (String order : OrderReading.WORDS) {
+            for (String order : Orders.words()) {
                 // To leave needs no word after it; a file would be made beside the project.
                 if (!List.of("quit", "save").contains(order)) {
                     typed.add(order + " " + text);

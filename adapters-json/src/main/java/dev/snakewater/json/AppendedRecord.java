@@ -73,7 +73,7 @@ final class AppendedRecord implements OpenRecord {
     }
 
     private static List<TranscriptLine> lines(Done done) {
-        List<TranscriptLine> lines = new ArrayList<>(List.of(TranscriptLine.act(done.act())));
+        List<TranscriptLine> lines = new ArrayList<>(List.of(new TranscriptLine.Done(done.act())));
         if (done.act() instanceof Act.Answered) {
             lines.addAll(TranscriptWriting.behindTheLast(done.after()));
         }

@@ -93,7 +93,7 @@ public final class DocumentSchemas {
 
     private Map<String, Object> transcriptLine() {
         return oneOf(Stream.of(TranscriptLine.Sort.values())
-                .map(sort -> object(sort.shape().fields(), this::ofTranscriptField, DocumentSchemas::nothing)));
+                .map(sort -> object(sort.fields(), this::ofTranscriptField, DocumentSchemas::nothing)));
     }
 
     private Map<String, Object> ofTranscriptField(String field) {

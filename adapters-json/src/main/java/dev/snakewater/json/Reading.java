@@ -40,6 +40,11 @@ final class Reading {
         this(problems, problems, Optional.empty());
     }
 
+    /** Collects what is wrong here, whatever limits are set to it: what was written once must be read for ever. */
+    static Reading withoutLimits(Problems problems) {
+        return new Reading(problems, new Problems(), Optional.empty());
+    }
+
     /**
      * Collects what is wrong, and goes on with something else in the places of what cannot be read.
      *

@@ -158,6 +158,11 @@ sealed interface Shape {
             Optional<Json> byDefault,
             Class<?> declaredBy) {
 
+        /** Returns this, called otherwise. */
+        Field called(String other) {
+            return new Field(other, shape, wrapped, leftOut, byDefault, declaredBy);
+        }
+
         /** Returns whether it must be there. */
         boolean isRequired() {
             return leftOut.isEmpty();

@@ -36,8 +36,7 @@ final class Shapes {
     /**
      * Returns the shape of a record.
      *
-     * @throws IllegalArgumentException if a component, here or deeper, is of a type that documents cannot hold, or its default is
-     *     none of its values
+     * @throws IllegalArgumentException if a component, here or deeper, is of a type that documents cannot hold
      */
     static Shape.Fields of(Class<? extends Record> type) {
         return KNOWN.get(type);

@@ -4,9 +4,10 @@ import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.table.Answer;
-import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Mending;
 import dev.snakewater.domain.rule.Within;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -26,80 +27,8 @@ sealed interface TranscriptLine {
     record Header(int snakewater, String document, Optional<Integer> edition, Json.Fields dice, Json.Fields scenario)
             implements TranscriptLine {}
 
-    /**
-     * An answer: what dice showed.
-     *
-     * @param by whose dice
-     * @param to what the throw was called
-     * @param rule the id of the rule that asked
-     * @param fell what they showed
-     * @param byHand that somebody threw them and told what they showed, if so
-     */
-    record Fell(String by, String to, String rule, Fall fell, Optional<Boolean> byHand) implements TranscriptLine {}
-
-    /**
-     * An answer: what somebody chose.
-     *
-     * @param by who
-     * @param to what the choice was called
-     * @param rule the id of the rule that asked
-     * @param chose the word of his choice
-     */
-    record Chose(String by, String to, String rule, String chose) implements TranscriptLine {}
-
-    /**
-     * What the game master added to a number.
-     *
-     * @param by whose number
-     * @param to which
-     * @param rule the id of the rule
-     * @param added how much
-     * @param reason why
-     */
-    record Added(String by, String to, String rule, int added, String reason) implements TranscriptLine {}
-
-    /**
-     * What somebody chose that is barred, and the game master allowed.
-     *
-     * @param by who
-     * @param to what the choice was called
-     * @param rule the id of the rule that asked
-     * @param allowed the word of his choice
-     */
-    record Allowed(String by, String to, String rule, String allowed) implements TranscriptLine {}
-
-    /**
-     * What the game master amended by hand, or ruled otherwise.
-     *
-     * @param by whose it is
-     * @param to what it is
-     * @param rule the id of the rule
-     * @param amended what it is from now on
-     */
-    record Amended(String by, String to, String rule, String amended) implements TranscriptLine {}
-
-    /**
-     * Answers were taken back; the lines of those answers do not stand any more.
-     *
-     * @param undone how many, the last ones that stood
-     */
-    record Undone(int undone) implements TranscriptLine {}
-
-    /**
-     * Answers taken back last were brought back, and their lines with them.
-     *
-     * @param redone how many
-     */
-    record Redone(int redone) implements TranscriptLine {}
-
-    /**
-     * A fighter was handed over.
-     *
-     * @param handed who
-     * @param to the policy that decides for him from now on; a person, if it is left out
-     * @param dice who throws his dice
-     */
-    record Handed(String handed, Optional<String> to, Seat.Dice dice) implements TranscriptLine {}
+    /** Something done at the table. */
+    record Done(Act act) implements TranscriptLine {}
 
     /**
      * The end of a turn.
@@ -126,6 +55,15 @@ sealed interface TranscriptLine {
     }
 
     /**
+     * How it is written that a fighter was handed over.
+     *
+     * @param handed who
+     * @param to the policy that decides for him from now on; a person, if it is left out
+     * @param dice who throws his dice
+     */
+    record Handed(Name handed, Optional<String> to, Seat.Dice dice) {}
+
+    /**
      * In a header, dice that a script tells.
      *
      * @param script that it does
@@ -142,34 +80,37 @@ sealed interface TranscriptLine {
     /** The sorts of lines. */
     enum Sort {
         /** See {@link Header}. */
-        HEADER(DocumentSort.FIELD, Header.class),
-        /** See {@link Fell}. */
-        FELL("fell", Fell.class),
-        /** See {@link Chose}. */
-        CHOSE("chose", Chose.class),
-        /** See {@link Added}. */
-        ADDED("added", Added.class),
-        /** See {@link Allowed}. */
-        ALLOWED("allowed", Allowed.class),
-        /** See {@link Amended}. */
-        AMENDED("amended", Amended.class),
-        /** See {@link Undone}. */
-        UNDONE("undone", Undone.class),
-        /** See {@link Redone}. */
-        REDONE("redone", Redone.class),
+        HEADER(Header.class, DocumentSort.FIELD, DocumentSort.FIELD),
+        /** What dice showed. */
+        FELL(Answer.Fell.class, "fall", "fell"),
+        /** What somebody chose. */
+        CHOSE(Answer.Chose.class, "word", "chose"),
+        /** What the game master added to a number. */
+        ADDED(Answer.Added.class, "amount", "added"),
+        /** What somebody chose that is barred, and the game master allowed. */
+        ALLOWED(Answer.Allowed.class, "word", "allowed"),
+        /** What the game master amended by hand, or ruled otherwise. */
+        AMENDED(Answer.Amended.class, "word", "amended"),
+        /** Answers were taken back; the lines of those answers do not stand any more. */
+        UNDONE(Act.Undone.class, "answers", "undone"),
+        /** Answers taken back last were brought back, and their lines with them. */
+        REDONE(Act.Redone.class, "answers", "redone"),
         /** See {@link Handed}. */
-        HANDED("handed", Handed.class),
+        HANDED(Handed.class, "handed", "handed"),
         /** See {@link TurnEnds}. */
-        TURN_ENDS("turnEnds", TurnEnds.class),
+        TURN_ENDS(TurnEnds.class, "turnEnds", "turnEnds"),
         /** See {@link Ended}. */
-        ENDED("ended", Ended.class);
+        ENDED(Ended.class, "ended", "ended");
 
-        private final String mark;
         private final Class<? extends Record> type;
+        private final String component;
+        private final String mark;
 
-        Sort(String mark, Class<? extends Record> type) {
-            this.mark = mark;
+        /** A sort of which this record tells; the component by which it is known is written as a mark. */
+        Sort(Class<? extends Record> type, String component, String mark) {
             this.type = type;
+            this.component = component;
+            this.mark = mark;
         }
 
         /** The sort of line that an object is; none if it is none of them. */
@@ -187,10 +128,67 @@ sealed interface TranscriptLine {
                     && of(object).isPresent();
         }
 
-        /** Its shape. */
-        Shape.Fields shape() {
-            return Shapes.of(type);
+        /** Its fields, as they are written. */
+        List<Shape.Field> fields() {
+            return Shapes.of(type).fields().stream()
+                    .map(field -> field.name().equals(component) ? field.called(mark) : field)
+                    .toList();
         }
+
+        /** The line that an object is; none if something is wrong with it. */
+        Optional<TranscriptLine> read(Json.Fields object, Problems problems) {
+            Reading reading = Reading.withoutLimits(problems);
+            Map<String, Object> values = reading.fields(object, fields(), Pointer.ROOT);
+            Optional.ofNullable(values.remove(mark)).ifPresent(value -> values.put(component, value));
+            return reading.built(type, values, Pointer.ROOT).map(TranscriptLine::of);
+        }
+
+        private static Json.Fields written(Record line) {
+            Sort sort = Stream.of(values())
+                    .filter(one -> one.type == line.getClass())
+                    .findFirst()
+                    .orElseThrow();
+            WrittenFields fields = new WrittenFields();
+            Written.sparse(line)
+                    .byName()
+                    .forEach((name, value) -> fields.with(name.equals(sort.component) ? sort.mark : name, value));
+            return fields.json();
+        }
+    }
+
+    private static TranscriptLine of(Object read) {
+        return switch (read) {
+            case TranscriptLine line -> line;
+            case Answer answer -> new Done(new Act.Answered(answer));
+            case Handed handed -> new Done(new Act.Handed(handed.handed(), new Seat(handed.to(), handed.dice())));
+            default -> new Done((Act) read);
+        };
+    }
+
+    /** The line as JSON. */
+    default Json.Fields json() {
+        return Sort.written(
+                switch (this) {
+                    case Done done ->
+                        switch (done.act()) {
+                            case Act.Answered answered -> (Record) answered.answer();
+                            case Act.Handed handed ->
+                                new Handed(
+                                        handed.who(),
+                                        handed.seat().policy(),
+                                        handed.seat().dice());
+                            case Act.Undone undone -> undone;
+                            case Act.Redone redone -> redone;
+                        };
+                    case Header header -> header;
+                    case TurnEnds end -> end;
+                    case Ended ended -> ended;
+                });
+    }
+
+    /** The line of an answer. */
+    static TranscriptLine answer(Answer answer) {
+        return new Done(new Act.Answered(answer));
     }
 
     /** The header of a fight that is played by this edition of the rules. */
@@ -199,46 +197,8 @@ sealed interface TranscriptLine {
                 Envelope.VERSION,
                 DocumentSort.TRANSCRIPT.word(),
                 Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
-                switch (dice) {
-                    case Account.DiceSource.Seeded seeded -> Written.sparse(seeded);
-                    case Account.DiceSource.Scripted scripted -> Written.sparse(new ByScript(true));
-                    case Account.DiceSource.AtTable table -> Written.sparse(new AtTable(true));
-                },
+                ReportWriter.dice(dice),
                 scenario);
-    }
-
-    /** The line of an answer. */
-    static TranscriptLine answer(Answer answer) {
-        return switch (answer) {
-            case Answer.Fell fell ->
-                new Fell(
-                        fell.by().text(),
-                        fell.to(),
-                        fell.rule(),
-                        fell.fall(),
-                        Optional.of(true).filter(is -> fell.byHand()));
-            case Answer.Chose chose -> new Chose(chose.by().text(), chose.to(), chose.rule(), chose.word());
-            case Answer.Added added ->
-                new Added(added.by().text(), added.to(), added.rule(), added.amount(), added.reason());
-            case Answer.Allowed allowed ->
-                new Allowed(allowed.by().text(), allowed.to(), allowed.rule(), allowed.word());
-            case Answer.Amended amended ->
-                new Amended(amended.by().text(), amended.to(), amended.rule(), amended.word());
-        };
-    }
-
-    /** The line of something done at a table. */
-    static TranscriptLine act(Act act) {
-        return switch (act) {
-            case Act.Answered answered -> answer(answered.answer());
-            case Act.Undone undone -> new Undone(undone.answers());
-            case Act.Redone redone -> new Redone(redone.answers());
-            case Act.Handed handed ->
-                new Handed(
-                        handed.who().text(),
-                        handed.seat().policy(),
-                        handed.seat().dice());
-        };
     }
 
     /** The line of a fight's end; none if it has not ended. */
@@ -250,11 +210,6 @@ sealed interface TranscriptLine {
                     case UNFINISHED -> Optional.empty();
                 })
                 .map(over -> new Ended(over, (Json.Fields) Written.of(ending.outcome())));
-    }
-
-    /** The line as JSON. */
-    default Json.Fields json() {
-        return Written.sparse((Record) this);
     }
 
     /** Beyond its shape, what a schema says of a field of any sort. */

@@ -5,9 +5,6 @@ import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Seat;
-import dev.snakewater.application.table.Answer;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.rule.Mending;
 import java.util.ArrayList;
 import java.util.List;
@@ -89,24 +86,22 @@ final class TranscriptReading {
         Optional<Account.DiceSource> dice;
         if (written.byName().containsKey("script")) {
             dice = record(written, TranscriptLine.ByScript.class, found)
-                    .filter(script -> isTrue("script", script.script(), found))
                     .map(script -> new Account.DiceSource.Scripted());
         } else if (written.byName().containsKey("atTable")) {
-            dice = record(written, TranscriptLine.AtTable.class, found)
-                    .filter(table -> isTrue("atTable", table.atTable(), found))
-                    .map(table -> new Account.DiceSource.AtTable());
+            dice = record(written, TranscriptLine.AtTable.class, found).map(table -> new Account.DiceSource.AtTable());
         } else {
             dice = record(written, Account.DiceSource.Seeded.class, found).map(seeded -> seeded);
         }
+        mustBeTrue("script", written, "a generator and a seed", found);
+        mustBeTrue("atTable", written, "a generator and a seed", found);
         tell(1, Pointer.ROOT.field("dice"), found);
         return dice;
     }
 
-    private static boolean isTrue(String field, boolean so, Problems found) {
-        if (!so) {
-            found.add(Pointer.ROOT.field(field), "false is not right here", "true; or a generator and a seed");
+    private static void mustBeTrue(String field, Json.Fields object, String or, Problems found) {
+        if (new Json.Truth(false).equals(object.byName().get(field))) {
+            found.add(Pointer.ROOT.field(field), "false is not right here", "true; or " + or);
         }
-        return so;
     }
 
     private void line(String line, int number) {
@@ -138,65 +133,38 @@ final class TranscriptReading {
     }
 
     private void take(TranscriptLine line, Recorded.Line at) {
-        int number = at.number();
         switch (line) {
-            case TranscriptLine.Header header -> tell(number, "a second header", "one header, in line 1");
-            case TranscriptLine.Fell fell ->
-                by("by", fell.by(), number).ifPresent(by -> answered(fell(by, fell, number), at));
-            case TranscriptLine.Chose chose ->
-                by("by", chose.by(), number)
-                        .ifPresent(by -> answered(new Answer.Chose(by, chose.to(), chose.rule(), chose.chose()), at));
-            case TranscriptLine.Added added ->
-                by("by", added.by(), number)
-                        .ifPresent(by -> answered(
-                                new Answer.Added(by, added.to(), added.rule(), added.added(), added.reason()), at));
-            case TranscriptLine.Allowed allowed ->
-                by("by", allowed.by(), number)
-                        .ifPresent(by ->
-                                answered(new Answer.Allowed(by, allowed.to(), allowed.rule(), allowed.allowed()), at));
-            case TranscriptLine.Amended amended ->
-                by("by", amended.by(), number)
-                        .ifPresent(by ->
-                                answered(new Answer.Amended(by, amended.to(), amended.rule(), amended.amended()), at));
-            case TranscriptLine.Undone undone -> {
-                acts.add(new Act.Undone(undone.undone()));
-                if (!standing.takesBack(undone.undone())) {
-                    tell(
-                            number,
-                            Pointer.ROOT.field("undone"),
-                            "so many answers do not stand",
-                            "as many as stand, or fewer");
-                }
-            }
-            case TranscriptLine.Redone redone -> {
-                acts.add(new Act.Redone(redone.redone()));
-                if (!standing.bringsBack(redone.redone())) {
-                    tell(
-                            number,
-                            Pointer.ROOT.field("redone"),
-                            "so many answers have not been taken back",
-                            "as many as were taken back last, or fewer");
-                }
-            }
-            case TranscriptLine.Handed handed ->
-                by("handed", handed.handed(), number)
-                        .ifPresent(who -> acts.add(new Act.Handed(who, new Seat(handed.to(), handed.dice()))));
+            case TranscriptLine.Header header -> tell(at.number(), "a second header", "one header, in line 1");
+            case TranscriptLine.Done done -> does(done.act(), at);
             case TranscriptLine.TurnEnds end -> turnEnds(end.turnEnds(), at);
             case TranscriptLine.Ended ended -> standing.ended(at);
         }
     }
 
-    private Answer fell(Name by, TranscriptLine.Fell fell, int number) {
-        if (fell.byHand().filter(is -> !is).isPresent()) {
-            tell(number, Pointer.ROOT.field("byHand"), "false is not right here", "true; or leave the field out");
+    private void does(Act act, Recorded.Line at) {
+        acts.add(act);
+        switch (act) {
+            case Act.Answered answered -> standing.answered(at);
+            case Act.Undone undone -> {
+                if (!standing.takesBack(undone.answers())) {
+                    tell(
+                            at.number(),
+                            Pointer.ROOT.field("undone"),
+                            "so many answers do not stand",
+                            "as many as stand, or fewer");
+                }
+            }
+            case Act.Redone redone -> {
+                if (!standing.bringsBack(redone.answers())) {
+                    tell(
+                            at.number(),
+                            Pointer.ROOT.field("redone"),
+                            "so many answers have not been taken back",
+                            "as many as were taken back last, or fewer");
+                }
+            }
+            case Act.Handed handed -> {}
         }
-        return new Answer.Fell(
-                by, fell.to(), fell.rule(), fell.fell(), fell.byHand().isPresent());
-    }
-
-    private void answered(Answer answer, Recorded.Line at) {
-        acts.add(new Act.Answered(answer));
-        standing.answered(at);
     }
 
     private void turnEnds(int turn, Recorded.Line at) {
@@ -205,14 +173,6 @@ final class TranscriptReading {
         if (turn != next) {
             tell(at.number(), Pointer.ROOT.field("turnEnds"), "the end of turn " + turn, "that of turn " + next);
         }
-    }
-
-    private Optional<Name> by(String field, String by, int number) {
-        if (Name.isProper(by)) {
-            return Optional.of(new Name(by));
-        }
-        tell(number, Pointer.ROOT.field(field), Words.quoted(by) + " is no name", "the name of a fighter");
-        return Optional.empty();
     }
 
     private Optional<Json.Fields> object(String line, int number) {
@@ -240,8 +200,8 @@ final class TranscriptReading {
 
     private Optional<TranscriptLine> line(Json.Fields object, TranscriptLine.Sort sort, int number) {
         Problems found = new Problems();
-        Optional<TranscriptLine> line =
-                record(object, sort.shape().type(), found).map(TranscriptLine.class::cast);
+        Optional<TranscriptLine> line = sort.read(object, found);
+        mustBeTrue("byHand", object, "leave the field out", found);
         line.filter(TranscriptLine.Header.class::isInstance)
                 .map(TranscriptLine.Header.class::cast)
                 .ifPresent(header -> Envelope.version(header.snakewater(), found));

@@ -32,12 +32,13 @@ class TranscriptMistakesTest extends TranscriptOnFile {
         1 | "dice":{"generator":"SplittableRandom","seed":1}, | `` | /dice | line 1: the field is missing | an object
         1 | "loaded":5 | "loaded":50  | /scenario/fighters/0/guns/0/loaded | line 1: 50 bullets in a revolver that holds 6 | 0 to 6
         1 | "kind":"fudge-gunfight" | "kind":"chess" | /scenario/kind | line 1: there is no kind of scenario called 'chess' | one of: fudge-gunfight,
-        2 | "by":"Bob" | "by":5       | /by | line 2: the number 5 is not right here | a text
-        2 | "by":"Bob" | "by":"B,b"   | /by | line 2: 'B,b' is no name | the name of a fighter
+        2 | "by":"Bob" | "by":5       | /by | line 2: the number 5 is not right here | 1 to 40 characters
+        2 | "by":"Bob" | "by":"B,b"   | /by | line 2: 'B,b' is no name | 1 to 40 characters on one line, without comma or colon
         2 | "by":"Bob" | "by":"Bob","by":"Bob" | /by | line 2: a second field 'by' | each field once; take one of them out
         2 | {"by"      | [{"by"       | ``  | broken JSON at line 2, column 80: it ends before everything is closed | valid JSON; look for a comma, quote or bracket
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | 7  | `` | line 2: the number 7 is no line of a transcript | an object: { ... }
         2 | {"by":"Bob","to":"draw","rule":"GF-07","fell":{"total":0,"faces":[1,-1,-1,1]}} | `` | `` | line 2: it is blank | no blank lines
+        2 | "faces":[1,-1,-1,1]}} | "faces":[1,-1,-1,1]},"byHand":false} | /byHand | line 2: false is not right here | true; or leave the field out
         3 | "total":   | "totals":    | /fell/totals  | line 3: there is no field 'totals' | did you mean 'total'? one of: total, faces
         3 | "faces":[  | "faces":[true, | /fell/faces/0 | line 3: true is not right here | a whole number
         4 | "chose":   | "choose":    | ``   | line 4: it is no line of a transcript | an answer with the field 'fell' or 'chose', a turn's end with 'turnEnds', or the ending with 'ended'

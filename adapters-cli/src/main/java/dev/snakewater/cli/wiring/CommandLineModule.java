@@ -8,31 +8,26 @@ import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.fight.MendedRules;
 import dev.snakewater.application.fight.RecordJudgement;
 import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.AskOdds;
+import dev.snakewater.application.port.in.CheckDocument;
 import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.in.ContinueFight;
 import dev.snakewater.application.port.in.JudgeRecord;
 import dev.snakewater.application.port.in.ReplayFight;
 import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.in.Simulate;
 import dev.snakewater.application.port.in.TellAftermath;
 import dev.snakewater.application.port.out.Scenarios;
+import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
+import dev.snakewater.application.port.out.UnfinishedFights;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.rulebook.Bookshelf;
 import dev.snakewater.application.simulation.Simulation;
-import dev.snakewater.cli.AftermathCommand;
-import dev.snakewater.cli.CheckCommand;
-import dev.snakewater.cli.CompletionCommand;
 import dev.snakewater.cli.Desk;
-import dev.snakewater.cli.OddsCommand;
+import dev.snakewater.cli.Documents;
 import dev.snakewater.cli.Output;
-import dev.snakewater.cli.PlayCommand;
-import dev.snakewater.cli.ReplayCommand;
-import dev.snakewater.cli.Reports;
-import dev.snakewater.cli.RulesCommand;
-import dev.snakewater.cli.RunCommand;
-import dev.snakewater.cli.ScenariosCommand;
-import dev.snakewater.cli.SchemaCommand;
-import dev.snakewater.cli.SimulateCommand;
+import dev.snakewater.cli.Snakewater;
 import dev.snakewater.cli.Voice;
 import dev.snakewater.json.DocumentSchemas;
 import dev.snakewater.json.JsonScenarios;
@@ -77,7 +72,24 @@ public final class CommandLineModule extends AbstractModule {
         bind(ReplayFight.class).toInstance(fights);
         bind(TellAftermath.class).toInstance(fights);
         bind(ContinueFight.class).toInstance(fights);
-        bind(Voice.class).toInstance(new Voice(out, err, environment, account -> new ReportWriter().write(account)));
+        bind(AskOdds.class).toInstance(new ExactOdds());
+        bind(Simulate.class).toInstance(new Simulation());
+        bind(Texts.class).toInstance(new TextFiles());
+        Desk desk = new Desk(in, environment);
+        StateFolder folder = new StateFolder(desk.fights());
+        bind(Desk.class).toInstance(desk);
+        bind(StateFolder.class).toInstance(folder);
+        bind(UnfinishedFights.class).toInstance(folder);
+        Snakewater.parts().forEach(this::byItsConstructor);
+    }
+
+    private <T> void byItsConstructor(Class<T> part) {
+        try {
+            Class<?>[] needs = part.getDeclaredConstructors()[0].getParameterTypes();
+            bind(part).toConstructor(part.getDeclaredConstructor(needs));
+        } catch (NoSuchMethodException gone) {
+            addError(gone);
+        }
     }
 
     @Provides
@@ -90,18 +102,32 @@ public final class CommandLineModule extends AbstractModule {
 
     @Provides
     @Singleton
+    Voice voice(List<Ruleset> rulesets) {
+        OddsWriter odds = new OddsWriter();
+        return new Voice(
+                out,
+                err,
+                environment,
+                new Documents(
+                        new ReportWriter()::write,
+                        odds::write,
+                        odds::write,
+                        new ScenarioWriter()::write,
+                        name -> new DocumentSchemas(rulesets).schema(name),
+                        () -> new DocumentSchemas(rulesets).names()));
+    }
+
+    @Provides
     ConsultRules rulebooks(List<Ruleset> rulesets) {
         return new Bookshelf(rulesets);
     }
 
     @Provides
-    @Singleton
     Scenarios scenarios(List<Ruleset> rulesets) {
         return new JsonScenarios(rulesets, in);
     }
 
     @Provides
-    @Singleton
     Transcripts transcripts(List<Ruleset> rulesets, StateFolder folder) {
         return new JsonTranscripts(rulesets, folder);
     }
@@ -112,82 +138,7 @@ public final class CommandLineModule extends AbstractModule {
     }
 
     @Provides
-    StateFolder folder() {
-        return new StateFolder(new Desk(in, environment).fights());
-    }
-
-    @Provides
-    RunCommand run(RunFight fights, Scenarios scenarios, Transcripts transcripts, Voice voice) {
-        return new RunCommand(fights, scenarios, transcripts, new TextFiles(), voice);
-    }
-
-    @Provides
-    PlayCommand play(
-            ContinueFight fights,
-            JudgeRecord records,
-            Scenarios scenarios,
-            Transcripts transcripts,
-            StateFolder folder,
-            ConsultRules rules,
-            Voice voice) {
-        return new PlayCommand(
-                fights,
-                records,
-                scenarios,
-                transcripts,
-                folder,
-                rules,
-                new Reports(voice.report(), new TextFiles()),
-                new Desk(in, environment),
-                voice);
-    }
-
-    @Provides
-    ReplayCommand replay(JudgeRecord records, Transcripts transcripts, Voice voice) {
-        return new ReplayCommand(records, transcripts, voice);
-    }
-
-    @Provides
-    OddsCommand odds(Scenarios scenarios, Voice voice) {
-        return new OddsCommand(
-                new ExactOdds(), scenarios, (chances, changes) -> new OddsWriter().write(chances, changes), voice);
-    }
-
-    @Provides
-    SimulateCommand simulate(RunFight fights, Scenarios scenarios, Voice voice) {
-        return new SimulateCommand(
-                new Simulation(), fights, scenarios, simulated -> new OddsWriter().write(simulated), voice);
-    }
-
-    @Provides
-    AftermathCommand aftermath(TellAftermath fights, JudgeRecord records, Transcripts transcripts, Voice voice) {
-        return new AftermathCommand(
-                fights, records, transcripts, scenario -> new ScenarioWriter().write(scenario), voice);
-    }
-
-    @Provides
-    CheckCommand check(Scenarios scenarios, Transcripts transcripts, JudgeRecord records, Voice voice) {
-        return new CheckCommand(new Checks(scenarios, transcripts, records), voice);
-    }
-
-    @Provides
-    SchemaCommand schema(List<Ruleset> rulesets, Voice voice) {
-        DocumentSchemas schemas = new DocumentSchemas(rulesets);
-        return new SchemaCommand(schemas.names(), schemas::schema, voice);
-    }
-
-    @Provides
-    CompletionCommand completion(Voice voice) {
-        return new CompletionCommand(voice);
-    }
-
-    @Provides
-    ScenariosCommand scenarioList(Scenarios scenarios, Voice voice) {
-        return new ScenariosCommand(scenarios, voice);
-    }
-
-    @Provides
-    RulesCommand rules(ConsultRules rulebooks, Voice voice) {
-        return new RulesCommand(rulebooks, voice);
+    CheckDocument checks(Scenarios scenarios, Transcripts transcripts, JudgeRecord records) {
+        return new Checks(scenarios, transcripts, records);
     }
 }

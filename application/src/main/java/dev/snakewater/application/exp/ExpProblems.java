@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 final class ExpProblems {
 
     private final ExpScenario scenario;
-    private final Complaints complaints = new Complaints(Wording.in());
+    private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.exp.problems"));
 
     private ExpProblems(ExpScenario scenario) {
         this.scenario = scenario;
@@ -37,14 +37,9 @@ final class ExpProblems {
             found.adjustment("/adjustments/" + i, scenario.scene().adjustments().get(i));
         }
         boolean tactical = scenario.play() == Play.TACTICAL;
-        if (scenario.approach().outOfReach().isPresent() && tactical) {
-            found.complaints
-                    .needing("/play")
-                    .add(
-                            "/outOfReach",
-                            "the referee's word on reach in tactical play",
-                            "the distance alone, or \"play\": \"theatrical\"");
-        }
+        found.complaints
+                .needing("/play")
+                .when(scenario.approach().outOfReach().isPresent() && tactical, "/outOfReach", "tactical-reach");
         PersonaProblems.ofAttacker(scenario.attacker(), tactical, found.complaints);
         PersonaProblems.ofTarget(scenario.target(), found.complaints);
         return found.complaints.all();
@@ -55,15 +50,11 @@ final class ExpProblems {
         Name target = scenario.target().persona().name();
         referee("/attacker/name", attacker);
         referee("/target/name", target);
-        if (isSame(attacker, target)) {
-            complaints.add("/target/name", "the attacker is called so", "a name that nobody else has");
-        }
+        complaints.when(isSame(attacker, target), "/target/name", "attacker-called-so");
     }
 
     private void referee(String at, Name name) {
-        if (isSame(name, Attacking.Weathering.REFEREE)) {
-            complaints.add(at, "the referee is called so, who throws for the weather", "another name");
-        }
+        complaints.when(isSame(name, Attacking.Weathering.REFEREE), at, "referee-called-so");
     }
 
     private static boolean isSame(Name one, Name other) {
@@ -77,40 +68,24 @@ final class ExpProblems {
         int ways = (scenario.approach().hexes().isPresent() ? 1 : 0)
                 + (scenario.approach().metres().isPresent() ? 1 : 0)
                 + (attacker.isPresent() || target.isPresent() ? 1 : 0);
-        String right = "hexes, or metres, or where both are";
-        if (ways == 0) {
-            complaints
-                    .needing("/metres", "/attacker/at", "/target/at")
-                    .add("/hexes", "nobody says how far away the target is", right);
-        } else if (ways > 1) {
-            complaints.add("/hexes", "the distance is told " + ways + " times", "one of: " + right);
-        } else if (attacker.isPresent() != target.isPresent()) {
-            complaints
-                    .needing("/hexes", "/metres")
-                    .add(
-                            attacker.isPresent() ? "/target/at" : "/attacker/at",
-                            "only the place of the other is told",
-                            "the places of both");
-        }
+        complaints.needing("/metres", "/attacker/at", "/target/at").when(ways == 0, "/hexes", "no-distance");
+        complaints.when(ways > 1, "/hexes", "distances", ways);
+        complaints
+                .needing("/hexes", "/metres")
+                .when(
+                        ways == 1 && attacker.isPresent() != target.isPresent(),
+                        attacker.isPresent() ? "/target/at" : "/attacker/at",
+                        "one-place");
     }
 
     private void weather() {
         Forecast weather = scenario.scene().weather();
-        List<Condition> decided = decided();
         for (int i = 0; i < weather.thrown().size(); i++) {
+            String at = "/weather/thrown/" + i;
             Condition thrown = weather.thrown().get(i);
             int first = weather.thrown().indexOf(thrown);
-            if (decided.contains(thrown)) {
-                complaints.add(
-                        "/weather/thrown/" + i,
-                        "the " + thrown + " is decided and thrown for",
-                        "one of them: a table gives one intensity (" + ExpRule.EX_12_WEATHER.id() + ")");
-            }
-            if (first < i) {
-                complaints
-                        .needing("/weather/thrown/" + first)
-                        .add("/weather/thrown/" + i, "the " + thrown + " is thrown for twice", "once");
-            }
+            complaints.when(decided().contains(thrown), at, "decided-and-thrown", thrown, ExpRule.EX_12_WEATHER.id());
+            complaints.needing("/weather/thrown/" + first).when(first < i, at, "thrown-twice", thrown);
         }
     }
 
@@ -122,9 +97,10 @@ final class ExpProblems {
 
     private void protection() {
         Protection protection = scenario.approach().protection();
-        if (protection.cover().isPresent() && protection.roundACorner().isPresent()) {
-            complaints.add("/protection/roundACorner", "the cover is told twice", "a percentage or what she uses");
-        }
+        complaints.when(
+                protection.cover().isPresent() && protection.roundACorner().isPresent(),
+                "/protection/roundACorner",
+                "cover-twice");
     }
 
     private void blind() {
@@ -133,21 +109,15 @@ final class ExpProblems {
                     .toList();
             for (int i = 0; i < blind.causes().size(); i++) {
                 Condition cause = blind.causes().get(i);
-                if (!weather.contains(cause)) {
-                    complaints
-                            .needing("/weather/" + field(cause), "/weather/thrown")
-                            .add(
-                                    "/blind/causes/" + i,
-                                    "there is no " + cause + " to blind her",
-                                    "weather that there is; a cause that is no weather needs no place here");
-                }
+                complaints
+                        .needing("/weather/" + field(cause), "/weather/thrown")
+                        .when(!weather.contains(cause), "/blind/causes/" + i, "nothing-to-blind-her", cause);
             }
-            if (scenario.target().persona().body().size().isEmpty()) {
-                complaints.add(
-                        "/target/size",
-                        "nobody says how large the target of blind fire is",
-                        "tiny, small, medium, large or gigantic (" + ExpRule.EX_28_GATE.id() + ")");
-            }
+            complaints.when(
+                    scenario.target().persona().body().size().isEmpty(),
+                    "/target/size",
+                    "no-size",
+                    ExpRule.EX_28_GATE.id());
         });
     }
 
@@ -156,10 +126,12 @@ final class ExpProblems {
     }
 
     private void adjustment(String at, RefereesOwn own) {
-        if (own.flat().isPresent() == own.perHex().isPresent()) {
-            complaints
-                    .needing(at + "/flat", at + "/perHex")
-                    .add(at, own.flat().isPresent() ? "it is flat and a rate" : "it has no amount", "flat, or perHex");
-        }
+        complaints
+                .needing(at + "/flat", at + "/perHex")
+                .when(
+                        own.flat().isPresent() == own.perHex().isPresent(),
+                        at,
+                        "one-amount",
+                        own.flat().isPresent());
     }
 }

@@ -34,9 +34,7 @@ final class PersonaProblems {
     static void ofAttacker(ExpScenario.Combatant attacker, boolean tactical, Complaints complaints) {
         PersonaProblems found = new PersonaProblems("/attacker", attacker, complaints);
         found.ofEither();
-        if (attacker.weapons().isEmpty()) {
-            complaints.missing("/attacker/weapons", "what she attacks with", "1 to 20 weapons");
-        }
+        complaints.when(attacker.weapons().isEmpty(), "/attacker/weapons", "no-weapons");
         if (tactical) {
             found.rows();
         } else {
@@ -49,34 +47,26 @@ final class PersonaProblems {
         PersonaProblems found = new PersonaProblems("/target", target, complaints);
         found.ofEither();
         Persona.Body body = target.persona().body();
-        if (body.armourRating().isEmpty()) {
-            complaints.missing("/target/armourRating", "what a roll must reach", "her armour rating");
-        }
-        if (target.persona().kind() == Kind.ANTHRO
-                && body.hitPoints().isPresent()
-                && body.constitution().isEmpty()) {
-            complaints
-                    .needing("/target/kind")
-                    .add(
-                            "/target/constitution",
-                            "an anthro with hit points and without CON",
-                            "her CON, which stands against system shock");
-        }
+        complaints.when(body.armourRating().isEmpty(), "/target/armourRating", "no-armour-rating");
+        boolean isAnthro = target.persona().kind() == Kind.ANTHRO;
+        complaints
+                .needing("/target/kind")
+                .when(
+                        isAnthro
+                                && body.hitPoints().isPresent()
+                                && body.constitution().isEmpty(),
+                        "/target/constitution",
+                        "no-constitution");
     }
 
     private void ofEither() {
         Persona.Body body = persona.body();
+        int left = body.hitPoints().orElse(1);
         complaints
                 .needing(at + "/hitPoints")
-                .within(
-                        at + "/mostHitPoints",
-                        body.mostHitPoints(),
-                        body.hitPoints().orElse(1),
-                        Persona.GREATEST);
+                .within(at + "/mostHitPoints", body.mostHitPoints(), left, Persona.GREATEST);
         Persona.Bearing bearing = persona.bearing();
-        if (bearing.speed().isPresent() && bearing.onFoot().isPresent()) {
-            complaints.add(at + "/onFoot", "her speed is told twice", "the speed, or the movement rate on her feet");
-        }
+        complaints.when(bearing.speed().isPresent() && bearing.onFoot().isPresent(), at + "/onFoot", "two-speeds");
         if (bearing.bolster() > 0) {
             bolster(bearing.bolster());
         }
@@ -91,14 +81,10 @@ final class PersonaProblems {
 
     private void bolster(int bolster) {
         Persona.Training training = persona.training();
-        if (!training.vocation().equals(Optional.of(Vocation.MERCENARY))) {
-            complaints
-                    .needing(at + "/vocation")
-                    .add(
-                            at + "/bolster",
-                            "only mercenaries turn a dodge into armour rating (" + ExpRule.EX_48_DODGES.id() + ")",
-                            "\"vocation\": \"mercenary\", or no bolster");
-        }
+        boolean isMercenary = training.vocation().equals(Optional.of(Vocation.MERCENARY));
+        complaints
+                .needing(at + "/vocation")
+                .when(!isMercenary, at + "/bolster", "only-mercenaries", ExpRule.EX_48_DODGES.id());
         complaints
                 .needing(at + "/level")
                 .within(at + "/bolster", bolster, 0, Persona.BOLSTER_PER_LEVEL * training.level());
@@ -107,28 +93,17 @@ final class PersonaProblems {
     private void row(String table, int index) {
         List<CombatRow> rows = persona.training().combatTable();
         CombatRow row = rows.get(index);
-        String here = table + "/" + index;
+        String type = table + "/" + index + "/type";
         int first = rows.stream().map(CombatRow::type).toList().indexOf(row.type());
-        if (row.type() != row.type().countsAs()) {
-            complaints.add(here + "/type", "type " + row.type() + " has no row of its own", "C");
-        } else if (first < index) {
-            complaints
-                    .needing(table + "/" + first + "/type")
-                    .add(here + "/type", "a second row for type " + row.type(), "one row for each type");
-        }
+        boolean own = row.type() == row.type().countsAs();
+        complaints.when(!own, type, "no-row-of-its-own", row.type());
+        complaints.needing(table + "/" + first + "/type").when(own && first < index, type, "second-row", row.type());
+        String mr = table + "/" + index + "/mr";
         Complaints ofTheKind = complaints.needing(at + "/kind");
         boolean robot = persona.kind() == Kind.ROBOT;
-        if (robot && row.mr().isPresent()) {
-            ofTheKind.add(
-                    here + "/mr",
-                    "a robot with a maximum roll",
-                    "none: robots have no MR (" + ExpRule.EX_60_TABLE_ENTRY.id() + ")");
-        } else if (!robot && row.mr().isEmpty()) {
-            ofTheKind.add(
-                    here + "/mr",
-                    "an " + persona.kind() + " without a maximum roll",
-                    "her MR; only robots have none (" + ExpRule.EX_60_TABLE_ENTRY.id() + ")");
-        }
+        String rule = ExpRule.EX_60_TABLE_ENTRY.id();
+        ofTheKind.when(robot && row.mr().isPresent(), mr, "robot-with-mr", rule);
+        ofTheKind.when(!robot && row.mr().isEmpty(), mr, "no-mr", persona.kind(), rule);
     }
 
     /** In tactical play there is a row for each weapon. */
@@ -137,47 +112,38 @@ final class PersonaProblems {
         for (int i = 0; i < weapons.size(); i++) {
             if (isTyped(weapons.get(i))) {
                 WeaponType needed = weapons.get(i).weaponType().countsAs();
-                if (persona.training().row(needed).isEmpty() && told.add(needed)) {
-                    complaints
-                            .needing("/play", at + "/weapons/" + i + "/type", at + "/combatTable/*/type")
-                            .add(
-                                    at + "/combatTable",
-                                    "no row for attacks of type " + needed,
-                                    "a row with \"type\": \"" + needed + "\"");
-                }
+                boolean missing = persona.training().row(needed).isEmpty() && told.add(needed);
+                complaints
+                        .needing("/play", at + "/weapons/" + i + "/type", at + "/combatTable/*/type")
+                        .when(missing, at + "/combatTable", "no-row", needed);
             }
         }
     }
 
     private void levelBonus() {
-        if (persona.training().levelBonus().isEmpty()
-                && persona.training().vocation().isEmpty()) {
-            complaints
-                    .needing(at + "/vocation")
-                    .missing(
-                            at + "/levelBonus",
-                            "her bonus in theatrical play",
-                            "her level bonus, or her vocation and level (" + ExpRule.EX_58_THEATRICAL.id() + ")");
-        }
+        Persona.Training training = persona.training();
+        complaints
+                .needing(at + "/vocation")
+                .when(
+                        training.levelBonus().isEmpty() && training.vocation().isEmpty(),
+                        at + "/levelBonus",
+                        "no-level-bonus",
+                        ExpRule.EX_58_THEATRICAL.id());
     }
 
     /** Each weapon has a name, of its own or of its kind, that no other has. */
     private void name(String all, int index) {
         String here = all + "/" + index;
         Optional<String> name = called(weapons.get(index));
-        if (name.isEmpty()) {
-            complaints.needing(here + "/kind").add(here + "/name", "a weapon without a name", "a name, or a kind");
-        }
+        complaints.needing(here + "/kind").when(name.isEmpty(), here + "/name", "weapon-without-a-name");
         int first = weapons.stream()
                 .map(PersonaProblems::called)
                 .map(other -> other.map(word -> word.toLowerCase(Locale.ROOT)))
                 .toList()
                 .indexOf(name.map(word -> word.toLowerCase(Locale.ROOT)));
-        if (name.isPresent() && first < index) {
-            complaints
-                    .needing(all + "/" + first + "/name")
-                    .add(here + "/name", "a second " + name.get(), "another name for one of them");
-        }
+        complaints
+                .needing(all + "/" + first + "/name")
+                .when(name.isPresent() && first < index, here + "/name", "second-weapon", name);
     }
 
     private static Optional<String> called(Weapon weapon) {
@@ -191,21 +157,13 @@ final class PersonaProblems {
     private void weapon(String here, Weapon weapon) {
         Complaints ofTheType = complaints.needing(here + "/type", here + "/kind");
         if (!isTyped(weapon)) {
-            complaints
-                    .needing(here + "/kind")
-                    .add(here + "/type", "a weapon without a type", "A, B, C, D, E, F or full auto; or a kind");
+            complaints.needing(here + "/kind").tell(here + "/type", "weapon-without-a-type");
         } else if (weapon.isTypeA()) {
-            String right = "a reach: normal, short, long or pole (" + ExpRule.EX_35_REACH.id() + ")";
-            if (weapon.range().isPresent()) {
-                ofTheType.add(here + "/range", "a type A weapon with a range", right);
-            }
-            if (weapon.decay().isPresent()) {
-                ofTheType.add(here + "/decay", "a type A weapon with a decay", right);
-            }
+            String rule = ExpRule.EX_35_REACH.id();
+            ofTheType.when(weapon.range().isPresent(), here + "/range", "range-of-type-a", rule);
+            ofTheType.when(weapon.decay().isPresent(), here + "/decay", "decay-of-type-a", rule);
         } else {
-            if (weapon.reach().isPresent()) {
-                ofTheType.add(here + "/reach", "a type " + weapon.weaponType() + " weapon with a reach", "a range");
-            }
+            ofTheType.when(weapon.reach().isPresent(), here + "/reach", "reach", weapon.weaponType());
             range(here, weapon);
         }
     }
@@ -214,14 +172,12 @@ final class PersonaProblems {
         boolean listed =
                 weapon.range().or(() -> weapon.kind().flatMap(Armoury::hexes)).isPresent();
         boolean byStrength = weapon.kind().map(Armoury::range).equals(Optional.of(Armoury.Range.STRENGTH));
-        if (!listed && byStrength && persona.body().strength().isEmpty()) {
-            complaints
-                    .needing(here + "/type", here + "/range")
-                    .add(at + "/strength", "nobody says how far the weapon carries", "her PSTR, which is its range");
-        } else if (!listed && !byStrength) {
-            complaints
-                    .needing(here + "/type", here + "/kind")
-                    .add(here + "/range", "nobody says how far the weapon carries", "its range in hexes");
-        }
+        complaints
+                .needing(here + "/type", here + "/range")
+                .when(
+                        !listed && byStrength && persona.body().strength().isEmpty(),
+                        at + "/strength",
+                        "no-strength-to-throw");
+        complaints.needing(here + "/type", here + "/kind").when(!listed && !byStrength, here + "/range", "no-range");
     }
 }

@@ -1,14 +1,20 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
-import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
+import dev.snakewater.domain.rule.Withers;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What came of an attack.
@@ -17,7 +23,7 @@ import java.util.Optional;
  * @param targets what it did to each target, in the order in which they were named
  * @param rounds how many rounds are left in the guns he used
  */
-public record AttackOutcome(Name by, List<Target> targets, int rounds) {
+public record AttackOutcome(Name by, List<Target> targets, int rounds) implements Reckoning<AttackOutcome> {
 
     /** Copies the targets. */
     public AttackOutcome {
@@ -38,6 +44,7 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) {
      * @param onTheBody what was done to the parts of his body, where hits have locations
      * @param parts how those parts are now that were hit
      */
+    @Withers
     public record Target(
             Name name,
             int shots,
@@ -47,18 +54,147 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) {
             WoundLevel before,
             WoundLevel after,
             boolean out,
-            Optional<Attack.OnTheBody> onTheBody,
-            Optional<List<PartState>> parts) {}
+            Optional<OnTheBody> onTheBody,
+            Optional<List<PartState>> parts)
+            implements AttackOutcomeTargetBuilder.With {
 
-    /** How things stand now. */
-    static AttackOutcome of(Attack attack) {
-        Gunfighter shooter = attack.fight().fighter(attack.by());
+        /** Nothing has been done to him yet. */
+        static Target of(Gunfighter target, int shots) {
+            WoundLevel now = target.wounds().level();
+            Optional<OnTheBody> untouched = target.body().map(body -> new OnTheBody(List.of(), false, 0));
+            return new Target(target.name(), shots, 0, 0, 0, now, now, false, untouched, Optional.empty())
+                    .standing(target);
+        }
+
+        private Target after(Event event) {
+            return switch (event) {
+                case ShootingEvent.Fired fired
+                when isAt(fired.shot()) -> fired.hit() ? withHits(hits + 1) : withMisses(misses + 1);
+                case ShootingEvent.FiredAtCover fired when isAt(fired.shot()) -> withMisses(misses + 1);
+                case ShootingEvent.Wounded wounded
+                when wounded.who().equals(name) -> withPoints(points + wounded.points());
+                case BlowEvent.Wounded wounded
+                when wounded.who().equals(name) ->
+                    withPoints(points + wounded.points()).hit(wounded.part());
+                case ShootingEvent.Unscathed unscathed
+                when unscathed.who().equals(name) ->
+                    unscathed.where().map(this::hit).orElse(this);
+                case BlowEvent.FoundNothing nothing when nothing.who().equals(name) -> hit(nothing.part());
+                case BlowEvent.Dropped dropped
+                when dropped.who().equals(name) ->
+                    withOnTheBody(onTheBody.map(done -> done.withDropped(done.dropped() + 1)));
+                case BlowEvent.Fell fell
+                when fell.who().equals(name) -> withOnTheBody(onTheBody.map(done -> done.withFell(true)));
+                default -> this;
+            };
+        }
+
+        /** Which of head and torso it is that is so badly hurt, if one of them was hit. */
+        public List<BodyPart> worst() {
+            return PartState.ofTheTrunk(parts.orElse(List.of()), after);
+        }
+
+        private Stream<Finding> findings() {
+            return Stream.concat(
+                    onTheBody.stream().flatMap(done -> done.findings(name, parts.orElse(List.of()))),
+                    Stream.of(
+                            Finding.one(onTheBody.isPresent() ? "wounds.located" : "wounds", after, name),
+                            Finding.is("out", out, name),
+                            Finding.counts("points", points, name)));
+        }
+
+        private boolean isAt(Shot shot) {
+            return shot.at().equals(name);
+        }
+
+        private Target hit(BodyPart part) {
+            return withOnTheBody(onTheBody.map(done -> done.withHit(
+                    Stream.concat(done.hit().stream(), Stream.of(part)).toList())));
+        }
+
+        private Target standing(Gunfighter now) {
+            return with(it -> it.after(now.wounds().level())
+                    .out(!now.isAble())
+                    .parts(onTheBody.flatMap(done -> now.body()
+                            .map(body -> BodyPart.ALL.stream()
+                                    .filter(done.hit()::contains)
+                                    .map(part -> PartState.of(body, part))
+                                    .toList()))));
+        }
+    }
+
+    /**
+     * What an attack has done to the parts of a body.
+     *
+     * @param hit the parts that were hit, one for each hit
+     * @param fell whether he has fallen
+     * @param dropped how many guns he has dropped
+     */
+    @Withers
+    public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped)
+            implements AttackOutcomeOnTheBodyBuilder.With {
+
+        /** Copies the parts. */
+        public OnTheBody {
+            hit = List.copyOf(hit);
+        }
+
+        /** A part that was hit, and how often. */
+        private record Often(BodyPart part, int times) {}
+
+        /** Where he was hit, what has become of the parts, whether he fell, and whether he dropped a gun. */
+        private Stream<Finding> findings(Name who, List<PartState> parts) {
+            List<Often> where = hit.stream()
+                    .distinct()
+                    .sorted()
+                    .map(part -> new Often(part, Collections.frequency(hit, part)))
+                    .toList();
+            int rank = hit.stream()
+                    .sorted()
+                    .mapToInt(part -> 1 + part.ordinal())
+                    .reduce(0, (one, next) -> 16 * one + next);
+            return Stream.of(
+                    Finding.ranked("where", rank, where, who),
+                    Finding.ranked("became", rank(parts), parts, who),
+                    Finding.is("falls", fell, who),
+                    Finding.is("dropped", dropped > 0, who));
+        }
+
+        /** Part by part in the order of the sheet, and each by how badly it is hurt. */
+        private static int rank(List<PartState> parts) {
+            return parts.stream()
+                    .mapToInt(state ->
+                            16 * (1 + state.part().ordinal()) + state.level().ordinal())
+                    .reduce(0, (one, next) -> 256 * one + next);
+        }
+    }
+
+    @Override
+    public AttackOutcome after(Event event) {
         return new AttackOutcome(
-                attack.by(),
-                attack.tolls().stream()
-                        .map(toll -> target(toll, attack.fight().fighter(toll.target())))
+                by, targets.stream().map(target -> target.after(event)).toList(), rounds);
+    }
+
+    @Override
+    public AttackOutcome standing(Gunfight now) {
+        return new AttackOutcome(
+                by,
+                targets.stream()
+                        .map(target -> target.standing(now.fighter(target.name())))
                         .toList(),
-                shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum());
+                now.fighter(by).gunsInUse().stream().mapToInt(Gun::rounds).sum());
+    }
+
+    /** How many shots hit of several; of one for each target, whether it hits; and what it does to each. */
+    @Override
+    public List<Finding> findings() {
+        Stream<Finding> several = shots() > 1 ? Stream.of(Finding.counts("hits", hits(), by)) : Stream.empty();
+        Stream<Finding> each = targets.size() == shots()
+                ? targets.stream().map(target -> Finding.is("hit", target.hits() > 0, by, target.name()))
+                : Stream.empty();
+        return Stream.of(several, each, targets.stream().flatMap(Target::findings))
+                .flatMap(findings -> findings)
+                .toList();
     }
 
     /** How many shots were meant to be fired. */
@@ -69,26 +205,5 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) {
     /** How many shots hit. */
     public int hits() {
         return targets.stream().mapToInt(Target::hits).sum();
-    }
-
-    private static Target target(Attack.Toll toll, Gunfighter target) {
-        return new Target(
-                target.name(),
-                toll.shots(),
-                toll.hits(),
-                toll.misses(),
-                toll.points(),
-                toll.before(),
-                target.wounds().level(),
-                !target.isAble(),
-                toll.onTheBody(),
-                toll.onTheBody().flatMap(done -> target.body().map(body -> parts(body, done.hit()))));
-    }
-
-    private static List<PartState> parts(Body body, List<BodyPart> hit) {
-        return BodyPart.ALL.stream()
-                .filter(hit::contains)
-                .map(part -> PartState.of(body, part))
-                .toList();
     }
 }

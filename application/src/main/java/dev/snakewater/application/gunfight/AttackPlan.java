@@ -3,15 +3,18 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Deed;
-import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Stance;
+import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What the set-up of an attack means in a gunfight: which guns are in hand, and who declares what in parts 3 and 4. */
 final class AttackPlan {
@@ -19,24 +22,20 @@ final class AttackPlan {
     private AttackPlan() {}
 
     /** How an attack opens: its first part is to be played. */
-    static Attack open(AttackScenario scenario) {
+    static Piece<AttackOutcome> open(AttackScenario scenario) {
         Gunfight fight = armed(scenario);
         Name by = scenario.attack().by();
-        List<Attack.Move> moves = moves(scenario.attack(), fight.fighter(by));
-        return new Attack(
-                fight.withPhase(new Phase.Declaring(moves.getFirst().place(), List.of())),
-                by,
-                moves,
-                names(scenario.attack()).stream()
-                        .map(name -> new Attack.Toll(
-                                name,
-                                shots(moves, name),
-                                fight.fighter(name).wounds().level(),
-                                0,
-                                0,
-                                0,
-                                fight.fighter(name).body().map(body -> Attack.OnTheBody.UNTOUCHED)))
-                        .toList());
+        List<Phase.Declaring> declared = declared(scenario.attack(), fight.fighter(by));
+        List<Name> shotAt = declared.stream()
+                .flatMap(part -> part.declared().stream())
+                .flatMap(declaration -> declaration.marks().stream())
+                .map(Phase.Mark::at)
+                .toList();
+        List<AttackOutcome.Target> targets = scenario.attack().at().stream()
+                .map(target -> AttackOutcome.Target.of(
+                        fight.fighter(target.name()), Collections.frequency(shotAt, target.name())))
+                .toList();
+        return new Piece<>(fight, declared, new AttackOutcome(by, targets, 0)).moved();
     }
 
     /**
@@ -44,61 +43,43 @@ final class AttackPlan {
      * locations, everybody has drawn, for it matters what a hand holds that is hit (HL-17).
      */
     static Gunfight armed(AttackScenario scenario) {
-        Gunfight fight = GunfightScenario.kind().open(scenario.gunfight());
+        AttackScenario.Attempt attack = scenario.attack();
+        Gunfight fight = scenario.gunfight().opening();
         if (fight.scene().rulings().located()) {
             for (Gunfighter other : fight.fighters()) {
                 fight = fight.with(other.name(), fighter -> fighter.drawing(GunsInHand.firstOf(fighter)));
             }
         }
-        Optional<Announcement> announced =
-                scenario.attack().calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
+        Optional<Announcement> announced = attack.calls() ? Optional.of(Announcement.CALLED_SHOT) : Optional.empty();
         return fight.with(
-                scenario.attack().by(),
-                shooter -> shooter.drawing(guns(scenario.attack(), shooter)).withAnnounced(announced));
+                attack.by(), shooter -> shooter.drawing(guns(attack, shooter)).withAnnounced(announced));
     }
 
-    private static int shots(List<Attack.Move> moves, Name target) {
-        return (int) moves.stream()
-                .flatMap(move -> move.targets().stream())
-                .filter(target::equals)
-                .count();
+    /** The rules that bar what he does with the guns in his hands, whoever his targets are. */
+    static List<Rule> bars(AttackScenario.Attempt attack, Gunfighter shooter) {
+        return Legality.bars(
+                attack.does().deed(),
+                attack.does().snaps() ? Part.PART_3 : Part.PART_4,
+                attack.isAimed() ? shooter.withStance(Stance.AIMED) : shooter,
+                Collections.nCopies(attack.at().size(), List.of()));
     }
 
+    /** The guns that are named; otherwise the first, or the first two, against which the fewest rules speak. */
     private static List<Integer> guns(AttackScenario.Attempt attack, Gunfighter shooter) {
         if (!attack.with().isEmpty()) {
             return GunsInHand.of(shooter, attack.with());
         }
-        Predicate<Gun> pistol = gun -> gun.kind().isPistol();
-        Predicate<Gun> loaded = gun -> !gun.isEmpty();
-        return switch (attack.does()) {
-            case SHOOT, SNAPSHOT, SNAPSHOT_TWICE -> first(1, shooter, List.of(loaded));
-            case FAN -> first(1, shooter, List.of(pistol.and(loaded), pistol));
-            case SHOOT_TWO -> {
-                List<Integer> pair = first(2, shooter, List.of(pistol.and(loaded), pistol));
-                yield pair.stream().map(shooter.guns()::get).allMatch(pistol) ? pair : pair.subList(0, 1);
-            }
-        };
+        int hands = attack.does() == AttackScenario.Means.SHOOT_TWO ? 2 : 1;
+        return GunsInHand.conceivable(shooter).stream()
+                .filter(guns -> guns.size() <= hands)
+                .min(Comparator.comparing((List<Integer> guns) -> hands - guns.size())
+                        .thenComparing(guns -> GunsInHand.bars(shooter, guns).size()
+                                + bars(attack, shooter.drawing(guns)).size()))
+                .orElse(List.of());
     }
 
-    /** The first of his guns: those that are best, then those that would do, then any; of each, what he can hold comes first. */
-    private static List<Integer> first(int many, Gunfighter shooter, List<Predicate<Gun>> better) {
-        List<Integer> guns = new ArrayList<>();
-        Predicate<Gun> canBeHeld =
-                gun -> Legality.barsOnDraw(shooter, List.of(gun)).isEmpty();
-        List<Predicate<Gun>> all = new ArrayList<>();
-        better.forEach(wanted -> all.add(wanted.and(canBeHeld)));
-        all.addAll(better);
-        all.add(gun -> true);
-        for (Predicate<Gun> wanted : all) {
-            IntStream.range(0, shooter.guns().size())
-                    .filter(gun ->
-                            !guns.contains(gun) && wanted.test(shooter.guns().get(gun)))
-                    .forEach(guns::add);
-        }
-        return guns.stream().limit(many).toList();
-    }
-
-    private static List<Attack.Move> moves(AttackScenario.Attempt attack, Gunfighter shooter) {
+    /** All of a part is declared by a single slot: those who defend themselves first, in the order in which they are named. */
+    private static List<Phase.Declaring> declared(AttackScenario.Attempt attack, Gunfighter shooter) {
         List<Phase.Declaration> part3 = new ArrayList<>();
         List<Phase.Declaration> part4 = new ArrayList<>();
         for (AttackScenario.Target target : attack.at()) {
@@ -106,55 +87,52 @@ final class AttackPlan {
                     .ifPresent(defence ->
                             part3.add(declared(target.name(), defence.deed(), defence.hasPlusTwo(), List.of())));
         }
+        Name by = shooter.name();
+        Deed deed = attack.does().deed();
         List<Phase.Mark> marks = marks(attack, shooter);
         if (attack.does().snaps()) {
-            part3.add(declared(shooter.name(), Deed.SNAPSHOT, attack.plusTwo(), List.of(marks.getFirst())));
-            marks.stream()
-                    .skip(1)
-                    .forEach(mark -> part4.add(declared(shooter.name(), Deed.SNAPSHOT, false, List.of(mark))));
+            part3.add(declared(by, deed, attack.plusTwo(), marks.subList(0, 1)));
+            if (marks.size() > 1) {
+                part4.add(declared(by, deed, false, marks.subList(1, 2)));
+            }
         } else {
             if (attack.isAimed()) {
-                part3.add(declared(shooter.name(), Deed.AIM, false, List.of()));
+                part3.add(declared(by, Deed.AIM, false, List.of()));
             }
-            part4.add(declared(shooter.name(), attack.does().deed(), attack.plusTwo(), marks));
+            part4.add(declared(by, deed, attack.plusTwo(), marks));
         }
-        List<Attack.Move> moves = new ArrayList<>();
-        if (!part3.isEmpty()) {
-            moves.add(new Attack.Move(Part.PART_3, part3));
-        }
-        if (!part4.isEmpty()) {
-            moves.add(new Attack.Move(Part.PART_4, part4));
-        }
-        return moves;
+        return Stream.of(declared(Part.PART_3, part3), declared(Part.PART_4, part4))
+                .filter(part -> !part.declared().isEmpty())
+                .toList();
+    }
+
+    private static Phase.Declaring declared(Part part, List<Phase.Declaration> declarations) {
+        List<Name> slot = declarations.stream().map(Phase.Declaration::by).toList();
+        return new Phase.Declaring(new Phase.Place(part, List.of(slot), 0), List.copyOf(declarations));
     }
 
     private static Phase.Declaration declared(Name by, Deed deed, boolean plusTwo, List<Phase.Mark> marks) {
-        return new Phase.Declaration(by, deed, plusTwo, marks, Optional.empty());
+        return new Phase.Declaration(by, deed, plusTwo, List.copyOf(marks), Optional.empty());
     }
 
     /** Which gun each shot comes from: the fuller one if he has the choice (GF-31), each gun once at two targets. */
     private static List<Phase.Mark> marks(AttackScenario.Attempt attack, Gunfighter shooter) {
-        List<Phase.Mark> targets = new ArrayList<>();
-        attack.at().forEach(target -> targets.add(new Phase.Mark(0, target.name(), target.called())));
+        List<AttackScenario.Target> at = attack.at();
         int fuller = shooter.loaded().getFirst();
-        return switch (attack.does()) {
-            case SHOOT, SNAPSHOT, FAN ->
-                targets.stream().map(mark -> mark.withGun(fuller)).toList();
-            case SHOOT_TWO ->
-                List.of(
-                        targets.getFirst().withGun(shooter.inUse().getFirst()),
-                        targets.getLast().withGun(shooter.inUse().getLast()));
+        List<Integer> guns = switch (attack.does()) {
+            case SHOOT, SNAPSHOT, FAN -> Collections.nCopies(at.size(), fuller);
+            case SHOOT_TWO -> shooter.inUse();
             case SNAPSHOT_TWICE -> {
                 Gunfighter after =
                         shooter.withGun(fuller, shooter.guns().get(fuller).fired());
-                yield List.of(
-                        targets.getFirst().withGun(fuller),
-                        targets.getLast().withGun(after.loaded().getFirst()));
+                yield List.of(fuller, after.loaded().getFirst());
             }
         };
-    }
-
-    private static List<Name> names(AttackScenario.Attempt attack) {
-        return attack.at().stream().map(AttackScenario.Target::name).toList();
+        return IntStream.range(0, guns.size())
+                .mapToObj(shot -> {
+                    AttackScenario.Target target = at.get(Math.min(shot, at.size() - 1));
+                    return new Phase.Mark(guns.get(shot), target.name(), target.called());
+                })
+                .toList();
     }
 }

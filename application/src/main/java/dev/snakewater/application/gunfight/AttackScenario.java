@@ -1,22 +1,22 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.application.procedure.Variation;
-import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.Dice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Deed;
+import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
+import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
@@ -28,23 +28,22 @@ import java.util.stream.Stream;
  * @param rulings how the game master reads what the rules leave open
  * @param attack who attacks whom, and how
  */
+@Withers
 public record AttackScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         @Default("Across the Street") RangeBand range,
         List<GunfightScenario.Distances> distances,
         Rulings rulings,
         Attempt attack)
-        implements SetUp<AttackScenario, Attack, AttackOutcome> {
+        implements PieceSetUp<AttackScenario, AttackOutcome>, AttackScenarioBuilder.With {
 
     /** The kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
-    public static ScenarioKind<AttackScenario, Attack, AttackOutcome> kind() {
+    public static ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind() {
         Stream<String> shots = Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
-        return ScenarioKind.of("fudge-attack", AttackScenario.class, new AttackProcedure(), new AttackTelling())
-                .decidedBy(
-                        Stream.of(GunfightPolicy.values()).map(InTheFight::new).toList())
-                .counting(
-                        Stream.concat(shots, Stream.of("difficulty", "damage")).toList())
-                .namedAlsoBy(GunfightScenario.COUNT);
+        return PieceSetUp.kind(
+                "fudge-attack",
+                AttackScenario.class,
+                Stream.concat(shots, Stream.of("difficulty", "damage")).toList());
     }
 
     @Override
@@ -53,41 +52,13 @@ public record AttackScenario(
     }
 
     @Override
-    public List<Name> everybody() {
-        return gunfight().everybody();
-    }
-
-    @Override
-    public Attack opening() {
+    public Piece<AttackOutcome> opening() {
         return AttackPlan.open(this);
-    }
-
-    @Override
-    public Optional<Policy<Attack>> policyOf(Name fighter) {
-        return gunfight().policyOf(fighter).map(InTheFight::new);
     }
 
     @Override
     public List<Variation<AttackScenario>> variations() {
         return AttackVariations.of(this);
-    }
-
-    /** Decides as in the fight that an attack is part of; of an attack everything is settled, so nobody asks him. */
-    private record InTheFight(Policy<Gunfight> policy) implements Policy<Attack> {
-        @Override
-        public String id() {
-            return policy.id();
-        }
-
-        @Override
-        public String about() {
-            return policy.about();
-        }
-
-        @Override
-        public <A> A decide(Attack attack, Choice<A> choice, Dice dice) {
-            return policy.decide(attack.fight(), choice, dice);
-        }
     }
 
     /**
@@ -119,9 +90,9 @@ public record AttackScenario(
             return at.stream().anyMatch(target -> target.called().isPresent());
         }
 
-        /** This at other targets. */
-        Attempt aiming(List<Target> others) {
-            return new Attempt(by, does, others, with, aimed, plusTwo);
+        /** This with something changed of each target. */
+        Attempt aiming(UnaryOperator<Target> change) {
+            return new Attempt(by, does, at.stream().map(change).toList(), with, aimed, plusTwo);
         }
 
         /** This made in another way. */
@@ -142,44 +113,34 @@ public record AttackScenario(
      * @param does what he does against it; nothing, if left out
      * @param part at which part of his body, as a called shot, where hits have locations; at none in particular, if left out
      */
-    public record Target(Name name, Optional<Defence> does, Optional<CalledPart> part) {
-
-        /** At no part in particular. */
-        public Target(Name name, Optional<Defence> does) {
-            this(name, does, Optional.empty());
-        }
+    @Withers
+    public record Target(Name name, Optional<Defence> does, Optional<CalledPart> part)
+            implements AttackScenarioTargetBuilder.With {
 
         /** The part that is small enough to be called; the torso is what is hit anyway (HL-04). */
         Optional<CalledPart> called() {
             return part.filter(one -> one != CalledPart.TORSO);
-        }
-
-        /** This doing something else against it. */
-        Target defending(Optional<Defence> other) {
-            return new Target(name, other, part);
         }
     }
 
     /** How a gunfighter attacks. */
     public enum Means {
         /** One shot in part 4 (GF-20). */
-        SHOOT("shoot", Deed.SHOOT, 1, 1),
+        SHOOT(Deed.SHOOT, 1, 1),
         /** One shot in part 3 (GF-14). */
-        SNAPSHOT("snapshot", Deed.SNAPSHOT, 1, 1),
+        SNAPSHOT(Deed.SNAPSHOT, 1, 1),
         /** One shot in part 3 and another in part 4 (GF-16). */
-        SNAPSHOT_TWICE("snapshot twice", Deed.SNAPSHOT, 1, 2),
+        SNAPSHOT_TWICE(Deed.SNAPSHOT, 1, 2),
         /** Two guns at two targets in part 4 (GF-33). */
-        SHOOT_TWO("shoot two", Deed.SHOOT_TWO, 2, 2),
+        SHOOT_TWO(Deed.SHOOT_TWO, 2, 2),
         /** All bullets of a pistol in part 4 (GF-21 to GF-24). */
-        FAN("fan", Deed.FAN, 1, Integer.MAX_VALUE);
+        FAN(Deed.FAN, 1, Integer.MAX_VALUE);
 
-        private final String word;
         private final Deed deed;
         private final int fewest;
         private final int most;
 
-        Means(String word, Deed deed, int fewest, int most) {
-            this.word = word;
+        Means(Deed deed, int fewest, int most) {
             this.deed = deed;
             this.fewest = fewest;
             this.most = most;
@@ -195,63 +156,74 @@ public record AttackScenario(
             return deed == Deed.SNAPSHOT;
         }
 
-        /** At how many he fires at least. */
-        int fewest() {
-            return fewest;
-        }
-
-        /** At how many he fires at the most. */
-        int most() {
-            return most;
+        /** Whether he can fire at so many. */
+        boolean isAt(int targets) {
+            return targets >= fewest && targets <= most;
         }
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 
     /** What a target does in part 3, before the shots are fired. */
     public enum Defence {
         /** Get out of the line of fire (GF-17). */
-        DODGE(Deed.DODGE, false),
+        DODGE,
         /** The same with the +2 of the staredown (GF-05). */
-        DODGE_HARD(Deed.DODGE, true),
+        DODGE_HARD,
         /** Get behind something (GF-18, GF-19). */
-        DIVE(Deed.DIVE, false);
-
-        private final Deed deed;
-        private final boolean plusTwo;
-
-        Defence(Deed deed, boolean plusTwo) {
-            this.deed = deed;
-            this.plusTwo = plusTwo;
-        }
+        DIVE;
 
         /** What he declares. */
         Deed deed() {
-            return deed;
+            return this == DIVE ? Deed.DIVE : Deed.DODGE;
         }
 
         /** Whether he spends the +2 of the staredown on it. */
         boolean hasPlusTwo() {
-            return plusTwo;
+            return this == DODGE_HARD;
         }
 
         @Override
         public String toString() {
-            return GunWords.with(plusTwo, deed.toString());
+            return GunWords.with(hasPlusTwo(), deed().toString());
         }
     }
 
-    /** The gunfight that the attack is part of. */
-    GunfightScenario gunfight() {
+    @Override
+    public GunfightScenario gunfight() {
         return new GunfightScenario(fighters, range, distances, false, rulings);
     }
 
-    /** This with another attack. */
-    AttackScenario with(Attempt other) {
-        return new AttackScenario(fighters, range, distances, rulings, other);
+    /** How far away a target is. */
+    Distance distance(Name target) {
+        return gunfight().opening().scene().between(attack.by(), target);
+    }
+
+    /** The ranges at which he fires, each once. */
+    List<RangeBand> ranges() {
+        return attack.at().stream()
+                .map(target -> distance(target.name()).range())
+                .distinct()
+                .toList();
+    }
+
+    /** What it is called, in the same words in which it can be asked for: {@code Bob shoots Joe, aimed}; it has no problems. */
+    String inWords() {
+        return GunfightTelling.wording().text("attack", this);
+    }
+
+    /** This with a target so far away; paces that were counted do not count any more. */
+    AttackScenario apart(Name target, RangeBand band) {
+        Distance distance = new Distance(
+                band, Optional.empty(), Optional.empty(), distance(target).visible());
+        Stream<GunfightScenario.Distances> others =
+                distances.stream().filter(written -> !written.isBetween(attack.by(), target));
+        Stream<GunfightScenario.Distances> apart =
+                Stream.of(new GunfightScenario.Distances(List.of(attack.by(), target), distance));
+        return withDistances(Stream.concat(others, apart).toList());
     }
 
     /** An attack of somebody in this gunfight. */

@@ -3,40 +3,88 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Reads an attack that is said in words: {@code Bob shoots Joe}, {@code Bob fans Joe and Skag, unaimed, Skag dodges}. */
+/**
+ * Reads an attack that is said in words: {@code Bob shoots Joe}, {@code Bob fans Joe and Skag, unaimed, Skag dodges}. Behind
+ * the verb it is phrase after phrase: a target, or one of those listed here.
+ */
 final class AttackWords {
 
-    private static final String PARTS =
-            Stream.of(CalledPart.values()).map(CalledPart::toString).collect(Collectors.joining("|"));
     private static final String EXAMPLES =
             "'Bob shoots Joe', 'Bob snapshots Joe twice' or 'Bob fans Joe and Frank', with the names of this fight";
+    private static final String AND = "(?:,? and then |,? and |,? then |, )";
+    private static final String GUN = oneOf((Object[]) Firearm.values()) + "(?: \\d+)?";
+    private static final String PARTS = oneOf((Object[]) CalledPart.values());
+    private static final String DEFENDS = "(dodges(?: with the \\+2)?|is in cover|dives for cover)";
     private static final Pattern ATTACK =
             Pattern.compile("(.+?) (aims and )?(shoots|snapshots|fans)(?: at)? (.+)", Pattern.CASE_INSENSITIVE);
-    private static final Pattern IN_A_PART =
-            Pattern.compile("^ in (?:the|his|her) (" + PARTS + ")(?=$|,| and )", Pattern.CASE_INSENSITIVE);
     private static final Pattern IN_SOMETHING =
             Pattern.compile("(.*) in (?:the|his|her) ([\\w ]+)", Pattern.CASE_INSENSITIVE);
-    private static final Pattern AND =
-            Pattern.compile("^(?:,? and then |,? and |,? then |, )", Pattern.CASE_INSENSITIVE);
+
+    private static final List<Phrase> PHRASES = List.of(
+            phrase("who (dodge(?: with the \\+2)?|are in cover|dive for cover)", AttackWords::allDefend),
+            phrase("who " + DEFENDS, AttackWords::theOneDefends),
+            phrase("(with the \\+2)", (said, words) -> said.plusTwo = true),
+            phrase("with (?:the|his|her) (" + GUN + "(?: and " + GUN + ")?)", AttackWords::uses),
+            phrase("(unaimed|not aimed|without aiming)", (said, words) -> said.aims(false)),
+            phrase("(aimed|after aiming)", (said, words) -> said.aims(true)),
+            phrase("(twice)", (said, words) -> said.twice = true),
+            phrase("(" + oneOf((Object[]) RangeBand.values()) + ")", AttackWords::isFrom));
 
     private final GunfightScenario gunfight;
     private final Roster roster;
+    /** Every name that stands for somebody, and who is meant by it: the one of whom it is said, or all of a sheet. */
+    private final SortedMap<String, Name> names = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+
+    private final List<AttackScenario.Target> at = new ArrayList<>();
+    private final List<String> with = new ArrayList<>();
+    private Optional<Boolean> aimed = Optional.empty();
+    private Optional<RangeBand> range = Optional.empty();
+    private boolean twice;
+    private boolean plusTwo;
 
     private AttackWords(GunfightScenario gunfight) {
         this.gunfight = gunfight;
         this.roster = Roster.of(gunfight);
+        for (Roster.Member member : roster.members()) {
+            for (Name called : List.of(member.name(), member.sheet().name())) {
+                names.put(called.text(), roster.names(called).size() == 1 ? member.name() : called);
+            }
+        }
+    }
+
+    /** Something that can be said behind the verb, and what becomes of it. */
+    private record Phrase(Pattern pattern, BiConsumer<AttackWords, String> means) {}
+
+    private static Phrase phrase(String words, BiConsumer<AttackWords, String> means) {
+        return new Phrase(pattern(",? " + words), means);
+    }
+
+    /** A whole phrase, behind which comes another or nothing. */
+    private static Pattern pattern(String phrase) {
+        return Pattern.compile(phrase + "(?=$|,| )", Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+    }
+
+    private static String oneOf(Object... words) {
+        return Stream.of(words).map(Object::toString).collect(Collectors.joining("|", "(?:", ")"));
     }
 
     /**
@@ -61,140 +109,174 @@ final class AttackWords {
         if (!attack.matches()) {
             throw new Unclear("'" + words + "' is no attack that is known here", EXAMPLES);
         }
-        String by = one(attack.group(1));
-        AttackTails tails = AttackTails.of(attack.group(4));
-        boolean fans = attack.group(3).equalsIgnoreCase("fans");
-        List<Aim> aims = targets(tails.head(), fans);
-        List<String> names = aims.stream().map(Aim::name).toList();
-        AttackScenario.Means means = means(attack.group(3).toLowerCase(Locale.ROOT), names.size(), tails.twice());
-        Optional<Boolean> aimed = attack.group(2) == null ? tails.aimed() : Optional.of(true);
-        if (attack.group(2) != null && tails.aimed().isPresent()) {
-            throw new Unclear("it is said twice whether " + by + " aims", "once");
+        Name by = one(attack.group(1));
+        if (attack.group(2) != null) {
+            aims(true);
         }
-        AttackScenario written = AttackScenario.in(
-                gunfight,
-                new AttackScenario.Attempt(
-                        new Name(by), means, targets(aims, tails), tails.with(), aimed, tails.plusTwo()));
-        boolean oneEach = !names.contains(by)
-                && Stream.concat(Stream.of(by), names.stream())
-                        .allMatch(name -> called(name).size() == 1);
-        return tails.range()
-                .filter(range -> oneEach)
-                .map(range -> apart(written, range))
-                .orElse(written);
+        String verb = attack.group(3).toLowerCase(Locale.ROOT);
+        phrases(", " + attack.group(4), verb.equals("fans"));
+        AttackScenario written =
+                AttackScenario.in(gunfight, new AttackScenario.Attempt(by, means(verb), at, with, aimed, plusTwo));
+        boolean oneEach = Stream.concat(Stream.of(by), at.stream().map(AttackScenario.Target::name))
+                .allMatch(name -> roster.names(name).size() == 1);
+        if (range.isPresent() && oneEach) {
+            for (AttackScenario.Target target : at) {
+                written = target.name().equals(by) ? written : written.apart(target.name(), range.get());
+            }
+        }
+        return written;
     }
 
-    private static AttackScenario apart(AttackScenario attack, RangeBand range) {
-        AttackScenario apart = attack;
-        for (AttackScenario.Target target : attack.attack().at()) {
-            apart = AttackVariations.apart(apart, target.name(), range);
-        }
-        return apart;
-    }
-
-    private static AttackScenario.Means means(String verb, int targets, boolean twice) {
-        if (twice && (targets > 1 || !verb.equals("snapshots"))) {
+    private AttackScenario.Means means(String verb) {
+        boolean several = at.size() != 1;
+        if (twice && (several || !verb.equals("snapshots"))) {
             throw new Unclear("only a snapshot can be fired twice in a turn, at one man", EXAMPLES);
         }
         return switch (verb) {
             case "fans" -> AttackScenario.Means.FAN;
-            case "shoots" -> targets == 1 ? AttackScenario.Means.SHOOT : AttackScenario.Means.SHOOT_TWO;
-            default -> targets == 1 && !twice ? AttackScenario.Means.SNAPSHOT : AttackScenario.Means.SNAPSHOT_TWICE;
+            case "shoots" -> several ? AttackScenario.Means.SHOOT_TWO : AttackScenario.Means.SHOOT;
+            default -> several || twice ? AttackScenario.Means.SNAPSHOT_TWICE : AttackScenario.Means.SNAPSHOT;
         };
     }
 
-    /** Somebody, and the part of him that is aimed at. */
-    private record Aim(String name, Optional<CalledPart> part) {}
-
-    private List<AttackScenario.Target> targets(List<Aim> aims, AttackTails tails) {
-        List<String> names = aims.stream().map(Aim::name).toList();
-        List<AttackScenario.Target> targets = new ArrayList<>(aims.stream()
-                .map(aim -> new AttackScenario.Target(new Name(aim.name()), Optional.empty(), aim.part()))
-                .toList());
-        for (AttackTails.Defending defending : tails.defending()) {
-            Optional<String> who = defending.who().map(this::one);
-            if (who.isPresent() && !names.contains(who.get())) {
-                throw new Unclear(
-                        who.get() + " defends himself and is no target", "one of: " + String.join(", ", names));
-            }
-            if (who.isEmpty() && !defending.all() && names.size() > 1) {
-                throw new Unclear(
-                        "one of " + names.size() + " targets does something against it, and it is not said which",
-                        "', " + names.getLast() + " dodges', or ', who dodge' of all");
-            }
-            targets.replaceAll(
-                    target -> who.isEmpty() || who.get().equals(target.name().text())
-                            ? target.defending(Optional.of(defending.how()))
-                            : target);
-        }
-        return targets;
-    }
-
-    /** Who is named in a row, and which part of him. A name of several stands for each of them, for a fan. */
-    private List<Aim> targets(String row, boolean fans) {
-        List<Aim> targets = new ArrayList<>();
-        String left = row;
+    /** A name of several stands for each of them, for a fan. */
+    private void phrases(String said, boolean fans) {
+        Pattern somebody =
+                pattern(AND + longestFirst() + "(?: in (?:the|his|her) (" + PARTS + "))?(?: " + DEFENDS + ")?");
+        String left = said;
+        String last = "";
         while (!left.isEmpty()) {
-            String name = nameAtTheStartOf(left);
-            String after = left.substring(name.length());
-            Matcher inAPart = IN_A_PART.matcher(after);
-            Optional<CalledPart> part = inAPart.find() ? Optional.of(part(inAPart.group(1))) : Optional.empty();
-            List<String> called = called(name);
-            (fans ? called : List.of(called.size() == 1 ? called.getFirst() : name))
-                    .forEach(one -> targets.add(new Aim(one, part)));
-            left = AND.matcher(part.isPresent() ? after.substring(inAPart.end()) : after)
-                    .replaceFirst("");
+            Matcher named = somebody.matcher(left);
+            if (!named.lookingAt() || (at.isEmpty() && named.group(3) != null)) {
+                left = left.substring(phrase(left, last));
+                last = "";
+                continue;
+            }
+            Name name = one(named.group(1));
+            if (named.group(3) != null) {
+                defends(name, named.group(3));
+            } else {
+                Optional<CalledPart> part =
+                        Optional.ofNullable(named.group(2)).map(word -> byWord(word, CalledPart.values()));
+                (fans ? roster.names(name) : List.of(name))
+                        .forEach(one -> at.add(new AttackScenario.Target(one, Optional.empty(), part)));
+            }
+            last = named.group(1);
+            left = left.substring(named.end());
         }
-        return targets;
     }
 
-    private static CalledPart part(String words) {
-        return Stream.of(CalledPart.values())
-                .filter(part -> part.toString().equalsIgnoreCase(words))
+    /** Takes in the phrase that words begin with, and tells where it ends. */
+    private int phrase(String left, String lastNamed) {
+        for (Phrase phrase : PHRASES) {
+            Matcher said = phrase.pattern().matcher(left);
+            if (said.lookingAt()) {
+                phrase.means().accept(this, said.group(1));
+                return said.end();
+            }
+        }
+        Matcher and = pattern(AND + "(.*)").matcher(left);
+        throw noTarget(upToAPhrase(and.matches() ? and.group(1) : (lastNamed + left).strip()));
+    }
+
+    private static String upToAPhrase(String words) {
+        String row = words.replaceFirst("(?i)(?:,| and ).*", "");
+        return IntStream.range(0, row.length())
+                .filter(i -> PHRASES.stream()
+                        .anyMatch(phrase ->
+                                phrase.pattern().matcher(row.substring(i)).lookingAt()))
+                .mapToObj(i -> row.substring(0, i))
+                .findFirst()
+                .orElse(row);
+    }
+
+    private void defends(Name who, String how) {
+        if (at.stream().noneMatch(target -> target.name().equals(who))) {
+            throw new Unclear(
+                    who + " defends himself and is no target",
+                    "one of: " + listed(at.stream().map(AttackScenario.Target::name)));
+        }
+        defend(target -> target.name().equals(who), how);
+    }
+
+    private void theOneDefends(String how) {
+        if (at.size() > 1) {
+            throw new Unclear(
+                    "one of " + at.size() + " targets does something against it, and it is not said which",
+                    "', " + at.getLast().name() + " dodges', or ', who dodge' of all");
+        }
+        allDefend(how);
+    }
+
+    private void allDefend(String how) {
+        defend(target -> true, how);
+    }
+
+    /** What is said of somebody first counts. */
+    private void defend(Predicate<AttackScenario.Target> who, String how) {
+        at.replaceAll(target ->
+                who.test(target) ? target.withDoes(target.does().or(() -> Optional.of(defence(how)))) : target);
+    }
+
+    private static AttackScenario.Defence defence(String words) {
+        return words.endsWith("+2")
+                ? AttackScenario.Defence.DODGE_HARD
+                : words.toLowerCase(Locale.ROOT).startsWith("dodge")
+                        ? AttackScenario.Defence.DODGE
+                        : AttackScenario.Defence.DIVE;
+    }
+
+    private void uses(String guns) {
+        once(with.isEmpty(), "which gun he uses");
+        with.addAll(List.of(guns.toLowerCase(Locale.ROOT).split(" and ", -1)));
+    }
+
+    private void aims(boolean so) {
+        once(aimed.isEmpty(), "whether he aims");
+        aimed = Optional.of(so);
+    }
+
+    private void isFrom(String words) {
+        once(range.isEmpty(), "how far it is");
+        range = Optional.of(byWord(words, RangeBand.values()));
+    }
+
+    private static void once(boolean first, String what) {
+        if (!first) {
+            throw new Unclear("it is said twice " + what, "once");
+        }
+    }
+
+    private static <E> E byWord(String word, E[] all) {
+        return Stream.of(all)
+                .filter(one -> one.toString().equalsIgnoreCase(word))
                 .findFirst()
                 .orElseThrow();
     }
 
-    /** The longest name that a row begins with. */
-    private String nameAtTheStartOf(String row) {
-        return names().filter(name -> row.regionMatches(true, 0, name, 0, name.length()))
-                .filter(name -> {
-                    String after = row.substring(name.length());
-                    return after.isEmpty()
-                            || AND.matcher(after).find()
-                            || IN_A_PART.matcher(after).find();
-                })
-                .reduce((one, other) -> other.length() > one.length() ? other : one)
-                .orElseThrow(() -> noTarget(row.replaceFirst("(?i)(?:,| and ).*", "")));
+    private Name one(String written) {
+        return Optional.ofNullable(names.get(written)).orElseThrow(() -> unknown(written));
     }
 
-    /** The name of a single fighter, spelt as he spells it; the name of several as it is. */
-    private String one(String written) {
-        String name = names().filter(written::equalsIgnoreCase).findFirst().orElseThrow(() -> unknown(written));
-        List<String> called = called(name);
-        return called.size() == 1 ? called.getFirst() : name;
-    }
-
-    private List<String> called(String name) {
-        return roster.names(new Name(name)).stream().map(Name::text).toList();
-    }
-
-    /** Every name that stands for somebody. */
-    private Stream<String> names() {
-        return roster.members().stream()
-                .flatMap(member -> Stream.of(member.name(), member.sheet().name()))
-                .map(Name::text)
-                .distinct();
+    private String longestFirst() {
+        return names.keySet().stream()
+                .sorted(Comparator.comparing(String::length).reversed())
+                .map(Pattern::quote)
+                .collect(Collectors.joining("|", "(", ")"));
     }
 
     /** Of what is no name it is asked last whether it is a part that nobody has: there may be a Man in the Black Hat. */
     private Unclear noTarget(String written) {
         Matcher somewhere = IN_SOMETHING.matcher(written);
-        return somewhere.matches() && names().anyMatch(somewhere.group(1)::equalsIgnoreCase)
+        return somewhere.matches() && names.containsKey(somewhere.group(1))
                 ? new Unclear(
                         "nobody has a '" + somewhere.group(2) + "' to aim at, by " + HitLocationRule.HL_02_SIZE.id(),
-                        "one of: " + PARTS.replace("|", ", "))
+                        "one of: " + listed(Stream.of(CalledPart.values())))
                 : unknown(written);
+    }
+
+    private static String listed(Stream<?> all) {
+        return all.map(Object::toString).collect(Collectors.joining(", "));
     }
 
     private Unclear unknown(String written) {

@@ -71,10 +71,11 @@ final class BodyProblems {
     }
 
     private void without(DeclaredRuling ruling) {
-        ofLocation.add(
+        ofLocation.tell(
                 "/rulings/" + ruling.name(),
-                ruling.name() + " (" + ruling.rule().id() + ") where hits have no locations",
-                "hitLocation true as well");
+                "ruling-without-locations",
+                ruling.name(),
+                ruling.rule().id());
     }
 
     private void fighter(String at, GunfightScenario.Fighter fighter) {
@@ -86,47 +87,34 @@ final class BodyProblems {
         PartProblems.of(at, fighter.parts(), capacity, model(), complaints);
         for (int i = 0; i < fighter.parts().size(); i++) {
             PartSheet part = fighter.parts().get(i);
-            if (part.part() == BodyPart.TORSO
+            boolean twice = part.part() == BodyPart.TORSO
                     && part.tellsWounds()
-                    && fighter.wounds().areTold()) {
-                complaints
-                        .needing(at + "/parts/" + i + "/part")
-                        .add(
-                                at + "/parts/" + i,
-                                "the wounds of the torso are told twice: those of no part are the torso's, by "
-                                        + HitLocationRule.HL_04_DEFAULT_PART.id(),
-                                "either of them");
-            }
+                    && fighter.wounds().areTold();
+            String here = at + "/parts/" + i;
+            complaints
+                    .needing(here + "/part")
+                    .when(twice, here, "torso-twice", HitLocationRule.HL_04_DEFAULT_PART.id());
         }
     }
 
     /** What of a sheet matters only where hits have locations. */
     private void unlocated(String at, GunfightScenario.Fighter fighter) {
-        unlocated(at, "parts", !fighter.parts().isEmpty(), "parts of a body");
-        unlocated(
-                at,
-                "agility",
+        ofLocation.when(!fighter.parts().isEmpty(), at + "/parts", "parts-without-locations");
+        ofLocation.when(
                 fighter.agility().isPresent(),
-                "Agility (" + HitLocationRule.HL_20_AGILITY_SAVE.id() + ")");
-        unlocated(
-                at,
-                "weaponHand",
+                at + "/agility",
+                "agility-without-locations",
+                HitLocationRule.HL_20_AGILITY_SAVE.id());
+        ofLocation.when(
                 fighter.weaponHand().isPresent(),
-                "a weapon hand (" + HitLocationRule.HL_25_ACTIVITY.id() + ")");
-        unlocated(
-                at,
-                "support",
+                at + "/weaponHand",
+                "weapon-hand-without-locations",
+                HitLocationRule.HL_25_ACTIVITY.id());
+        ofLocation.when(
                 fighter.support().isPresent(),
-                "something to lean on (" + HitLocationRule.HL_21_GETTING_UP.id() + ")");
-    }
-
-    private void unlocated(String at, String field, boolean isWritten, String what) {
-        if (isWritten) {
-            ofLocation.add(
-                    at + "/" + field,
-                    what + " where hits have no locations",
-                    "no " + field + ", or hitLocation true in /rulings");
-        }
+                at + "/support",
+                "support-without-locations",
+                HitLocationRule.HL_21_GETTING_UP.id());
     }
 
     private WoundModel model() {

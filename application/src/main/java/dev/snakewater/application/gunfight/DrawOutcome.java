@@ -1,7 +1,10 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What came of a draw.
@@ -9,7 +12,7 @@ import java.util.List;
  * @param draws how everybody drew, in the order of the roster
  * @param slots who acts when, those together who act together (GF-08, GF-09); empty as long as not all have drawn
  */
-public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) {
+public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements Reckoning<DrawOutcome> {
 
     /** Copies the lists. */
     public DrawOutcome {
@@ -28,5 +31,34 @@ public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) {
     /** Those who act first; nobody as long as not all have drawn. */
     public List<Name> first() {
         return slots.isEmpty() ? List.of() : slots.getFirst();
+    }
+
+    @Override
+    public List<Finding> findings() {
+        Stream<Finding> ofTheFirst = first().isEmpty()
+                ? Stream.empty()
+                : Stream.of(Finding.ranked("first", rank(), first()), Finding.counts("first.how-many", first().size()));
+        return Stream.concat(
+                        ofTheFirst, draws.stream().map(draw -> Finding.counts("draw.total", draw.total(), draw.by())))
+                .toList();
+    }
+
+    /** One alone comes before two together, and so on; those equally many in the order of the roster. */
+    private int rank() {
+        List<Name> roster = draws.stream().map(Draw::by).toList();
+        return first().size() * roster.size() + roster.indexOf(first().getFirst());
+    }
+
+    @Override
+    public DrawOutcome after(Event event) {
+        return switch (event) {
+            case OpeningEvent.Drew drew ->
+                new DrawOutcome(
+                        Stream.concat(draws.stream(), Stream.of(new Draw(drew.by(), drew.total())))
+                                .toList(),
+                        slots);
+            case OpeningEvent.OrderSet order -> new DrawOutcome(draws, order.slots());
+            default -> this;
+        };
     }
 }

@@ -1,9 +1,7 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Announcement;
 import dev.snakewater.domain.fudge.gunfight.Carried;
@@ -27,14 +25,11 @@ public record DrawScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters,
         List<Hand> hands,
         Rulings rulings)
-        implements SetUp<DrawScenario, Gunfight, DrawOutcome> {
+        implements PieceSetUp<DrawScenario, DrawOutcome> {
 
     /** The kind {@code fudge-draw}: who is the fastest, in one turn. */
-    public static ScenarioKind<DrawScenario, Gunfight, DrawOutcome> kind() {
-        return ScenarioKind.of("fudge-draw", DrawScenario.class, new DrawProcedure(), new DrawTelling())
-                .decidedBy(List.of(GunfightPolicy.values()))
-                .counting(List.of("draw", "tie"))
-                .namedAlsoBy(GunfightScenario.COUNT);
+    public static ScenarioKind<DrawScenario, Piece<DrawOutcome>, DrawOutcome> kind() {
+        return PieceSetUp.kind("fudge-draw", DrawScenario.class, List.of("draw", "tie"));
     }
 
     @Override
@@ -43,17 +38,7 @@ public record DrawScenario(
     }
 
     @Override
-    public List<Name> everybody() {
-        return gunfight().everybody();
-    }
-
-    @Override
-    public Optional<Policy<Gunfight>> policyOf(Name fighter) {
-        return gunfight().policyOf(fighter);
-    }
-
-    @Override
-    public Gunfight opening() {
+    public Piece<DrawOutcome> opening() {
         Roster roster = Roster.of(gunfight());
         Gunfight fight = gunfight().opening();
         List<Phase.Ready> ready = new ArrayList<>();
@@ -61,7 +46,9 @@ public record DrawScenario(
             Optional<Hand> hand = hands.stream()
                     .filter(written -> roster.names(written.name()).contains(fighter.name()))
                     .findFirst();
-            List<Integer> guns = guns(fighter, hand);
+            List<Integer> guns = hand.map(written -> GunsInHand.of(fighter, written.with()))
+                    .filter(named -> !named.isEmpty())
+                    .orElseGet(() -> GunsInHand.firstOf(fighter));
             ready.add(new Phase.Ready(
                     guns,
                     hand.filter(Hand::plusTwo).isPresent(),
@@ -75,13 +62,9 @@ public record DrawScenario(
             }
         }
         boolean first = hands.stream().noneMatch(Hand::alreadyDrawn);
-        return new Gunfight(fight.scene(), fight.fighters(), first, new Phase.Drawing(List.copyOf(ready), List.of()));
-    }
-
-    private static List<Integer> guns(Gunfighter fighter, Optional<Hand> hand) {
-        List<Integer> named =
-                hand.map(written -> GunsInHand.of(fighter, written.with())).orElse(List.of());
-        return named.isEmpty() ? GunsInHand.firstOf(fighter) : named;
+        Phase drawing = new Phase.Drawing(List.copyOf(ready), List.of());
+        return Piece.of(
+                new Gunfight(fight.scene(), fight.fighters(), first, drawing), new DrawOutcome(List.of(), List.of()));
     }
 
     /**
@@ -100,8 +83,8 @@ public record DrawScenario(
             @Default("false") boolean plusTwo,
             @Default("false") boolean calledShot) {}
 
-    /** The gunfight that the draw is part of. */
-    GunfightScenario gunfight() {
+    @Override
+    public GunfightScenario gunfight() {
         return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), false, rulings);
     }
 }

@@ -3,7 +3,6 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.application.hitlocation.LocationSteps;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreOption;
@@ -32,7 +31,7 @@ final class FiringSteps {
     static Next<Gunfight, GunfightOutcome> fire(Gunfight fight, Phase.Firing firing, Table table) {
         return isRolled(fight, firing)
                 ? HarmSteps.goOn(HarmSteps.settle(fight, firing, table), firing.turn(), table)
-                : new Next.Go<>(roll(fight, firing, table), false);
+                : Next.go(roll(fight, firing, table));
     }
 
     /** Whether everything has been rolled that the shots of a slot are rolled with. */
@@ -110,8 +109,7 @@ final class FiringSteps {
     }
 
     private static Phase.Firing damageRolled(Phase.Firing firing, Phase.Hit hit, Table table) {
-        Fall fall = table.roll(
-                new Throw(hit.by(), "damage", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreOption.FACT_14_DAMAGE_ROLL));
+        Fall fall = table.roll(hit.by(), "damage", DicePool.FOUR_FUDGE, CoreOption.FACT_14_DAMAGE_ROLL);
         List<Phase.Hit> hits = new ArrayList<>(firing.hits());
         hits.set(hits.indexOf(hit), hit.withDamageRoll(Optional.of(fall.total())));
         table.tell(new ShootingEvent.DamageRolled(hit.by(), hit.at(), fall), CoreOption.FACT_14_DAMAGE_ROLL);
@@ -133,8 +131,7 @@ final class FiringSteps {
         }
         Tally toHit = table.count(Shooting.toHit(shooter, target, shot));
         Tally difficulty = table.count(Shooting.difficulty(fight.between(shooter, target), target, shot));
-        Fall fall = table.roll(new Throw(
-                shot.by(), shot.manner().toString(), DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, rule(shot.manner())));
+        Fall fall = table.roll(shot.by(), shot.manner().toString(), DicePool.FOUR_FUDGE, rule(shot.manner()));
         int total = toHit.total() + fall.total();
         Rulings rulings = fight.scene().rulings();
         int margin = Shooting.margin(total, difficulty.total(), fall.total(), rulings);

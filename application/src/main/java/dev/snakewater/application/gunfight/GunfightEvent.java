@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -66,7 +67,13 @@ public sealed interface GunfightEvent extends Event
     record Reloaded(Name by, Firearm gun, Tally loaded, int rounds, int capacity) implements GunfightEvent {}
 
     /** Somebody can no longer act (GF-39). */
-    record OutOfAction(Name who, WoundLevel level) implements GunfightEvent {}
+    record OutOfAction(Name who, WoundLevel level) implements GunfightEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("out", true, who));
+        }
+    }
 
     /** Somebody left the fight alive: a house rule (SW-01, SW-02). */
     record Left(Name who, Presence how) implements GunfightEvent {}

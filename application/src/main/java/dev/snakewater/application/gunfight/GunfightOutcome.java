@@ -1,6 +1,8 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.hitlocation.PartState;
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.gunfight.Gun;
@@ -12,13 +14,14 @@ import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
 import dev.snakewater.domain.fudge.hitlocation.Wounds;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How a gunfight ended.
  *
  * @param fighters how everybody came out of it, in the order of the roster
  */
-public record GunfightOutcome(List<Fate> fighters) {
+public record GunfightOutcome(List<Fate> fighters) implements Measured {
 
     /**
      * How somebody came out of it.
@@ -49,6 +52,15 @@ public record GunfightOutcome(List<Fate> fighters) {
         public boolean isAlive() {
             return wounds != WoundLevel.DEAD;
         }
+
+        /** Which of head and torso it is that is so badly hurt. */
+        public List<BodyPart> worst() {
+            return PartState.ofTheTrunk(parts.orElse(List.of()), wounds);
+        }
+
+        private int rounds() {
+            return guns.stream().mapToInt(Gun::rounds).sum();
+        }
     }
 
     /** How things stand now. */
@@ -72,6 +84,27 @@ public record GunfightOutcome(List<Fate> fighters) {
             case WoundTrack track -> track.marks();
             case Body body -> body.track(BodyPart.TORSO).marks();
         };
+    }
+
+    @Override
+    public List<Finding> findings() {
+        Stream<Finding> wounds = fighters.stream()
+                .map(fate -> Finding.one(
+                        fate.parts().isPresent() ? "wounds.located" : "wounds", fate.wounds(), fate.name()));
+        Stream<Finding> rounds = fighters.stream()
+                .filter(fate -> !fate.guns().isEmpty())
+                .map(fate -> Finding.counts("rounds", fate.rounds(), fate.name()));
+        return Stream.of(Stream.of(standing()), wounds, rounds)
+                .flatMap(all -> all)
+                .toList();
+    }
+
+    /** Whose side is left: one alone first, in the order of the roster; then several, of a fight that was broken off; nobody last. */
+    private Finding standing() {
+        List<Side> sides = fighters.stream().map(Fate::side).distinct().toList();
+        List<Side> left = sidesStanding();
+        int rank = left.isEmpty() ? Integer.MAX_VALUE : left.size() * sides.size() + sides.indexOf(left.getFirst());
+        return Finding.ranked("standing", rank, left);
     }
 
     /** The sides that have somebody in action, in the order of the roster. */

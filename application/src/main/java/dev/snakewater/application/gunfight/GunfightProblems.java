@@ -32,11 +32,17 @@ final class GunfightProblems {
 
     private final GunfightScenario scenario;
     private final Roster roster;
-    private final Complaints complaints = new Complaints(Wording.in());
+    private final Complaints complaints = new Complaints(words());
 
     private GunfightProblems(GunfightScenario scenario) {
         this.scenario = scenario;
         this.roster = Roster.of(scenario);
+    }
+
+    /** The words for what is wrong with a gunfight, or with a piece of one. */
+    static Wording words() {
+        return Wording.in(
+                "dev.snakewater.application.gunfight.problems", "dev.snakewater.application.hitlocation.problems");
     }
 
     static List<Problem> of(GunfightScenario scenario) {
@@ -58,17 +64,10 @@ final class GunfightProblems {
 
     private void number() {
         long fighters = Roster.size(scenario);
-        if (fighters < 2 || fighters > Roster.MOST) {
-            complaints
-                    .needing("/fighters/*/count")
-                    .add(
-                            FIGHTERS,
-                            "a gunfight with " + fighters + (fighters == 1 ? " fighter" : " fighters"),
-                            "2 to " + Roster.MOST + " fighters");
-        }
-        if (fighters > 1 && !hasSeveralSides()) {
-            complaints.needing(SIDES).add(FIGHTERS, "everybody is on one side", "at least two sides");
-        }
+        complaints
+                .needing("/fighters/*/count")
+                .when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
+        complaints.needing(SIDES).when(fighters > 1 && !hasSeveralSides(), FIGHTERS, "one-side");
     }
 
     private boolean hasSeveralSides() {
@@ -84,15 +83,16 @@ final class GunfightProblems {
                     .orElse(sheet);
             String others = other.side().text();
             boolean isWritten = sheet.sheet().side().isPresent();
-            if (!side.equals(others) && (isWritten || other.sheet().side().isPresent())) {
-                complaints
-                        .needing(sidePlaces(sheet))
-                        .needing(sidePlaces(other))
-                        .add(
-                                sheet.at() + (isWritten ? "/side" : "/name"),
-                                "the sides " + side + " and " + others + " differ in nothing but how they are written",
-                                others + " again, or something that nobody takes for it");
-            }
+            complaints
+                    .needing(sidePlaces(sheet))
+                    .needing(sidePlaces(other))
+                    .when(
+                            !side.equals(others)
+                                    && (isWritten || other.sheet().side().isPresent()),
+                            sheet.at() + (isWritten ? "/side" : "/name"),
+                            "like-sides",
+                            side,
+                            others);
         }
     }
 
@@ -116,7 +116,7 @@ final class GunfightProblems {
                 String other = first.getValue().at();
                 complaints
                         .needing(sheet.at() + "/count", other + "/name", other + "/count")
-                        .add(sheet.at() + "/name", "a second " + first.getKey(), "a name that nobody else has");
+                        .tell(sheet.at() + "/name", "second-name", first.getKey());
             });
             names.forEach(name -> taken.putIfAbsent(Lettering.likeness(name), sheet));
         }
@@ -139,25 +139,22 @@ final class GunfightProblems {
         for (int i = 0; i < fighter.dropOn().size(); i++) {
             drop(at + "/dropOn/" + i, sheet, fighter.dropOn().get(i));
         }
-        if (!fighter.dropOn().isEmpty() && fighter.guns().isEmpty()) {
-            complaints
-                    .needing(at + "/guns")
-                    .add(at + "/dropOn", "the drop without a gun", "a gun in /guns, or no drop");
-        }
+        complaints
+                .needing(at + "/guns")
+                .when(!fighter.dropOn().isEmpty() && fighter.guns().isEmpty(), at + "/dropOn", "drop-without-a-gun");
     }
 
     private void twoGun(String at, Degree twoGun, Degree pistol) {
-        if (twoGun.value() > pistol.value() - 1) {
-            complaints
-                    .needing(at + "/pistol")
-                    .against(
-                            GunfightRule.GF_32_TWO_GUN_SKILL,
-                            at + "/twoGun",
-                            "Two-Gun Shooter " + twoGun + " with Pistol " + pistol,
-                            pistol == Degree.TERRIBLE
-                                    ? "no such skill: nothing is below Terrible"
-                                    : pistol.lowered(1) + " at the most");
-        }
+        complaints
+                .needing(at + "/pistol")
+                .against(GunfightRule.GF_32_TWO_GUN_SKILL)
+                .when(
+                        twoGun.value() > pistol.value() - 1,
+                        at + "/twoGun",
+                        "two-gun",
+                        twoGun,
+                        pistol,
+                        pistol.lowered(1));
     }
 
     private void gun(String at, GunfightScenario.CarriedGun gun) {
@@ -165,11 +162,13 @@ final class GunfightProblems {
                 .filter(loaded -> loaded > gun.holds())
                 .ifPresent(loaded -> complaints
                         .needing(at + "/kind", at + "/capacity")
-                        .add(
+                        .tell(
                                 at + "/loaded",
-                                loaded + " " + gun.kind().round() + "s in a " + gun.kind() + " that holds "
-                                        + gun.holds(),
-                                "0 to " + gun.holds()));
+                                "too-many-rounds",
+                                loaded,
+                                gun.kind().round(),
+                                gun.kind(),
+                                gun.holds()));
     }
 
     private void drop(String at, Roster.Member self, Name on) {
@@ -179,7 +178,7 @@ final class GunfightProblems {
                 .findFirst()
                 .ifPresent(friend -> complaints
                         .needing(self.at() + "/side", self.at() + "/name", friend.at() + "/side", friend.at() + "/name")
-                        .add(at, self.name() + " has the drop on " + on + ", who is on the same side", "an enemy"));
+                        .tell(at, "drop-on-a-friend", self.name(), on));
     }
 
     private void distances() {
@@ -191,25 +190,21 @@ final class GunfightProblems {
             Name other = written.between().getLast();
             roster.known(at + "/between/0", one, complaints);
             roster.known(at + "/between/1", other, complaints);
-            if (one.equals(other)) {
-                complaints.add(at + "/between", "the distance from " + one + " to " + one, "two different fighters");
-            }
-            if (!told.add(Scene.Pair.of(one, other))) {
-                complaints.add(at + "/between", "a second distance between " + one + " and " + other, "one for a pair");
-            }
+            complaints.when(one.equals(other), at + "/between", "distance-from-himself", one);
+            complaints.when(!told.add(Scene.Pair.of(one, other)), at + "/between", "second-distance", one, other);
             difficulty(at, written.distance());
         }
     }
 
     private void difficulty(String at, Distance distance) {
-        if (distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND) {
-            complaints
-                    .needing(at + "/range")
-                    .add(
-                            at + "/difficulty",
-                            "a difficulty for " + distance.range() + ", which has its own",
-                            "no difficulty, or the range " + RangeBand.BEYOND);
-        }
+        complaints
+                .needing(at + "/range")
+                .when(
+                        distance.difficulty().isPresent() && distance.range() != RangeBand.BEYOND,
+                        at + "/difficulty",
+                        "difficulty-of-a-range",
+                        distance.range(),
+                        RangeBand.BEYOND);
     }
 
     /** What shows only when everybody stands there, wounds and rounds that do not fit left out. */
@@ -225,11 +220,10 @@ final class GunfightProblems {
                 ofSides = ofSides.needing(sheet.at(), "/rulings");
             }
         }
-        if (hasSeveralSides() && able.stream().distinct().count() < 2) {
-            ofSides.add(
-                    FIGHTERS,
-                    "fewer than two sides have somebody who can act",
-                    "at least two sides with somebody less than " + WoundLevel.INCAPACITATED);
-        }
+        ofSides.when(
+                hasSeveralSides() && able.stream().distinct().count() < 2,
+                FIGHTERS,
+                "nobody-to-fight",
+                WoundLevel.INCAPACITATED);
     }
 }

@@ -17,12 +17,12 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
     @Override
     public Next<Gunfight, GunfightOutcome> step(Gunfight fight, Table table) {
         return switch (fight.phase()) {
-            case Phase.Facing facing -> goOn(StaredownSteps.agree(fight, facing, table));
-            case Phase.Staring staring -> goOn(StaredownSteps.stare(fight, staring, table));
-            case Phase.Readying readying -> goOn(DrawSteps.ready(fight, readying, table));
-            case Phase.Drawing drawing -> goOn(DrawSteps.draw(fight, drawing, table));
-            case Phase.Declaring declaring -> goOn(DeclarationSteps.declare(fight, declaring, table));
-            case Phase.BreakingTies breaking -> goOn(DrawSteps.breakTie(fight, breaking, table));
+            case Phase.Facing facing -> Next.go(StaredownSteps.agree(fight, facing, table));
+            case Phase.Staring staring -> Next.go(StaredownSteps.stare(fight, staring, table));
+            case Phase.Readying readying -> Next.go(DrawSteps.ready(fight, readying, table));
+            case Phase.Drawing drawing -> Next.go(DrawSteps.draw(fight, drawing, table));
+            case Phase.Declaring declaring -> Next.go(DeclarationSteps.declare(fight, declaring, table));
+            case Phase.BreakingTies breaking -> Next.go(DrawSteps.breakTie(fight, breaking, table));
             case Phase.Firing firing -> FiringSteps.fire(fight, firing, table);
             case Phase.Falling falling -> HarmSteps.goOn(HarmSteps.save(fight, falling, table), falling.turn(), table);
             case Phase.Parleying parleying -> TurnSteps.parley(fight, parleying, table);
@@ -68,9 +68,5 @@ public final class GunfightProcedure implements Procedure<Gunfight, GunfightOutc
     @Override
     public GunfightOutcome calledOff(Gunfight fight) {
         return GunfightOutcome.of(fight);
-    }
-
-    private static Next<Gunfight, GunfightOutcome> goOn(Gunfight fight) {
-        return new Next.Go<>(fight, false);
     }
 }

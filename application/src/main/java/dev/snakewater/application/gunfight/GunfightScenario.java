@@ -10,7 +10,6 @@ import dev.snakewater.application.procedure.Excerpt;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.fudge.Degree;
@@ -119,7 +118,7 @@ public record GunfightScenario(
     @Override
     public Optional<Excerpt<?, ?, ?>> attackIn(String words) {
         AttackScenario attack = AttackWords.read(words, this);
-        return Optional.of(new Excerpt<>(AttackScenario.kind(), AttackInWords.of(attack), attack));
+        return Optional.of(new Excerpt<>(AttackScenario.kind(), attack.inWords(), attack));
     }
 
     /** This as far as it can be opened: what does not fit of wounds and rounds is left out. */
@@ -178,7 +177,7 @@ public record GunfightScenario(
         Fighter fitting(WoundModel model) {
             WoundBoxes boxes = WoundBoxes.of(traits.damageCapacity());
             return with(it -> it.wounds(
-                            WoundProblems.of("", wounds, boxes, model, new Complaints(Wording.in()))
+                            WoundProblems.of("", wounds, boxes, model, new Complaints(GunfightProblems.words()))
                                     ? wounds
                                     : WrittenWounds.NONE)
                     .guns(guns.stream().map(CarriedGun::fitting).toList())

@@ -62,9 +62,7 @@ final class HarmSteps {
 
     /** What comes after the damage of a slot: rolls for staying on one's feet, if there are any, or the next slot. */
     static Next<Gunfight, GunfightOutcome> goOn(Gunfight settled, Phase.Place place, Table table) {
-        return settled.phase() instanceof Phase.Falling
-                ? new Next.Go<>(settled, false)
-                : TurnSteps.next(settled, place, table);
+        return settled.phase() instanceof Phase.Falling ? Next.go(settled) : TurnSteps.next(settled, place, table);
     }
 
     /** Lets the next one roll for staying on his feet; after the last, those go who leave (HL-20). */

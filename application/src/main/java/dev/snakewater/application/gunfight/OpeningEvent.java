@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -18,7 +19,13 @@ public sealed interface OpeningEvent extends GunfightEvent {
      *
      * @param fall what his dice showed; none where ratings are compared
      */
-    record Stared(Name by, Tally nerve, Optional<Fall> fall, int total) implements OpeningEvent {}
+    record Stared(Name by, Tally nerve, Optional<Fall> fall, int total) implements OpeningEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.ranked("stare", total, total, by));
+        }
+    }
 
     /** The staredown has a winner, who holds a +2 (GF-04). */
     record StaredownWon(Name by) implements OpeningEvent {}
@@ -33,11 +40,29 @@ public sealed interface OpeningEvent extends GunfightEvent {
      * @param fresh whether one of them came out of its holster just now
      */
     record Drew(Name by, List<Firearm> guns, boolean fresh, Tally fastDraw, Fall fall, int total)
-            implements OpeningEvent {}
+            implements OpeningEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.ranked("draw", total, total, by));
+        }
+    }
 
     /** Somebody who tied drew again (GF-09). */
-    record DrewAgain(Name by, Tally fastDraw, Fall fall, int total) implements OpeningEvent {}
+    record DrewAgain(Name by, Tally fastDraw, Fall fall, int total) implements OpeningEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.ranked("draw", total, total, by));
+        }
+    }
 
     /** The order of action stands for the turn (GF-08); those of one slot act together (GF-09). */
-    record OrderSet(List<List<Name>> slots) implements OpeningEvent {}
+    record OrderSet(List<List<Name>> slots) implements OpeningEvent {
+
+        /** The slots after the first. */
+        public List<List<Name>> later() {
+            return slots.subList(1, slots.size());
+        }
+    }
 }

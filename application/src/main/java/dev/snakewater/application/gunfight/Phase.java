@@ -17,6 +17,13 @@ import java.util.Optional;
 /** What comes next in a gunfight, and what of the steps before it has not taken effect yet. */
 public sealed interface Phase {
 
+    /** Something that those do who act together. */
+    sealed interface OfASlot extends Phase {
+
+        /** Where in the turn. */
+        Place turn();
+    }
+
     /**
      * Everybody is asked whether he agrees to a staredown (GF-03).
      *
@@ -64,7 +71,7 @@ public sealed interface Phase {
      * @param turn where in the turn
      * @param declared what they have declared so far, in the order of the roster
      */
-    record Declaring(Place turn, List<Declaration> declared) implements Phase {}
+    record Declaring(Place turn, List<Declaration> declared) implements OfASlot {}
 
     /**
      * The shots of a slot are rolled one by one, and when all are, the hits do their damage.
@@ -74,7 +81,7 @@ public sealed interface Phase {
      * @param hits the hits so far
      * @param leaving who leaves the fight when the slot is over
      */
-    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving) implements Phase {}
+    record Firing(Place turn, List<Shot> toFire, List<Hit> hits, List<Leaving> leaving) implements OfASlot {}
 
     /**
      * Everybody able is asked whether the fight shall be called off (SW-03).
@@ -90,7 +97,7 @@ public sealed interface Phase {
      * @param fallers those who have not rolled yet
      * @param leaving who leaves the fight when the slot is over
      */
-    record Falling(Place turn, List<Faller> fallers, List<Leaving> leaving) implements Phase {}
+    record Falling(Place turn, List<Faller> fallers, List<Leaving> leaving) implements OfASlot {}
 
     /**
      * A place in the turn.

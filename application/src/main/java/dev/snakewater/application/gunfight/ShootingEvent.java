@@ -1,5 +1,6 @@
 package dev.snakewater.application.gunfight;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -9,6 +10,7 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import java.util.List;
 import java.util.Optional;
 
 /** What can happen when guns are fired, and what their hits do. */
@@ -43,6 +45,14 @@ public sealed interface ShootingEvent extends GunfightEvent {
         public boolean hit() {
             return margin >= 0;
         }
+
+        /** Who hits whom, and where, if he has named a part. */
+        @Override
+        public List<Finding> findings() {
+            return List.of(shot.called()
+                    .map(part -> Finding.is("hit.called", hit(), shot.by(), shot.at(), part))
+                    .orElseGet(() -> Finding.is("hit", hit(), shot.by(), shot.at())));
+        }
     }
 
     /** Dice were rolled for the damage of a hit (FACT-14). */
@@ -58,7 +68,18 @@ public sealed interface ShootingEvent extends GunfightEvent {
      * @param points how many boxes it fills, at least 1
      */
     record Wounded(Name who, Part part, Tally damage, int points, WoundLevel before, WoundLevel after)
-            implements ShootingEvent {}
+            implements ShootingEvent {
+
+        /** Whether he is hurt more badly than before. */
+        public boolean isWorse() {
+            return before != after;
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.one("wounds", after, who));
+        }
+    }
 
     /**
      * A hit did no damage (GF-37).

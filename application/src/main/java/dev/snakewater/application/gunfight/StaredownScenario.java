@@ -1,10 +1,7 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.rule.Items;
@@ -19,15 +16,11 @@ import java.util.Optional;
  */
 public record StaredownScenario(
         @Items(least = 1, most = Roster.MOST) List<GunfightScenario.Fighter> fighters, Rulings rulings)
-        implements SetUp<StaredownScenario, Gunfight, StaredownOutcome> {
+        implements PieceSetUp<StaredownScenario, StaredownOutcome> {
 
     /** The kind {@code fudge-staredown}: a staredown to which everybody has agreed. */
-    public static ScenarioKind<StaredownScenario, Gunfight, StaredownOutcome> kind() {
-        return ScenarioKind.of(
-                        "fudge-staredown", StaredownScenario.class, new StaredownProcedure(), new StaredownTelling())
-                .decidedBy(List.of(GunfightPolicy.values()))
-                .counting(List.of("staredown"))
-                .namedAlsoBy(GunfightScenario.COUNT);
+    public static ScenarioKind<StaredownScenario, Piece<StaredownOutcome>, StaredownOutcome> kind() {
+        return PieceSetUp.kind("fudge-staredown", StaredownScenario.class, List.of("staredown"));
     }
 
     @Override
@@ -36,22 +29,14 @@ public record StaredownScenario(
     }
 
     @Override
-    public List<Name> everybody() {
-        return gunfight().everybody();
+    public Piece<StaredownOutcome> opening() {
+        return Piece.of(
+                gunfight().opening().withPhase(new Phase.Staring(List.of())),
+                new StaredownOutcome(List.of(), Optional.empty()));
     }
 
     @Override
-    public Gunfight opening() {
-        return gunfight().opening().withPhase(new Phase.Staring(List.of()));
-    }
-
-    @Override
-    public Optional<Policy<Gunfight>> policyOf(Name fighter) {
-        return gunfight().policyOf(fighter);
-    }
-
-    /** The gunfight that the staredown is part of. */
-    GunfightScenario gunfight() {
+    public GunfightScenario gunfight() {
         return new GunfightScenario(fighters, RangeBand.ACROSS_THE_STREET, List.of(), true, rulings);
     }
 }

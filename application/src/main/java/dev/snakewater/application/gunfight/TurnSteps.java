@@ -7,12 +7,12 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.HouseRule;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
 /** What comes after a slot: the next one, the end of the turn, or the end of the fight (GF-01, GF-28). */
 final class TurnSteps {
-
     private TurnSteps() {}
 
     /** Begins a part of the turn (GF-01). */
@@ -23,7 +23,7 @@ final class TurnSteps {
     /** What comes after this place in the turn. */
     static Next<Gunfight, GunfightOutcome> next(Gunfight fight, Phase.Place place, Table table) {
         if (fight.isDecided()) {
-            return new Next.Done<>(GunfightOutcome.of(fight));
+            return Next.done(GunfightOutcome.of(fight));
         }
         Optional<Phase.Place> next = place.next();
         while (next.isPresent() && DeclarationSteps.able(fight, next.get()).isEmpty()) {
@@ -31,13 +31,13 @@ final class TurnSteps {
         }
         if (next.isEmpty()) {
             return fight.scene().rulings().callingOff()
-                    ? new Next.Go<>(fight.withPhase(new Phase.Parleying(0)), false)
+                    ? Next.go(fight.withPhase(new Phase.Parleying(0)))
                     : turnEnds(fight, table);
         }
         if (next.get().part() != place.part()) {
             begin(GunfightEvent.TurnPart.PART_4, table);
         }
-        return new Next.Go<>(fight.withPhase(new Phase.Declaring(next.get(), List.of())), false);
+        return Next.go(fight.withPhase(new Phase.Declaring(next.get(), List.of())));
     }
 
     /** Asks the next one whether the fight shall be called off; everybody must be for it (SW-03). */
@@ -45,16 +45,16 @@ final class TurnSteps {
         List<Gunfighter> able = fight.able();
         Name by = able.get(parleying.agreed()).name();
         Parley answer = table.choose(
-                Choice.among(by, "go on", List.of(Parley.GO_ON, Parley.CALL_OFF), HouseRule.SW_03_CALLING_OFF));
+                Choice.among(by, "go on", List.of(Parley.GO_ON, Parley.CALL_IT_OFF), HouseRule.SW_03_CALLING_OFF));
         if (answer == Parley.GO_ON) {
             return turnEnds(fight, table);
         }
         if (parleying.agreed() + 1 < able.size()) {
-            return new Next.Go<>(fight.withPhase(new Phase.Parleying(parleying.agreed() + 1)), false);
+            return Next.go(fight.withPhase(new Phase.Parleying(parleying.agreed() + 1)));
         }
         table.tell(
                 new GunfightEvent.CalledOff(able.stream().map(Gunfighter::name).toList()), HouseRule.SW_03_CALLING_OFF);
-        return new Next.Done<>(GunfightOutcome.of(fight));
+        return Next.done(GunfightOutcome.of(fight));
     }
 
     private static Next<Gunfight, GunfightOutcome> turnEnds(Gunfight fight, Table table) {
@@ -68,18 +68,12 @@ final class TurnSteps {
 
     /** Whether somebody is for going on. */
     enum Parley {
-        GO_ON("go on"),
-        CALL_OFF("call it off");
-
-        private final String word;
-
-        Parley(String word) {
-            this.word = word;
-        }
+        GO_ON,
+        CALL_IT_OFF;
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 }

@@ -36,7 +36,7 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
             passage = left(after, table);
             after = passage.after();
         }
-        return new Next.Go<>(after, false);
+        return Next.go(after);
     }
 
     private static Passage left(ChartedAttack attack, Table table) {
@@ -82,8 +82,8 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
         table.tell(BoxPassed.end(attack.box(), found), why(attack.box(), also));
         return nextRound
                 .or(() -> ownBlow)
-                .<Next<ChartedAttack, GurpsOutcome>>map(next -> new Next.Go<>(next, false))
-                .orElseGet(() -> new Next.Done<>(GurpsOutcome.of(attack, end)));
+                .<Next<ChartedAttack, GurpsOutcome>>map(next -> Next.go(next))
+                .orElseGet(() -> Next.done(GurpsOutcome.of(attack, end)));
     }
 
     private static List<Rule> why(Box box, List<Rule> also) {

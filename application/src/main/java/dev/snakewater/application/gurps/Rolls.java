@@ -1,7 +1,6 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
@@ -22,12 +21,12 @@ final class Rolls {
 
     /** Somebody's 3d, for a box. */
     static Fall threeDice(Name by, String what, Gurps3Rule why, Table table) {
-        return table.roll(new Throw(by, what, THREE, Throw.Reads.TOTAL, why));
+        return table.roll(by, what, THREE, why);
     }
 
     /** Somebody's one die, of six sides unless it must be shared out otherwise. */
     static Fall oneDie(Name by, String what, int sides, Gurps3Rule why, Table table) {
-        return table.roll(new Throw(by, what, new DicePool(1, Die.ofSides(sides), 0), Throw.Reads.TOTAL, why));
+        return table.roll(by, what, new DicePool(1, Die.ofSides(sides), 0), why);
     }
 
     /** A roll on DX or HT: what becomes of him if it fails. */

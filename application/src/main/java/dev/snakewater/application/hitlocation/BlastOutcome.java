@@ -1,8 +1,12 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What came of a blast.
@@ -12,7 +16,8 @@ import java.util.Optional;
  * @param damage how much it did before armour; nothing, if it did not go off
  * @param victims what became of everybody whom it could reach
  */
-public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer> damage, List<Harmed> victims) {
+public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer> damage, List<Harmed> victims)
+        implements Measured {
 
     /** Copies the victims. */
     public BlastOutcome {
@@ -33,6 +38,24 @@ public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer>
         public Harmed {
             reached = List.copyOf(reached);
         }
+
+        private List<Finding> findings() {
+            List<Finding> findings = new ArrayList<>(List.of(fate.worst()));
+            if (reached.stream().anyMatch(BodyPart::isLimb)) {
+                findings.add(fate.uselessLimbs());
+            }
+            findings.addAll(fate.losses(heldBefore, stoodBefore));
+            findings.add(Finding.is("out", fate.out(), fate.name()));
+            return findings;
+        }
+    }
+
+    @Override
+    public List<Finding> findings() {
+        return Stream.concat(
+                        hit.stream().map(well -> Finding.is("blast", well, what)),
+                        victims.stream().flatMap(victim -> victim.findings().stream()))
+                .toList();
     }
 
     /** How things stand. */

@@ -13,7 +13,7 @@ import java.util.List;
 final class BlastProblems {
 
     private final BlastScenario scenario;
-    private final Complaints complaints = new Complaints(Wording.in());
+    private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
 
     private BlastProblems(BlastScenario scenario) {
         this.scenario = scenario;
@@ -35,7 +35,7 @@ final class BlastProblems {
         List<PersonProblems> people = new ArrayList<>();
         scenario.thrown().ifPresent(thrown -> {
             PersonProblems thrower = PersonProblems.of("/thrown/by", thrown.by(), model, complaints);
-            thrower.outOfAction("/thrown/by", "throws nothing", "somebody less than Incapacitated");
+            thrower.outOfAction("/thrown/by", "out-and-throws");
             thrower.useless("/thrown/hands", thrown.how().hands());
             people.add(thrower);
         });
@@ -48,29 +48,16 @@ final class BlastProblems {
     }
 
     private void reached(String at, boolean whole, List<BodyPart> reached) {
-        if (reached.isEmpty()) {
-            complaints.against(
-                    HitLocationRule.HL_28_WIDESPREAD,
-                    at + "/reached",
-                    "somebody of whom no part is reached",
-                    "the parts; or leave the field out: all ten");
-        }
+        Complaints widespread = complaints.against(HitLocationRule.HL_28_WIDESPREAD);
+        widespread.when(reached.isEmpty(), at + "/reached", "nothing-reached");
         for (int i = 0; i < reached.size(); i++) {
             BodyPart part = reached.get(i);
             String here = at + "/reached/" + i;
             int first = reached.indexOf(part);
-            if (first < i) {
-                complaints.needing(at + "/reached/" + first).add(here, "a second " + part, "each part once");
-            }
-            if (whole && part != BodyPart.TORSO) {
-                complaints
-                        .needing(at + "/who/whole")
-                        .against(
-                                HitLocationRule.HL_28_WIDESPREAD,
-                                here,
-                                "the " + part + " of what has no parts",
-                                "no parts: it reaches all of it");
-            }
+            complaints.needing(at + "/reached/" + first).when(first < i, here, "second-part", part);
+            widespread
+                    .needing(at + "/who/whole")
+                    .when(whole && part != BodyPart.TORSO, here, "reached-of-no-parts", part);
         }
     }
 }

@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
@@ -92,21 +91,20 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     private static Next<Blast, BlastOutcome> thrown(Blast blast, Blast.Thrower thrower, Table table) {
         Tally skill = table.count(Blast.skill(thrower, blast.charge().what()));
         Tally difficulty = table.count(thrower.who().difficulty(thrower.how().difficulty()));
-        Fall fall = table.roll(new Throw(
-                thrower.who().name(), "throw", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
+        Fall fall = table.roll(thrower.who().name(), "throw", DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
         int total = skill.total() + fall.total();
         HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
                 thrower.who().name(), "throwing the " + blast.charge().what(), skill, difficulty, fall, total);
         table.tell(tried, CoreRule.FACT_3_ACTIONS);
         return tried.succeeds()
                 ? goOff(blast, Optional.of(total - difficulty.total()), table)
-                : new Next.Done<>(BlastOutcome.of(blast, Optional.of(false), Optional.empty()));
+                : Next.done(BlastOutcome.of(blast, Optional.of(false), Optional.empty()));
     }
 
     private static Next<Blast, BlastOutcome> goOff(Blast blast, Optional<Integer> margin, Table table) {
         Tally damage = table.count(blast.damage(margin), Blast::limited);
         table.tell(new HitLocationEvent.WentOff(blast.charge().what(), damage), HitLocationRule.HL_28_WIDESPREAD);
-        return new Next.Go<>(blast.withPhase(new Blast.Reaching(damage.total(), 0)), false);
+        return Next.go(blast.withPhase(new Blast.Reaching(damage.total(), 0)));
     }
 
     /** What it does to the next one: part by part, and then what follows from all of it. */
@@ -118,8 +116,8 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
                 BlowSteps.settle(victim.before(), struck, blast.rulings().agilitySaveOnFall(), table);
         Blast after = blast.with(index, victim.withNow(settled.who()));
         return settled.buckles()
-                .<Next<Blast, BlastOutcome>>map(buckles ->
-                        new Next.Go<>(after.withPhase(new Blast.Swaying(reaching.damage(), index, buckles)), false))
+                .<Next<Blast, BlastOutcome>>map(
+                        buckles -> Next.go(after.withPhase(new Blast.Swaying(reaching.damage(), index, buckles))))
                 .orElseGet(() -> next(after, index, reaching.damage()));
     }
 
@@ -155,7 +153,7 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
 
     private static Next<Blast, BlastOutcome> next(Blast blast, int done, int damage) {
         return done + 1 < blast.victims().size()
-                ? new Next.Go<>(blast.withPhase(new Blast.Reaching(damage, done + 1)), false)
-                : new Next.Done<>(ended(blast, damage));
+                ? Next.go(blast.withPhase(new Blast.Reaching(damage, done + 1)))
+                : Next.done(ended(blast, damage));
     }
 }

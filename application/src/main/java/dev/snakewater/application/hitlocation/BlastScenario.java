@@ -36,7 +36,11 @@ public record BlastScenario(
 
     /** The kind {@code fudge-blast}: damage that goes to more than one part, armour part by part. */
     public static ScenarioKind<BlastScenario, Blast, BlastOutcome> kind() {
-        return ScenarioKind.of("fudge-blast", BlastScenario.class, new BlastProcedure(), new BlastTelling())
+        return ScenarioKind.of(
+                        "fudge-blast",
+                        BlastScenario.class,
+                        new BlastProcedure(),
+                        new BodyTelling<>(Blast::people, BlastRulings.DECLARED, Blast::rulings))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("throw", "difficulty", "blast", "damage", "agility"))
                 .namedAlsoBy("/thrown/by/name");

@@ -1,7 +1,10 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fudge.Degree;
+import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.Struck;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
@@ -60,6 +63,21 @@ public sealed interface BlowEvent extends HitLocationEvent {
         public WoundLevel level() {
             return part.level(after);
         }
+
+        /** Whether something else is the matter with it than before. */
+        public boolean isWorse() {
+            return !before.equals(after);
+        }
+
+        /** How many points did nothing at all because a limb does not kill. */
+        public int wasted() {
+            return part.isLimb() ? vanished : 0;
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.ranked("part", level().ordinal(), after, who, part));
+        }
     }
 
     /** Parts on which a blow did nothing. */
@@ -69,6 +87,16 @@ public sealed interface BlowEvent extends HitLocationEvent {
         public Unscathed {
             parts = List.copyOf(parts);
             tallies = List.copyOf(tallies);
+        }
+
+        /** Whether it was on all parts that there are. */
+        public boolean everywhere() {
+            return parts.size() == BodyPart.ALL.size();
+        }
+
+        /** The tallies, of equal ones one. */
+        public List<Tally> counted() {
+            return tallies.stream().distinct().toList();
         }
     }
 
@@ -83,7 +111,18 @@ public sealed interface BlowEvent extends HitLocationEvent {
 
     /** Somebody rolled for staying on his feet (HL-20). */
     record Swayed(Name who, BodyPart buckles, Tally agility, Fall fall, int total, boolean staysUp)
-            implements BlowEvent {}
+            implements BlowEvent {
+
+        /** What he had to reach. */
+        public Degree difficulty() {
+            return AgilitySave.DIFFICULTY;
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("falls", !staysUp, who));
+        }
+    }
 
     /** Somebody can no longer act (HL-15, HL-32). */
     record OutOfAction(Name who, WoundLevel level) implements BlowEvent {}

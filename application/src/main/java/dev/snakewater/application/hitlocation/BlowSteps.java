@@ -1,7 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
@@ -112,8 +111,7 @@ public final class BlowSteps {
      */
     public static Person sway(Person who, Body before, BodyPart buckles, Table table) {
         Tally agility = table.count(AgilitySave.tally(who.name(), who.agility(), before));
-        Fall fall = table.roll(new Throw(
-                who.name(), "agility", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, HitLocationRule.HL_20_AGILITY_SAVE));
+        Fall fall = table.roll(who.name(), "agility", DicePool.FOUR_FUDGE, HitLocationRule.HL_20_AGILITY_SAVE);
         int total = agility.total() + fall.total();
         boolean staysUp = AgilitySave.keepsUp(total);
         table.tell(

@@ -1,8 +1,11 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What somebody's wounds come to.
@@ -11,11 +14,19 @@ import java.util.Optional;
  * @param penalties what they take off each thing that was asked
  * @param attempt what came of what he tried, if he tried something
  */
-public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) {
+public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) implements Measured {
 
     /** Copies the penalties. */
     public HindranceOutcome {
         penalties = List.copyOf(penalties);
+    }
+
+    @Override
+    public List<Finding> findings() {
+        return Stream.concat(
+                        attempt.stream().map(tried -> Finding.one("tried", tried.result(), who, tried.what())),
+                        penalties.stream().map(penalty -> penalty.finding(who)))
+                .toList();
     }
 
     /**
@@ -25,7 +36,12 @@ public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried
      * @param penalty how much: 0 or less; nothing, if he cannot do it
      * @param bar what keeps him from it; nothing, if he can do it
      */
-    public record Penalty(Doing doing, Optional<Integer> penalty, Optional<Bar> bar) {}
+    public record Penalty(Doing doing, Optional<Integer> penalty, Optional<Bar> bar) {
+        private Finding finding(Name who) {
+            return Finding.ranked(
+                    "penalty", penalty.map(amount -> -amount).orElse(Integer.MAX_VALUE), penalty, who, doing);
+        }
+    }
 
     /**
      * What came of an attempt.

@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
@@ -29,7 +28,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
         Optional<HindranceOutcome.Tried> tried = hindrance
                 .attempt()
                 .map(attempt -> new HindranceOutcome.Tried(attempt.what(), tried(hindrance, attempt, table)));
-        return new Next.Done<>(new HindranceOutcome(hindrance.who().name(), penalties, tried));
+        return Next.done(new HindranceOutcome(hindrance.who().name(), penalties, tried));
     }
 
     @Override
@@ -82,8 +81,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
         }
         Tally skill = table.count(hindrance.skill(attempt));
         Tally difficulty = table.count(who.difficulty(attempt.difficulty()));
-        Fall fall = table.roll(
-                new Throw(who.name(), "skill", DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
+        Fall fall = table.roll(who.name(), "skill", DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
         HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
                 who.name(), attempt.what(), skill, difficulty, fall, skill.total() + fall.total());
         table.tell(tried, CoreRule.FACT_3_ACTIONS);

@@ -32,7 +32,11 @@ public record HindranceScenario(
     /** The kind {@code fudge-hindrance}: what somebody's wounds take off what he does. */
     public static ScenarioKind<HindranceScenario, Hindrance, HindranceOutcome> kind() {
         return ScenarioKind.of(
-                        "fudge-hindrance", HindranceScenario.class, new HindranceProcedure(), new HindranceTelling())
+                        "fudge-hindrance",
+                        HindranceScenario.class,
+                        new HindranceProcedure(),
+                        new BodyTelling<>(
+                                hindrance -> List.of(hindrance.who()), WoundRulings.DECLARED, Hindrance::rulings))
                 .counting(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                         .toList());
@@ -40,13 +44,11 @@ public record HindranceScenario(
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = new Complaints(Wording.in());
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
         for (int i = 1; i < doing.size(); i++) {
             int first = doing.indexOf(doing.get(i));
-            if (first < i) {
-                complaints.needing("/doing/" + first).add("/doing/" + i, doing.get(i) + " a second time", "each once");
-            }
+            complaints.needing("/doing/" + first).when(first < i, "/doing/" + i, "second-doing", doing.get(i));
         }
         return complaints.all();
     }

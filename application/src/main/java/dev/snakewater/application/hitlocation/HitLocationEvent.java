@@ -1,5 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
@@ -7,6 +8,7 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import java.util.List;
 import java.util.Optional;
 
 /** What can happen where hit location is played without a gunfight. */
@@ -46,6 +48,16 @@ public sealed interface HitLocationEvent extends Event
         public Optional<Integer> margin() {
             return difficulty.map(reached -> total - reached.total());
         }
+
+        /** Whether he hit; nothing before the other one has defended himself. */
+        public Optional<Boolean> hits() {
+            return margin().map(by -> by >= 0);
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return hits().stream().map(hit -> Finding.is("hit", hit, by, at)).toList();
+        }
     }
 
     /** Why somebody aims at what he aims at. */
@@ -77,7 +89,13 @@ public sealed interface HitLocationEvent extends Event
      * @param margin by how much he was hit all the same; below 1 he was not
      */
     record Defended(Name by, Name against, Tally defence, Fall fall, int total, int margin)
-            implements HitLocationEvent {}
+            implements HitLocationEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("hit", margin > 0, against, by));
+        }
+    }
 
     /**
      * A die was thrown for where a hit goes.
@@ -86,7 +104,13 @@ public sealed interface HitLocationEvent extends Event
      * @param region what that means
      * @param why the rule by which it was thrown
      */
-    record Located(Name by, int face, Region region, Rule why) implements HitLocationEvent {}
+    record Located(Name by, int face, Region region, Rule why) implements HitLocationEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.one("location", region, by));
+        }
+    }
 
     /**
      * Something went off that reaches more than one part (HL-28).
@@ -105,9 +129,19 @@ public sealed interface HitLocationEvent extends Event
     /** Somebody tried something, and rolled for it. */
     record Tried(Name who, String what, Tally skill, Tally difficulty, Fall fall, int total)
             implements HitLocationEvent {
+        /** By how much it went well, below 0 badly. */
+        public int margin() {
+            return total - difficulty.total();
+        }
+
         /** Whether it went well. */
         public boolean succeeds() {
-            return total >= difficulty.total();
+            return margin() >= 0;
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("tried", succeeds(), who, what));
         }
     }
 }

@@ -13,7 +13,7 @@ public final class LocationProcedure implements Procedure<Locating, LocationOutc
     public Next<Locating, LocationOutcome> step(Locating locating, Table table) {
         Region region = LocationSteps.roll(locating.by(), locating.soFar(), locating.die(), table);
         Locating after = new Locating(locating.by(), locating.die(), Optional.of(region), locating.thrown() + 1);
-        return region.part().isPresent() ? new Next.Done<>(calledOff(after)) : new Next.Go<>(after, false);
+        return region.part().isPresent() ? Next.done(calledOff(after)) : Next.go(after);
     }
 
     @Override

@@ -23,12 +23,12 @@ public record LocationScenario(Name by, List<Region> die)
     /** The kind {@code fudge-location}: where a hit goes by dice. */
     public static ScenarioKind<LocationScenario, Locating, LocationOutcome> kind() {
         return ScenarioKind.of(
-                "fudge-location", LocationScenario.class, new LocationProcedure(), new LocationTelling());
+                "fudge-location", LocationScenario.class, new LocationProcedure(), () -> BodyTelling.WORDS);
     }
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = new Complaints(Wording.in());
+        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
         PartProblems.die("/die", die, complaints);
         return complaints.all();
     }

@@ -1,7 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
@@ -24,8 +23,7 @@ public final class LocationSteps {
     public static Region roll(Name by, Optional<Region> soFar, LocationDie die, Table table) {
         Rule why = soFar.flatMap(Region::wants).orElse(die.why());
         String name = soFar.isEmpty() ? "location" : why == HitLocationRule.HL_08_EXTREMITY ? "extremity" : "side";
-        int face = table.roll(new Throw(by, name, LocationDie.D6, Throw.Reads.TOTAL, why))
-                .total();
+        int face = table.roll(by, name, LocationDie.D6, why).total();
         Region region = soFar.map(before -> before.narrowed(face)).orElseGet(() -> die.shows(face));
         table.tell(new HitLocationEvent.Located(by, face, region, why), why);
         return region;

@@ -33,11 +33,9 @@ public final class PartProblems {
             PartSheet part = parts.get(i);
             String here = at + "/parts/" + i;
             int first = parts.stream().map(PartSheet::part).toList().indexOf(part.part());
-            if (first < i) {
-                complaints
-                        .needing(at + "/parts/" + first + "/part")
-                        .add(here + "/part", "a second " + part.part(), "each part once");
-            }
+            complaints
+                    .needing(at + "/parts/" + first + "/part")
+                    .when(first < i, here + "/part", "second-part", part.part());
             fits(here, part, capacity, model, complaints, at + "/damageCapacity");
         }
     }
@@ -46,7 +44,12 @@ public final class PartProblems {
     public static List<PartSheet> fitting(List<PartSheet> parts, Degree capacity, WoundModel model) {
         Map<BodyPart, PartSheet> first = new TreeMap<>();
         for (PartSheet part : parts) {
-            boolean fits = fits("", part, capacity, model, new Complaints(Wording.in()));
+            boolean fits = fits(
+                    "",
+                    part,
+                    capacity,
+                    model,
+                    new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems")));
             first.putIfAbsent(part.part(), fits ? part : part.unhurt());
         }
         return List.copyOf(first.values());
@@ -62,13 +65,9 @@ public final class PartProblems {
     /** Complains of a die of one's own that has not six faces (HL-10). */
     public static void die(String at, List<Region> faces, Complaints complaints) {
         int many = faces.size();
-        if (many != 0 && many != LocationDie.SIDES) {
-            complaints.against(
-                    HitLocationRule.HL_10_NOVELTY_DICE,
-                    at,
-                    "a die of " + many + (many == 1 ? " face" : " faces"),
-                    LocationDie.SIDES + " faces, or none for the table of the book");
-        }
+        complaints
+                .against(HitLocationRule.HL_10_NOVELTY_DICE)
+                .when(many != 0 && many != LocationDie.SIDES, at, "faces-of-the-die", many, LocationDie.SIDES);
     }
 
     /** Says that a hand cannot be used (HL-18). */
@@ -77,27 +76,16 @@ public final class PartProblems {
                 .filter(body::isUseless)
                 .findFirst()
                 .orElseThrow();
-        complaints.against(
-                HitLocationRule.HL_18_MUST_BE_HEALED,
-                at,
-                "the " + part + " is " + body.inWords(part),
-                "a hand that can be used, or fewer wounds");
+        complaints.against(HitLocationRule.HL_18_MUST_BE_HEALED).tell(at, "useless-hand", part, body.inWords(part));
     }
 
     private static boolean canBeLost(String at, PartSheet part, Complaints complaints) {
-        if (!part.part().isLimb()) {
-            complaints.against(
-                    HitLocationRule.HL_33_DEATH,
-                    at,
-                    "who has lost his " + part.part() + " is dead",
-                    "an arm, a hand, a leg or a foot");
-        } else if (part.wounds().areTold()) {
-            complaints.against(
-                    HitLocationRule.HL_35_LOST_PARTS,
-                    at,
-                    "wounds of a " + part.part() + " that is lost",
-                    "either of them");
-        }
-        return part.part().isLimb() && !part.wounds().areTold();
+        boolean isLimb = part.part().isLimb();
+        boolean isWounded = part.wounds().areTold();
+        complaints.against(HitLocationRule.HL_33_DEATH).when(!isLimb, at, "lost-and-dead", part.part());
+        complaints
+                .against(HitLocationRule.HL_35_LOST_PARTS)
+                .when(isLimb && isWounded, at, "lost-and-wounded", part.part());
+        return isLimb && !isWounded;
     }
 }

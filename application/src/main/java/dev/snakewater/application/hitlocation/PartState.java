@@ -4,6 +4,7 @@ import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.fudge.hitlocation.WoundTrack;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -30,6 +31,15 @@ public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks,
     /** How badly it is hurt. */
     public WoundLevel level() {
         return part.level(state);
+    }
+
+    /** Those of head and torso that are so badly hurt, the head first. */
+    public static List<BodyPart> ofTheTrunk(List<PartState> parts, WoundLevel level) {
+        return parts.stream()
+                .filter(part -> !part.part().isLimb() && part.level() == level)
+                .map(PartState::part)
+                .sorted(Comparator.reverseOrder())
+                .toList();
     }
 
     /** The sheet of a body. */

@@ -6,6 +6,7 @@ import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
@@ -47,6 +48,16 @@ public record Person(
     /** Returns what he has to reach. */
     Tally difficulty(Degree degree) {
         return tally("difficulty", "difficulty", degree);
+    }
+
+    /** Returns what his armour takes off a hit: on most parts, or on all of what has no parts. */
+    public int worn() {
+        return whole ? armour.on(BodyPart.TORSO) : armour.mostly();
+    }
+
+    /** Returns the parts on which he wears something else. */
+    public List<Armour.Worn> wornOtherwise() {
+        return whole ? List.of() : armour.unlike(worn());
     }
 
     /** A roll in a fight, as he stands or lies, with these hands. */

@@ -1,7 +1,6 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
@@ -46,12 +45,10 @@ final class PersonProblems {
                 .toList();
         for (int i = 0; i < names.size(); i++) {
             int first = names.indexOf(names.get(i));
-            if (first < i) {
-                Name name = people.get(i).sheet.name();
-                complaints
-                        .needing(people.get(first).at + "/name")
-                        .add(people.get(i).at + "/name", "a second " + name, "a name that nobody else has");
-            }
+            PersonProblems who = people.get(i);
+            complaints
+                    .needing(people.get(first).at + "/name")
+                    .when(first < i, who.at + "/name", "second-name", who.sheet.name());
         }
     }
 
@@ -59,15 +56,14 @@ final class PersonProblems {
         PartProblems.of(at, sheet.parts(), sheet.damageCapacity(), model, complaints);
         for (int i = 0; i < sheet.parts().size(); i++) {
             BodyPart part = sheet.parts().get(i).part();
-            if (sheet.whole() && part != BodyPart.TORSO) {
-                complaints
-                        .needing(at + "/whole")
-                        .against(
-                                HitLocationRule.HL_12_CAPACITY_OF_PARTS,
-                                at + "/parts/" + i + "/part",
-                                "the " + part + " of what has no parts",
-                                "the torso, which stands for all of it");
-            }
+            complaints
+                    .needing(at + "/whole")
+                    .against(HitLocationRule.HL_12_CAPACITY_OF_PARTS)
+                    .when(
+                            sheet.whole() && part != BodyPart.TORSO,
+                            at + "/parts/" + i + "/part",
+                            "part-of-no-parts",
+                            part);
         }
     }
 
@@ -78,11 +74,7 @@ final class PersonProblems {
             useless(here, hands);
             for (BodySide side : hands.sides()) {
                 int first = firstIn(side);
-                if (first < i) {
-                    complaints
-                            .needing(at + "/holds/" + first + "/in")
-                            .add(here, "a second thing in the " + side + " hand", "a free hand");
-                }
+                complaints.needing(at + "/holds/" + first + "/in").when(first < i, here, "full-hand", side);
             }
         }
     }
@@ -104,13 +96,12 @@ final class PersonProblems {
         }
     }
 
-    /** Complains of what he is to do if he can do nothing any more (HL-32). */
-    void outOfAction(String pointer, String does, String instead) {
+    /** Complains, by this key, of what he is to do if he can do nothing any more (HL-32). */
+    void outOfAction(String pointer, String key) {
         WoundLevel level = body.level();
         if (!level.canAct()) {
             BodyPart worst = body.level(BodyPart.TORSO) == level ? BodyPart.TORSO : BodyPart.HEAD;
-            needing(List.of(worst))
-                    .against(HitLocationRule.HL_32_WOUND_EFFECTS, pointer, "who is " + level + " " + does, instead);
+            needing(List.of(worst)).against(HitLocationRule.HL_32_WOUND_EFFECTS).tell(pointer, key, level);
         }
     }
 
@@ -124,14 +115,10 @@ final class PersonProblems {
                 .toList());
         if (body.canStand(true)) {
             ofLegs.needing(at + "/support")
-                    .against(
-                            HitLocationRule.HL_19_USELESS_LEG,
-                            at + "/prone",
-                            "he stands, and a leg or foot is useless",
-                            "true, or something to lean on in " + at + "/support");
+                    .against(HitLocationRule.HL_19_USELESS_LEG)
+                    .tell(at + "/prone", "stands-on-one-leg", at);
         } else {
-            ofLegs.against(
-                    HitLocationRule.HL_21_GETTING_UP, at + "/prone", "he stands, and neither leg bears him", "true");
+            ofLegs.against(HitLocationRule.HL_21_GETTING_UP).tell(at + "/prone", "stands-on-no-leg");
         }
     }
 

@@ -1,7 +1,11 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -26,7 +30,8 @@ public record StrikeOutcome(
         int points,
         boolean heldBefore,
         boolean stoodBefore,
-        Fate target) {
+        Fate target)
+        implements Measured {
 
     /** What came of a strike that missed, or was broken off. */
     static StrikeOutcome missed(Strike strike) {
@@ -51,8 +56,26 @@ public record StrikeOutcome(
                 Fate.of(strike.before(), strike.target()));
     }
 
-    /** What has become of the part he aimed at. */
-    PartState stateOfThePart() {
-        return target.body().get(aimedAt.ordinal());
+    @Override
+    public List<Finding> findings() {
+        boolean random = aim == HitLocationEvent.Aim.TOO_FAR;
+        List<Finding> findings = new ArrayList<>();
+        findings.add(Finding.is("hit", hit, by, target.name()));
+        if (random) {
+            findings.add(Finding.ranked("location", part.map(BodyPart::ordinal).orElse(BodyPart.ALL.size()), part, by));
+        }
+        findings.add(random || target.whole() ? target.worst() : ofThePart());
+        findings.add(Finding.counts("points", points, target.name()));
+        findings.addAll(target.losses(
+                heldBefore && (random || aimedAt.isOfArm()), stoodBefore && (random || aimedAt.isOfLeg())));
+        if (random || !aimedAt.isLimb()) {
+            findings.add(Finding.is("out", target.out(), target.name()));
+        }
+        return findings;
+    }
+
+    private Finding ofThePart() {
+        PartState now = target.body().get(aimedAt.ordinal());
+        return Finding.ranked("part", now.level().ordinal(), now.state(), target.name(), aimedAt);
     }
 }

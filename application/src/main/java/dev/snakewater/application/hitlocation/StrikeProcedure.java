@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -31,7 +30,7 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
             case Strike.Defending defending -> defend(strike, defending, table);
             case Strike.Locating locating -> locate(strike, locating, table);
             case Strike.Swaying swaying ->
-                new Next.Done<>(StrikeOutcome.hit(
+                Next.done(StrikeOutcome.hit(
                         strike.withTarget(
                                 BlowSteps.sway(strike.target(), strike.before().body(), swaying.buckles(), table)),
                         swaying.hit()));
@@ -102,9 +101,9 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         table.tell(attacked, why(strike.aim()));
         return attacked.margin()
                 .map(margin -> margin < 0
-                        ? new Next.Done<Strike, StrikeOutcome>(StrikeOutcome.missed(strike))
+                        ? Next.<Strike, StrikeOutcome>done(StrikeOutcome.missed(strike))
                         : hit(strike, margin, table))
-                .orElseGet(() -> new Next.Go<>(strike.withPhase(new Strike.Defending(total)), false));
+                .orElseGet(() -> Next.go(strike.withPhase(new Strike.Defending(total))));
     }
 
     private static List<Rule> why(HitLocationEvent.Aim aim) {
@@ -124,16 +123,16 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         table.tell(
                 new HitLocationEvent.Defended(by, strike.attacker().name(), defence, fall, total, margin),
                 CoreRule.FACT_3_ACTIONS);
-        return margin <= 0 ? new Next.Done<>(StrikeOutcome.missed(strike)) : hit(strike, margin, table);
+        return margin <= 0 ? Next.done(StrikeOutcome.missed(strike)) : hit(strike, margin, table);
     }
 
     private static Fall roll(Name by, String name, Table table) {
-        return table.roll(new Throw(by, name, DicePool.FOUR_FUDGE, Throw.Reads.TOTAL, CoreRule.FACT_3_ACTIONS));
+        return table.roll(by, name, DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
     }
 
     private static Next<Strike, StrikeOutcome> hit(Strike strike, int margin, Table table) {
         return strike.aim() == HitLocationEvent.Aim.TOO_FAR
-                ? new Next.Go<>(strike.withPhase(new Strike.Locating(margin, Optional.empty())), false)
+                ? Next.go(strike.withPhase(new Strike.Locating(margin, Optional.empty())))
                 : land(strike, margin, strike.blow().at().part(), table);
     }
 
@@ -143,13 +142,13 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
                 LocationSteps.roll(by, locating.soFar(), strike.rulings().die(), table);
         return region.part()
                 .map(part -> land(strike, locating.margin(), part, table))
-                .orElseGet(() -> new Next.Go<>(
-                        strike.withPhase(new Strike.Locating(locating.margin(), Optional.of(region))), false));
+                .orElseGet(
+                        () -> Next.go(strike.withPhase(new Strike.Locating(locating.margin(), Optional.of(region)))));
     }
 
     private static Next<Strike, StrikeOutcome> land(Strike strike, int margin, BodyPart part, Table table) {
         if (BlowSteps.findsNothing(strike.target(), part, table)) {
-            return new Next.Done<>(StrikeOutcome.hit(strike, new Strike.Hit(part, 0)));
+            return Next.done(StrikeOutcome.hit(strike, new Strike.Hit(part, 0)));
         }
         Tally damage = table.count(strike.damage(part, margin), strike.blow()::limited);
         Person wounded = wounded(strike.target(), part, damage, table);
@@ -158,9 +157,8 @@ public final class StrikeProcedure implements Procedure<Strike, StrikeOutcome> {
         Strike after = strike.withTarget(settled.who());
         Strike.Hit hit = new Strike.Hit(part, Math.max(0, damage.total()));
         return settled.buckles()
-                .<Next<Strike, StrikeOutcome>>map(
-                        buckles -> new Next.Go<>(after.withPhase(new Strike.Swaying(hit, buckles)), false))
-                .orElseGet(() -> new Next.Done<>(StrikeOutcome.hit(after, hit)));
+                .<Next<Strike, StrikeOutcome>>map(buckles -> Next.go(after.withPhase(new Strike.Swaying(hit, buckles))))
+                .orElseGet(() -> Next.done(StrikeOutcome.hit(after, hit)));
     }
 
     private static Person wounded(Person target, BodyPart part, Tally damage, Table table) {

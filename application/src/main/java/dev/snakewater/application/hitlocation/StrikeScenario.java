@@ -33,7 +33,11 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
 
     /** The kind {@code fudge-strike}: a part is struck, hand to hand or from afar. */
     public static ScenarioKind<StrikeScenario, Strike, StrikeOutcome> kind() {
-        return ScenarioKind.of("fudge-strike", StrikeScenario.class, new StrikeProcedure(), new StrikeTelling())
+        return ScenarioKind.of(
+                        "fudge-strike",
+                        StrikeScenario.class,
+                        new StrikeProcedure(),
+                        new BodyTelling<>(Strike::people, LocationRulings.DECLARED, Strike::rulings))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
     }

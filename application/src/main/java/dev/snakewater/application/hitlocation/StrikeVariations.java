@@ -24,7 +24,7 @@ final class StrikeVariations {
 
     /** Those that are set-ups without problems, and not the set-up itself. */
     static List<Variation<StrikeScenario>> of(StrikeScenario scenario) {
-        Wording words = BodyWords.wording();
+        Wording words = BodyTelling.WORDS;
         List<Variation<StrikeScenario>> variations = new ArrayList<>();
         if (scenario.attack()
                 .called()

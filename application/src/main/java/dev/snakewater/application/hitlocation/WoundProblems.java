@@ -33,14 +33,12 @@ public final class WoundProblems {
         Complaints ofBoxes = complaints.needing(capacity);
         ofBoxes.within(at + "/wounds", written.wounds(), 0, boxes.sum());
         List<Integer> marks = written.marks();
-        if (written.wounds().isPresent() && !marks.isEmpty()) {
-            complaints
-                    .needing(at + "/wounds")
-                    .add(at + "/marks", "wounds are told twice, as points and as marks", "either of them");
-        }
+        complaints
+                .needing(at + "/wounds")
+                .when(written.wounds().isPresent() && !marks.isEmpty(), at + "/marks", "wounds-twice");
         int levels = WoundLevel.BOXED.size();
         if (!marks.isEmpty() && marks.size() != levels) {
-            complaints.add(at + "/marks", marks.size() + " numbers", levels + " numbers, one for each wound level");
+            complaints.tell(at + "/marks", "marks", marks.size(), levels);
             return false;
         }
         return fit(at + "/marks", marks, boxes, model, ofBoxes)
@@ -54,10 +52,8 @@ public final class WoundProblems {
             ofBoxes.within(at + "/" + i, marks.get(i), 0, most);
             fits &= marks.get(i) <= most;
         }
-        if (fits && !marks.isEmpty() && !couldBe(marks, boxes, model)) {
-            ofBoxes.needing(at, "/rulings/woundModel")
-                    .add(at, "boxes are marked beyond empty ones", "boxes marked from the left, or another woundModel");
-        }
+        ofBoxes.needing(at, "/rulings/woundModel")
+                .when(fits && !marks.isEmpty() && !couldBe(marks, boxes, model), at, "marks-beyond-empty");
         return fits;
     }
 

@@ -13,4 +13,14 @@ public sealed interface Next<S, O> {
 
     /** The fight is over. */
     record Done<S, O>(O outcome) implements Next<S, O> {}
+
+    /** Returns that the fight goes on, in the same turn. */
+    static <S, O> Next<S, O> go(S situation) {
+        return new Go<>(situation, false);
+    }
+
+    /** Returns that the fight is over. */
+    static <S, O> Next<S, O> done(O outcome) {
+        return new Done<>(outcome);
+    }
 }

@@ -19,7 +19,9 @@ public interface Telling<S, O> {
     Wording words();
 
     /** Who fights, before anything happens. */
-    List<Sentence> opening(S situation);
+    default List<Sentence> opening(S situation) {
+        return words().told(situation);
+    }
 
     /**
      * Who fights, before anything happens; numbers that it tells are those that will be counted.
@@ -62,7 +64,7 @@ public interface Telling<S, O> {
 
     /** What an event cost whoever acts, in a few words such as {@code 4 AP}; nothing if nothing is paid for it. */
     default Optional<String> price(Event event) {
-        return Optional.empty();
+        return words().aside("price", event);
     }
 
     /** How things stand, for those who sit at the table. */

@@ -3,6 +3,7 @@ package dev.snakewater.application.table;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Default;
 
 /** What a table answered to a question, in a form that can be kept. */
 public sealed interface Answer {
@@ -25,7 +26,12 @@ public sealed interface Answer {
      * @param fall what they showed
      * @param byHand whether somebody threw them and told what they showed; otherwise the program threw
      */
-    record Fell(Name by, String to, String rule, Fall fall, boolean byHand) implements Answer {
+    record Fell(
+            Name by,
+            String to,
+            String rule,
+            Fall fall,
+            @Default("false") boolean byHand) implements Answer {
 
         /** What the program threw. */
         public Fell(Name by, String to, String rule, Fall fall) {

@@ -9,13 +9,9 @@ import java.util.List;
 
 /** What a game master may do at any table, whatever the rule text: the rules behind numbers that are hers. */
 public enum GameMasterRule implements Rule {
-    /** She adds to a number, and says why. */
     GM_01_MODIFIER(RuleKind.APPLIED, "Game master's modifier"),
-    /** She allows what is barred. */
     GM_02_ALLOWED(RuleKind.APPLIED, "Allowed by the game master"),
-    /** She amends something by hand. */
     GM_03_AMENDMENT(RuleKind.APPLIED, "Game master's amendment"),
-    /** She rules otherwise from the next turn on. */
     GM_04_RULING(RuleKind.APPLIED, "Game master's new ruling");
 
     /** By whom rulings are. */

@@ -1,5 +1,7 @@
 package dev.snakewater.application.table;
 
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
@@ -12,6 +14,18 @@ public interface Table {
 
     /** What the dice of this throw show. */
     Fall roll(Throw what);
+
+    /**
+     * What dice show of which the total alone matters.
+     *
+     * @param by whose throw
+     * @param name what it is for
+     * @param dice the dice
+     * @param why the rule that asks for it
+     */
+    default Fall roll(Name by, String name, DicePool dice, Rule why) {
+        return roll(new Throw(by, name, dice, Throw.Reads.TOTAL, why));
+    }
 
     /**
      * The answer to this choice: one of its legal options.

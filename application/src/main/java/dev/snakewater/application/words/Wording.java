@@ -48,7 +48,7 @@ public final class Wording {
                         Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
                 .map(Bundles::of)
                 .toList();
-        return new Wording(all, Map.of());
+        return new Wording(all, new TreeMap<>());
     }
 
     /** Returns these words with one more style in which a value can be put in words. */
@@ -74,6 +74,11 @@ public final class Wording {
     /** Returns the message of this key; its places name what the value says. */
     public String text(String key, Object it) {
         return Template.of(string(key)).filled(new Scope(it, Optional.empty(), this));
+    }
+
+    /** Returns what is said of a value by the key of its type behind another, such as {@code price.Fired}; nothing if there is no such key. */
+    public Optional<String> aside(String key, Object it) {
+        return key(it).map(type -> key + "." + type).filter(this::has).map(both -> text(both, it));
     }
 
     /** Returns what is told of a value, by the key of its type. */
@@ -151,8 +156,8 @@ public final class Wording {
         return switch (style) {
             case "capital" -> capitalised(of(value));
             case "sentence" -> value.equals("") ? "" : capitalised(of(value)) + ".";
-            case "signed" -> signed(((Number) value).intValue());
-            case "abs" -> String.valueOf(Math.abs(((Number) value).intValue()));
+            case "signed" -> signed((int) Scope.number(value));
+            case "abs" -> String.valueOf(Math.abs((int) Scope.number(value)));
             case "reasons" ->
                 Scope.all(value).stream()
                         .map(Tally.class::cast)
@@ -161,7 +166,10 @@ public final class Wording {
                         .map(this::reasons)
                         .distinct()
                         .collect(Collectors.joining("; "));
-            default -> styles.get(style).apply(value);
+            default ->
+                Optional.ofNullable(styles.get(style))
+                        .orElseThrow(() -> new IllegalArgumentException("no style '" + style + "'"))
+                        .apply(value);
         };
     }
 
@@ -240,7 +248,7 @@ public final class Wording {
             case Tally.Plus plus -> modifier(plus.modifier());
             case Tally.Times times -> message("times", times.what(), factor(times));
             case Tally.AtMost most -> message(key("at-most", most.why()), most.what(), most.limit());
-            case Tally.AtLeast least -> message("at-least", least.what(), least.limit());
+            case Tally.AtLeast least -> message(key("at-least", least.why()), least.what(), least.limit());
             case Tally.Waived waived ->
                 message(
                         key("waived", waived.why()),

@@ -78,7 +78,7 @@ final class SetUpWords {
         Condition which = one(Condition.values(), condition);
         return IntStream.rangeClosed(1, which.dice().most())
                 .mapToObj(which::weather)
-                .filter(weather -> weather.row().toString().equals(row))
+                .filter(weather -> weather.strength().equals(row))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no " + condition + " is " + row));
     }

@@ -95,7 +95,10 @@ class AttackProblemsTest {
                         "/attack/at/0/does",
                         "Joe cannot dive for cover, against GF-18 Diving for cover: when",
                         fight(BOB),
-                        attack("Bob", Means.SHOOT, List.of(new Target(new Name("Joe"), Optional.of(Defence.DIVE))))));
+                        attack(
+                                "Bob",
+                                Means.SHOOT,
+                                List.of(new Target(new Name("Joe"), Optional.of(Defence.DIVE), Optional.empty())))));
     }
 
     @ParameterizedTest(name = "{1}")
@@ -113,7 +116,10 @@ class AttackProblemsTest {
         Showdown fight = Showdown.of(BOB, named("Joe").wounds(10), named("Frank"));
         AttackScenario dodging = AttackScenario.in(
                 fight.written(),
-                attack("Bob", Means.SHOOT, List.of(new Target(new Name("Joe"), Optional.of(Defence.DODGE)))));
+                attack(
+                        "Bob",
+                        Means.SHOOT,
+                        List.of(new Target(new Name("Joe"), Optional.of(Defence.DODGE), Optional.empty()))));
         assertThat(AttackProblems.of(dodging))
                 .extracting(Problem::what)
                 .containsExactly("Joe is Near Death and cannot dodge, against GF-39 Out of action");
@@ -185,7 +191,7 @@ class AttackProblemsTest {
 
     private static List<Target> at(String... names) {
         return Stream.of(names)
-                .map(name -> new Target(new Name(name), Optional.empty()))
+                .map(name -> new Target(new Name(name), Optional.empty(), Optional.empty()))
                 .toList();
     }
 

@@ -3,7 +3,10 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -14,7 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class AttackVariationsTest {
 
-    private static final ScenarioKind<AttackScenario, Attack, AttackOutcome> KIND = AttackScenario.kind();
+    private static final int BUDGET = 10_000;
 
     @Test
     void a_shot_could_be_quicker_nearer_farther_dodged_or_made_with_the_2() {
@@ -33,7 +36,7 @@ class AttackVariationsTest {
     void a_snapshot_could_be_a_shot_and_two_could_be_one() {
         assertThat(words(fight(), "Bob snapshots Joe")).startsWith("an aimed shot instead", "two snapshots instead");
         assertThat(words(fight(), "Bob snapshots Joe twice")).startsWith("an aimed shot instead", "a snapshot instead");
-        assertThat(words(fight(), "Bob shoots Joe unaimed")).startsWith("aimed", "two snapshots instead");
+        assertThat(differing(fight(), "Bob shoots Joe unaimed")).startsWith("aimed", "two snapshots instead");
     }
 
     @Test
@@ -66,13 +69,13 @@ class AttackVariationsTest {
     }
 
     @Test
-    void what_makes_no_difference_is_not_offered() {
+    void what_makes_no_difference_is_not_told() {
         Showdown drop = Showdown.of(named("Bob").revolver().dropOn("Joe"), named("Joe"));
-        assertThat(words(drop, "Bob shoots Joe"))
+        assertThat(differing(drop, "Bob shoots Joe"))
                 .as("the drop is as good as an aim")
                 .doesNotContain("without aiming", "a snapshot instead")
                 .contains("two snapshots instead");
-        assertThat(words(
+        assertThat(differing(
                         Showdown.of(named("Bob").revolver(), named("Joe").coverNearby()),
                         "Bob shoots Joe, who is in cover"))
                 .as("nobody hits a man in cover")
@@ -100,7 +103,7 @@ class AttackVariationsTest {
     }
 
     private static AttackScenario variation(AttackScenario of, String words) {
-        return KIND.variations(of).stream()
+        return of.variations().stream()
                 .filter(variation -> variation.words().equals(words))
                 .findFirst()
                 .orElseThrow()
@@ -108,8 +111,25 @@ class AttackVariationsTest {
     }
 
     private static List<String> words(Showdown fight, String attack) {
-        return KIND.variations(AttackWords.read(attack, fight.written())).stream()
+        return AttackWords.read(attack, fight.written()).variations().stream()
                 .map(Variation::words)
+                .toList();
+    }
+
+    /** Those of them that make something else of the odds. */
+    private static List<String> differing(Showdown fight, String attack) {
+        var scenario = new Scenario<>(
+                AttackScenario.kind(),
+                "An attack",
+                "",
+                Terms.of(1),
+                List.of(),
+                AttackWords.read(attack, fight.written()));
+        ExactOdds odds = new ExactOdds();
+        Outlook asItIs =
+                odds.of(scenario, BUDGET, (turn, situations) -> {}).findings().getFirst();
+        return odds.changes(scenario, asItIs, BUDGET).stream()
+                .map(change -> change.words())
                 .toList();
     }
 

@@ -15,6 +15,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
+import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -52,15 +53,15 @@ class BodiesInWordsTest {
 
     @Test
     void HL_01_a_shot_at_a_part_hits_in_the_part_as_far_as_is_asked() {
-        ScenarioKind<AttackScenario, Attack, AttackOutcome> kind = AttackScenario.kind();
+        ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind = AttackScenario.kind();
         ScriptedTable table =
                 new ScriptedTable(List.of(ScriptLine.of("Ann, shot: 0000").orElseThrow()));
-        Played<Attack, AttackOutcome> played =
+        Played<Piece<AttackOutcome>, AttackOutcome> played =
                 Played.from(kind.procedure(), kind.open(inTheHead()), Terms.of(1), situation -> table);
         assertThat(played.turns().stream()
                         .flatMap(List::stream)
                         .flatMap(event -> kind.telling().findings(event).stream()))
-                .contains(Finding.is("Ann hits Joe in the head", false));
+                .contains(Finding.is("hit.called", false, new Name("Ann"), new Name("Joe"), CalledPart.HEAD));
     }
 
     @Test
@@ -83,7 +84,7 @@ class BodiesInWordsTest {
         GunfightScenario fight = Showdown.of(
                         named("Ann").revolver(), named("Joe").revolver())
                 .at(RangeBand.ACROSS_THE_ROOM)
-                .ruled(rules -> rules.hitLocation(true))
+                .ruled("hitLocation: true")
                 .written();
         return AttackWords.read("Ann shoots Joe in the head", fight);
     }
@@ -107,7 +108,7 @@ class BodiesInWordsTest {
     private static Gunfight fight(Gunslinger joe) {
         return GunfightScenario.kind()
                 .open(Showdown.of(named("Ann").revolver(), joe.revolver())
-                        .ruled(rules -> rules.hitLocation(true))
+                        .ruled("hitLocation: true")
                         .written());
     }
 }

@@ -3,15 +3,12 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Play;
 import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
@@ -21,7 +18,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** An attack, a draw and a staredown by themselves: that they begin and end where they should. */
@@ -73,8 +69,7 @@ class SmallThingsTest {
         assertThat(attack(
                                 pair,
                                 "Bob snapshots Joe twice with the revolver and revolver 2",
-                                "Bob, snapshot: ----",
-                                "Bob, second snapshot: ----")
+                                "Bob, snapshot: ----; Bob, second snapshot: ----")
                         .rounds())
                 .isEqualTo(7);
     }
@@ -90,7 +85,7 @@ class SmallThingsTest {
     @Test
     void dice_for_damage_are_rolled_where_the_game_master_plays_so() {
         Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"))
-                .ruled(rules -> rules.damageRoll(true));
+                .ruled("damageRoll: true");
         // Margin 0 and strength 3; the dice for damage show -2.
         assertThat(attack(fight, "Bob shoots Joe", "Bob, shot: 0000", "Bob, damage: --00")
                         .targets())
@@ -103,13 +98,13 @@ class SmallThingsTest {
         Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"));
         assertThat(findings(fight, "Bob shoots Joe", "Bob, shot: 0000"))
                 .containsExactly(
-                        Finding.is("Bob hits Joe", true),
-                        Finding.ranked("Joe: wounds", WoundLevel.HURT.ordinal(), "Hurt"),
-                        Finding.is("Joe is out of the fight", false),
-                        Finding.counts("Joe: points of damage", 3));
+                        "Bob hits Joe = yes",
+                        "Joe: wounds = Hurt",
+                        "Joe is out of the fight = no",
+                        "Joe: points of damage = 3");
         assertThat(findings(fight, "Bob snapshots Joe twice", "Bob, snapshot: 0000", "Bob, second snapshot: ++00"))
-                .startsWith(Finding.counts("Bob: hits", 1))
-                .doesNotContain(Finding.is("Bob hits Joe", true));
+                .startsWith("Bob: hits = 1")
+                .doesNotContain("Bob hits Joe = yes");
     }
 
     @Test
@@ -131,31 +126,27 @@ class SmallThingsTest {
                 WoundLevel.UNHURT,
                 WoundLevel.UNHURT,
                 false,
-                Optional.of(new Attack.OnTheBody(List.of(parts), false, 0)),
+                Optional.of(new AttackOutcome.OnTheBody(List.of(parts), false, 0)),
                 Optional.of(List.of()));
-        List<Finding> findings = new AttackTelling().findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
-        assertThat(findings)
-                .contains(Finding.ranked("Joe: worst of head and torso", WoundLevel.UNHURT.ordinal(), "Unhurt"));
+        List<String> findings = findings(new AttackOutcome(new Name("Bob"), List.of(joe), 1));
+        assertThat(findings).contains("Joe: worst of head and torso = Unhurt");
+        String of = "where Joe is hit = ";
         return findings.stream()
-                .filter(found -> found.measure().id().equals("where Joe is hit"))
-                .map(found -> found.is().toString())
+                .filter(found -> found.startsWith(of))
+                .map(found -> found.substring(of.length()))
                 .collect(Collectors.joining());
     }
 
     @Test
     void who_ties_draws_again_where_ties_are_opposed() {
-        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank"))
-                .ruled(rules -> rules.drawTies(Rulings.DrawTies.OPPOSED));
+        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank")).ruled("drawTies: opposed");
         DrawScenario scenario = new DrawScenario(
                 fight.written().fighters(), List.of(), fight.written().rulings());
-        DrawOutcome outcome = (DrawOutcome) outcome(
-                DrawScenario.kind(),
-                scenario,
-                "Bob, draw: +000",
-                "Joe, draw: +000",
-                "Frank, draw: 0000",
-                "Bob, tie: 0000",
-                "Joe, tie: +000");
+        DrawOutcome outcome = Play.of(
+                        DrawScenario.kind(),
+                        scenario,
+                        "Bob, draw: +000; Joe, draw: +000; Frank, draw: 0000; Bob, tie: 0000; Joe, tie: +000")
+                .outcome();
         assertThat(outcome.draws()).extracting(DrawOutcome.Draw::total).containsExactly(1, 1, 0);
         assertThat(outcome.slots())
                 .containsExactly(List.of(new Name("Joe")), List.of(new Name("Bob")), List.of(new Name("Frank")));
@@ -164,17 +155,17 @@ class SmallThingsTest {
     @Test
     void who_is_down_neither_draws_nor_stares() {
         Showdown fight = Showdown.of(named("Bob"), named("Joe").wounds(7), named("Frank"));
-        DrawOutcome draw = (DrawOutcome) outcome(
-                DrawScenario.kind(),
-                new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
-                "Bob, draw: 0000",
-                "Frank, draw: 0000");
+        DrawOutcome draw = Play.of(
+                        DrawScenario.kind(),
+                        new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
+                        "Bob, draw: 0000; Frank, draw: 0000")
+                .outcome();
         assertThat(draw.draws()).extracting(DrawOutcome.Draw::by).containsExactly(new Name("Bob"), new Name("Frank"));
-        StaredownOutcome stare = (StaredownOutcome) outcome(
-                StaredownScenario.kind(),
-                new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),
-                "Bob, staredown: 0000",
-                "Frank, staredown: 0000");
+        StaredownOutcome stare = Play.of(
+                        StaredownScenario.kind(),
+                        new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),
+                        "Bob, staredown: 0000; Frank, staredown: 0000")
+                .outcome();
         assertThat(stare.winner()).isEmpty();
         assertThat(stare.stares()).hasSize(2);
     }
@@ -206,7 +197,7 @@ class SmallThingsTest {
 
     @Test
     void endings_are_told() {
-        assertThat(ending(new AttackTelling()
+        assertThat(ending(new PieceTelling<AttackOutcome>()
                         .ending(new AttackOutcome(
                                 new Name("Bob"),
                                 List.of(
@@ -234,10 +225,11 @@ class SmallThingsTest {
                                                 Optional.empty())),
                                 1))))
                 .containsExactly("Joe: not hit, Hurt.", "Jim: hit, dead, out of the fight.", "Bob has 1 round left.");
-        assertThat(ending(new DrawTelling()
+        assertThat(ending(new PieceTelling<DrawOutcome>()
                         .ending(new DrawOutcome(List.of(), List.of(List.of(new Name("Bob"), new Name("Joe")))))))
                 .containsExactly("Bob and Joe act first, at the same time.");
-        assertThat(ending(new StaredownTelling().ending(new StaredownOutcome(List.of(), Optional.empty()))))
+        assertThat(ending(
+                        new PieceTelling<StaredownOutcome>().ending(new StaredownOutcome(List.of(), Optional.empty()))))
                 .containsExactly("Nobody has won.");
     }
 
@@ -267,25 +259,19 @@ class SmallThingsTest {
         return new DrawScenario(fighters, List.of(hands), Rulings.BY_THE_BOOK);
     }
 
-    private static List<Finding> findings(Showdown fight, String words, String... script) {
-        return new AttackTelling().findings(attack(fight, words, script));
+    private static List<String> findings(Showdown fight, String words, String... script) {
+        return findings(attack(fight, words, script));
+    }
+
+    private static List<String> findings(AttackOutcome outcome) {
+        Wording words = GunfightTelling.wording();
+        return outcome.findings().stream()
+                .map(finding -> words.of(finding.measure()) + " = " + words.of(finding))
+                .toList();
     }
 
     private static AttackOutcome attack(Showdown fight, String words, String... script) {
-        return (AttackOutcome) outcome(AttackScenario.kind(), AttackWords.read(words, fight.written()), script);
-    }
-
-    /** What comes of it by a script, all of which is asked for, and nothing else. */
-    private static <C, S, O> Object outcome(ScenarioKind<C, S, O> kind, C scenario, String... script) {
-        assertThat(kind.problems(scenario)).isEmpty();
-        ScriptedTable table = new ScriptedTable(
-                Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
-        Played<S, O> played = Played.from(kind.procedure(), kind.open(scenario), Terms.of(1), situation -> table);
-        assertThat(table.leftOver()).isEmpty();
-        return switch (played.standing()) {
-            case Standing.Over<S, O> over -> over.outcome();
-            case Standing.CalledOff<S, O> off -> throw new AssertionError(off);
-            case Standing.Asking<S, O> asking -> throw new AssertionError(asking);
-        };
+        return Play.of(AttackScenario.kind(), AttackWords.read(words, fight.written()), script)
+                .outcome();
     }
 }

@@ -97,6 +97,6 @@ public record Adjustment(
                         + product.map(worked -> ", " + worked).orElse("")
                         + table.map(number -> " (table " + number + ")").orElse(""),
                 why);
-        return waivedBy.<Tally.Line>map(by -> new Tally.Waived(modifier, by)).orElse(new Tally.Plus(modifier));
+        return modifier.unless(waivedBy);
     }
 }

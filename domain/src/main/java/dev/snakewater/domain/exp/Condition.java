@@ -2,40 +2,32 @@ package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Die;
-import dev.snakewater.domain.exp.table.Darkness;
-import dev.snakewater.domain.exp.table.FogOrSmoke;
-import dev.snakewater.domain.exp.table.Hail;
-import dev.snakewater.domain.exp.table.Rain;
-import dev.snakewater.domain.exp.table.Sandstorm;
-import dev.snakewater.domain.exp.table.Snow;
 import dev.snakewater.domain.exp.table.WeatherRow;
-import dev.snakewater.domain.exp.table.Wind;
+import dev.snakewater.domain.exp.table.WeatherRow.Darkness;
+import dev.snakewater.domain.exp.table.WeatherRow.FogOrSmoke;
+import dev.snakewater.domain.exp.table.WeatherRow.Hail;
+import dev.snakewater.domain.exp.table.WeatherRow.Rain;
+import dev.snakewater.domain.exp.table.WeatherRow.Sandstorm;
+import dev.snakewater.domain.exp.table.WeatherRow.Snow;
+import dev.snakewater.domain.exp.table.WeatherRow.Wind;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 
 /** What the weather can be; one table each (EX-12). */
 public enum Condition {
-    /** Rain. */
-    RAIN("rain", "35.1", ExpRule.EX_15_RAIN_AND_HAIL, List.of(Rain.values())),
-    /** Hail. */
-    HAIL("hail", "35.2", ExpRule.EX_15_RAIN_AND_HAIL, List.of(Hail.values())),
-    /** Sandstorm. */
-    SANDSTORM("sandstorm", "35.3", ExpRule.EX_16_SAND_AND_WIND, List.of(Sandstorm.values())),
-    /** Wind. */
-    WIND("wind", "35.4", ExpRule.EX_16_SAND_AND_WIND, List.of(Wind.values())),
-    /** Fog or smoke. */
-    FOG_OR_SMOKE("fog or smoke", "35.5", ExpRule.EX_17_FOG_OR_SMOKE, List.of(FogOrSmoke.values())),
-    /** Darkness. */
-    DARKNESS("darkness", "35.6", ExpRule.EX_18_DARKNESS_AND_SNOW, List.of(Darkness.values())),
-    /** Snow. */
-    SNOW("snow", "35.7", ExpRule.EX_18_DARKNESS_AND_SNOW, List.of(Snow.values()));
+    RAIN("35.1", ExpRule.EX_15_RAIN_AND_HAIL, List.of(Rain.values())),
+    HAIL("35.2", ExpRule.EX_15_RAIN_AND_HAIL, List.of(Hail.values())),
+    SANDSTORM("35.3", ExpRule.EX_16_SAND_AND_WIND, List.of(Sandstorm.values())),
+    WIND("35.4", ExpRule.EX_16_SAND_AND_WIND, List.of(Wind.values())),
+    FOG_OR_SMOKE("35.5", ExpRule.EX_17_FOG_OR_SMOKE, List.of(FogOrSmoke.values())),
+    DARKNESS("35.6", ExpRule.EX_18_DARKNESS_AND_SNOW, List.of(Darkness.values())),
+    SNOW("35.7", ExpRule.EX_18_DARKNESS_AND_SNOW, List.of(Snow.values()));
 
-    private final String word;
     private final String table;
     private final ExpRule rule;
     private final List<WeatherRow> rows;
 
-    Condition(String word, String table, ExpRule rule, List<? extends WeatherRow> rows) {
-        this.word = word;
+    Condition(String table, ExpRule rule, List<? extends WeatherRow> rows) {
         this.table = table;
         this.rule = rule;
         this.rows = List.copyOf(rows);
@@ -63,6 +55,6 @@ public enum Condition {
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

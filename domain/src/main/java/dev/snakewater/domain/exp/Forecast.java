@@ -1,13 +1,13 @@
 package dev.snakewater.domain.exp;
 
-import dev.snakewater.domain.exp.table.Darkness;
-import dev.snakewater.domain.exp.table.FogOrSmoke;
-import dev.snakewater.domain.exp.table.Hail;
-import dev.snakewater.domain.exp.table.Rain;
-import dev.snakewater.domain.exp.table.Sandstorm;
-import dev.snakewater.domain.exp.table.Snow;
 import dev.snakewater.domain.exp.table.WeatherRow;
-import dev.snakewater.domain.exp.table.Wind;
+import dev.snakewater.domain.exp.table.WeatherRow.Darkness;
+import dev.snakewater.domain.exp.table.WeatherRow.FogOrSmoke;
+import dev.snakewater.domain.exp.table.WeatherRow.Hail;
+import dev.snakewater.domain.exp.table.WeatherRow.Rain;
+import dev.snakewater.domain.exp.table.WeatherRow.Sandstorm;
+import dev.snakewater.domain.exp.table.WeatherRow.Snow;
+import dev.snakewater.domain.exp.table.WeatherRow.Wind;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

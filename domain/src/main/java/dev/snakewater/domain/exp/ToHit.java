@@ -39,7 +39,7 @@ public final class ToHit {
     /** An attack that nothing bars, worked out. */
     public static Reckoning of(Attack attack) {
         List<Adjustment> adjustments = Adjustments.of(attack);
-        Tally.Line skill = new Tally.Plus(skill(attack));
+        Tally.Line skill = skill(attack).line();
         if (!isScaled(attack)) {
             Tally toHit = raw(attack);
             for (Adjustment adjustment : adjustments) {
@@ -136,7 +136,7 @@ public final class ToHit {
         Modifier due = new Modifier(attack.bolster(), "bolster", ExpRule.EX_49_BOLSTER);
         Tally bolstered = target.bearing().bolster() == 0
                 ? bare
-                : attack.rulings().mercBolster() ? bare.plus(due) : bare.waiving(due, ExpRule.EX_49_BOLSTER);
+                : bare.and(due.unless(!attack.rulings().mercBolster(), ExpRule.EX_49_BOLSTER));
         return scaled(attack, bolstered);
     }
 

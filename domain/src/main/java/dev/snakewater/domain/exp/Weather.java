@@ -1,6 +1,7 @@
 package dev.snakewater.domain.exp;
 
 import dev.snakewater.domain.exp.table.WeatherRow;
+import dev.snakewater.domain.rule.Word;
 
 /**
  * A condition of the weather as it is now.
@@ -10,9 +11,14 @@ import dev.snakewater.domain.exp.table.WeatherRow;
  */
 public record Weather(Condition condition, WeatherRow row) {
 
+    /** Returns the word of its row: {@code heavy}. */
+    public String strength() {
+        return Word.of((Enum<?>) row);
+    }
+
     /** As it is told: {@code heavy snow}. */
     @Override
     public String toString() {
-        return row + " " + condition;
+        return strength() + " " + condition;
     }
 }

@@ -43,11 +43,10 @@ public record Burdens(int winded, List<Part> wounds) implements BurdensBuilder.W
         List<Tally.Line> lines = new ArrayList<>();
         if (winded != 0) {
             Modifier due = new Modifier(-winded, "winded", FalloutRule.FO_59_WINDED);
-            lines.add(
-                    rulings.running() ? new Tally.Plus(due) : new Tally.Waived(due, FalloutRule.FO_67_OPTIONAL_RULES));
+            lines.add(due.unless(!rulings.running(), FalloutRule.FO_67_OPTIONAL_RULES));
         }
         if (isWounded(Part.HEAD, rulings)) {
-            lines.add(new Tally.Plus(new Modifier(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS)));
+            lines.add(new Modifier(HEAD_WOUND, "head wound", FalloutRule.FO_69_WOUNDS).line());
         }
         return lines;
     }

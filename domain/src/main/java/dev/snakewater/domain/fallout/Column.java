@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fallout;
 
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -10,17 +11,9 @@ import java.util.stream.Stream;
  */
 public enum Column {
     /** One-handed. */
-    REVOLVERS(
-            "Revolvers",
-            1,
-            "Peacemaker",
-            "Ruger Redhawk .454",
-            ".44 Magnum Revolver",
-            "Leftover recycler",
-            ".45 ACP Revolver"),
+    REVOLVERS(1, "Peacemaker", "Ruger Redhawk .454", ".44 Magnum Revolver", "Leftover recycler", ".45 ACP Revolver"),
     /** One-handed. */
     PISTOLS(
-            "Pistols",
             1,
             "10 mm Pistol",
             "Colt 1911",
@@ -30,63 +23,29 @@ public enum Column {
             "Browning High-Power",
             "Mauser C96"),
     /** One-handed. */
-    ENERGY_PISTOLS(
-            "Energy pistols", 1, "Plasma pistol", "Laser pistol (civilian)", "Laser pistol (military)", "Pulse pistol"),
+    ENERGY_PISTOLS(1, "Plasma pistol", "Laser pistol (civilian)", "Laser pistol (military)", "Pulse pistol"),
     /** One-handed. */
-    MACHINE_PISTOLS("Machine pistols", 1, "MAC-10", "Micro-Uzi"),
+    MACHINE_PISTOLS(1, "MAC-10", "Micro-Uzi"),
     /** One-handed. */
-    OVERSIZED("Oversized", 1, ".223 Pistol", "Sawn Off", "Brahmin-Thumper", "Winchester Pistol"),
+    OVERSIZED(1, ".223 Pistol", "Sawn Off", "Brahmin-Thumper", "Winchester Pistol"),
     /** Two-handed. */
-    SUBMACHINE_GUNS(
-            "Submachine guns",
-            2,
-            "American 180",
-            "Mx4 Storm",
-            "Bizon",
-            "P90",
-            "MP-5",
-            "UMP",
-            "STEN",
-            "Grease Gun",
-            "Tommy Gun"),
+    SUBMACHINE_GUNS(2, "American 180", "Mx4 Storm", "Bizon", "P90", "MP-5", "UMP", "STEN", "Grease Gun", "Tommy Gun"),
     /** Two-handed. */
-    RIFLES(
-            "Rifles",
-            2,
-            "Hunting rifle",
-            "Garand",
-            "Gauss rifle",
-            "K98k",
-            "Revolver rifle",
-            "Winchester 73",
-            "Winchester 95"),
+    RIFLES(2, "Hunting rifle", "Garand", "Gauss rifle", "K98k", "Revolver rifle", "Winchester 73", "Winchester 95"),
     /** Two-handed. */
-    SHOT_GUNS("Shot guns", 2, "Auto 5", "Poncor Jackhammer", "Hunting shotgun", "Widowmaker"),
+    SHOT_GUNS(2, "Auto 5", "Poncor Jackhammer", "Hunting shotgun", "Widowmaker"),
     /** Two-handed. */
     ASSAULT_RIFLES(
-            "Assault rifles",
-            2,
-            "AK-112",
-            "AR 15",
-            "ARG-AR",
-            "Lead storm",
-            "L85",
-            "FAMAS",
-            "G3",
-            "M 14",
-            "Ruger Mini 14",
-            "SG 552"),
+            2, "AK-112", "AR 15", "ARG-AR", "Lead storm", "L85", "FAMAS", "G3", "M 14", "Ruger Mini 14", "SG 552"),
     /** Two-handed. */
-    ENERGY_RIFLES("Energy rifles", 2, "Laser Rifle", "Pulse rifle"),
+    ENERGY_RIFLES(2, "Laser Rifle", "Pulse rifle"),
     /** Two-handed. */
-    SNIPER_RIFLES("Sniper rifles", 2, "Sniper rifle", "Dragunov", "Lathi", "Springfield '03");
+    SNIPER_RIFLES(2, "Sniper rifle", "Dragunov", "Lathi", "Springfield '03");
 
-    private final String words;
     private final int hands;
     private final List<String> guns;
 
-    Column(String words, int hands, String... guns) {
-        this.words = words;
+    Column(int hands, String... guns) {
         this.hands = hands;
         this.guns = List.of(guns);
     }
@@ -110,6 +69,6 @@ public enum Column {
 
     @Override
     public String toString() {
-        return words;
+        return Word.capitalised(this);
     }
 }

@@ -1,6 +1,8 @@
 package dev.snakewater.domain.fallout;
 
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Where criticals strike: a part for each face of a d6.
@@ -32,6 +34,18 @@ public record Locations(List<Part> byFace) {
     public Part at(int face, boolean armed) {
         Part part = byFace.get(face - 1);
         return part == Part.WEAPON && !armed ? Part.ARM : part;
+    }
+
+    /** The rule by which a face that struck a part is not what it is of armed people who stand, if it is not. */
+    public static Optional<Rule> unusual(int face, Part part, Rule why) {
+        Part usual = PEOPLE.at(face, true);
+        if (usual == part) {
+            return Optional.empty();
+        }
+        if (why == FalloutRule.FO_68_MASTER) {
+            return Optional.of(why);
+        }
+        return Optional.of(usual == Part.WEAPON ? FalloutRule.FO_13_LOCATION : FalloutRule.FO_50_PRONE_TARGET);
     }
 
     /** Whether this part of the target shows. */

@@ -46,15 +46,13 @@ public record Rulings(
     /** How thirds become whole numbers. */
     public enum RoundThirds {
         /** To the nearest. */
-        NEAREST("nearest", Rounding.HALF_UP),
+        NEAREST(Rounding.HALF_UP),
         /** Up. */
-        UP("up", Rounding.UP);
+        UP(Rounding.UP);
 
-        private final String word;
         private final Rounding rounding;
 
-        RoundThirds(String word, Rounding rounding) {
-            this.word = word;
+        RoundThirds(Rounding rounding) {
             this.rounding = rounding;
         }
 
@@ -65,7 +63,7 @@ public record Rulings(
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 

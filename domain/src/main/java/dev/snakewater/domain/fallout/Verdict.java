@@ -1,24 +1,23 @@
 package dev.snakewater.domain.fallout;
 
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 
 /** What a test comes to, and a shot no less. */
 public enum Verdict {
     /** A success within luck (FO-07). */
-    LUCKY("lucky", FalloutRule.FO_07_CRITICAL_HIT),
+    LUCKY(FalloutRule.FO_07_CRITICAL_HIT),
     /** A success. */
-    SUCCESS("success", FalloutRule.FO_02_SUCCESS),
+    SUCCESS(FalloutRule.FO_02_SUCCESS),
     /** A failure. */
-    FAILURE("failure", FalloutRule.FO_02_SUCCESS),
+    FAILURE(FalloutRule.FO_02_SUCCESS),
     /** A critical failure (FO-06). */
-    FUMBLE("critical failure", FalloutRule.FO_06_CRITICAL_FAILURE);
+    FUMBLE(FalloutRule.FO_06_CRITICAL_FAILURE);
 
-    private final String words;
     private final FalloutRule why;
 
-    Verdict(String words, FalloutRule why) {
-        this.words = words;
+    Verdict(FalloutRule why) {
         this.why = why;
     }
 
@@ -54,6 +53,6 @@ public enum Verdict {
 
     @Override
     public String toString() {
-        return words;
+        return this == FUMBLE ? "critical failure" : Word.of(this);
     }
 }

@@ -7,11 +7,8 @@ import java.util.List;
 
 /** Options of the FUDGE core rules that a game master may play with; the rule texts played here leave them off. */
 public enum CoreOption implements Rule {
-    /** A blow that only just hits does little. */
     FACT_12_GRAZES("Grazes"),
-    /** Dice decide over the damage. */
     FACT_14_DAMAGE_ROLL("Damage roll"),
-    /** A natural +4 or -4 decides by itself. */
     FACT_16_CRITICALS("Criticals");
 
     /** All of them, as a book. */

@@ -7,9 +7,7 @@ import java.util.List;
 
 /** What the FUDGE rule texts take for granted and do not say again; numbers are those of the catalogue's facts. */
 public enum CoreRule implements Rule {
-    /** A roll against somebody, or against a difficulty. */
     FACT_3_ACTIONS("Opposed and unopposed actions"),
-    /** Margin and weapon, less armour. */
     FACT_5_DAMAGE("Damage sum");
 
     /** All of them, as a book. */

@@ -1,32 +1,28 @@
 package dev.snakewater.domain.fudge;
 
+import dev.snakewater.domain.rule.Word;
+
 /**
  * The FUDGE ladder of trait levels. Sheets hold degrees; what dice make of them is a plain number without a clamp,
  * which {@link #inWords} puts into the ladder's words.
  */
 public enum Degree {
     /** -3. */
-    TERRIBLE("Terrible"),
+    TERRIBLE,
     /** -2. */
-    POOR("Poor"),
+    POOR,
     /** -1. */
-    MEDIOCRE("Mediocre"),
+    MEDIOCRE,
     /** 0. */
-    FAIR("Fair"),
+    FAIR,
     /** +1. */
-    GOOD("Good"),
+    GOOD,
     /** +2. */
-    GREAT("Great"),
+    GREAT,
     /** +3. */
-    SUPERB("Superb"),
+    SUPERB,
     /** +4, a trait beyond the common ladder; a roll of +4 is called Superb+1. */
-    LEGENDARY("Legendary");
-
-    private final String word;
-
-    Degree(String word) {
-        this.word = word;
-    }
+    LEGENDARY;
 
     /** -3 for Terrible to +4 for Legendary; Fair is 0. */
     public int value() {
@@ -46,12 +42,12 @@ public enum Degree {
         if (rolled < TERRIBLE.value()) {
             return TERRIBLE + "-" + (TERRIBLE.value() - rolled);
         }
-        return values()[rolled + FAIR.ordinal()].word;
+        return values()[rolled + FAIR.ordinal()].toString();
     }
 
     /** The ladder's word. */
     @Override
     public String toString() {
-        return word;
+        return Word.capitalised(this);
     }
 }

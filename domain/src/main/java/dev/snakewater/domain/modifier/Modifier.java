@@ -1,6 +1,7 @@
 package dev.snakewater.domain.modifier;
 
 import dev.snakewater.domain.rule.Rule;
+import java.util.Optional;
 
 /**
  * An amount and its reason, as one value.
@@ -9,4 +10,20 @@ import dev.snakewater.domain.rule.Rule;
  * @param what what it is for, in a few words of the book, such as {@code snapshot}
  * @param why the rule that gives it
  */
-public record Modifier(int amount, String what, Rule why) {}
+public record Modifier(int amount, String what, Rule why) {
+
+    /** Returns this as a line that counts. */
+    public Tally.Line line() {
+        return new Tally.Plus(this);
+    }
+
+    /** Returns this as a line that counts unless it is waived. */
+    public Tally.Line unless(boolean waived, Rule by) {
+        return waived ? new Tally.Waived(this, by) : line();
+    }
+
+    /** Returns this as a line that counts unless a rule waives it. */
+    public Tally.Line unless(Optional<? extends Rule> waivedBy) {
+        return waivedBy.<Tally.Line>map(by -> new Tally.Waived(this, by)).orElseGet(this::line);
+    }
+}

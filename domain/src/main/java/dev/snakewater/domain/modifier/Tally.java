@@ -88,7 +88,7 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
 
     /** This and a modifier. */
     public Tally plus(Modifier modifier) {
-        return and(new Plus(modifier));
+        return and(modifier.line());
     }
 
     /** This, multiplied by a fraction and rounded. */

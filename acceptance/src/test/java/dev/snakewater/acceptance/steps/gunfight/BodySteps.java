@@ -14,6 +14,7 @@ import dev.snakewater.application.hitlocation.BlowEvent;
 import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Unclear;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -295,16 +296,19 @@ public final class BodySteps {
         assertThat(counted).isEqualTo(-penalty);
     }
 
-    /** Behind the line that says who he is; the rules of a sheet that is looked at are those of its table. */
+    /**
+     * Behind the line that says who he is, however far the columns are apart; the rules of a sheet that is looked at are those of its
+     * table.
+     */
     @Then("{name}'s sheet shows")
     public void sheetShows(String who, String lines) {
         showdown.isNotPlayed();
         ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind = GunfightScenario.kind();
         assertThat(kind.telling().sheet(kind.open(roster.written()), new Name(who)).stream()
                         .skip(1)
-                        .map(sentence -> sentence.text().stripTrailing())
+                        .map(Sentence::text)
                         .collect(Collectors.joining("\n")))
-                .isEqualTo(lines);
+                .isEqualTo(lines.replaceAll(" {2,}", "  "));
         citations.barred(List.of(HitLocationRule.HL_14_WOUND_BOXES));
     }
 

@@ -1,14 +1,17 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Result;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
+import java.util.List;
 import java.util.Optional;
 
 /** What happens where there is fire. */
@@ -53,7 +56,18 @@ public sealed interface BurningEvent extends Event {
      * @param again whether the target has had this round's bite already, so that a hit adds nothing
      */
     record Tested(Name by, Name at, Tally chance, Tally critical, Fall fall, Result result, boolean again)
-            implements BurningEvent {}
+            implements BurningEvent {
+
+        /** Whether it hits and adds nothing. */
+        boolean isToNoAvail() {
+            return again && result.hits();
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("hit", result.hits(), at));
+        }
+    }
 
     /**
      * Where a critical struck.
@@ -63,7 +77,13 @@ public sealed interface BurningEvent extends Event {
      * @param part where
      * @param why the rule that says what the die means
      */
-    record Located(Name at, Fall fall, Part part, Rule why) implements BurningEvent {}
+    record Located(Name at, Fall fall, Part part, Rule why) implements BurningEvent {
+
+        /** The rule by which it is not where it would strike armed people who stand, if it is not. */
+        Optional<Rule> unusual() {
+            return Locations.unusual(fall.total(), part, why);
+        }
+    }
 
     /**
      * The fire bit.
@@ -76,7 +96,13 @@ public sealed interface BurningEvent extends Event {
      * @param anew whether she burned already, so that it began anew
      */
     record Bitten(Name who, Stage stage, Tally burn, Optional<Part> critical, int left, boolean anew)
-            implements BurningEvent {}
+            implements BurningEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.counts("lost", burn.total(), who));
+        }
+    }
 
     /**
      * A critical struck the weapon; its bearer loses nothing.
@@ -100,7 +126,13 @@ public sealed interface BurningEvent extends Event {
      *
      * @param who who
      */
-    record WentDown(Name who) implements BurningEvent {}
+    record WentDown(Name who) implements BurningEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("down", true, who));
+        }
+    }
 
     /**
      * The fire is out.

@@ -1,9 +1,12 @@
 package dev.snakewater.application.fallout.burning;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What the fire did.
@@ -11,7 +14,7 @@ import java.util.stream.IntStream;
  * @param fates everybody that could be hit, or burned
  * @param seconds for how long the tank still lasts; none without a flame thrower
  */
-public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) {
+public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implements Measured {
 
     /** Copies the list. */
     public BurningOutcome {
@@ -28,6 +31,17 @@ public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) {
      * @param after how she is, should there be more
      */
     public record Fate(Name who, int lost, int left, boolean down, Ablaze after) {}
+
+    @Override
+    public List<Finding> findings() {
+        return Stream.concat(
+                        fates.stream()
+                                .flatMap(fate -> Stream.of(
+                                        Finding.is("down", fate.down(), fate.who()),
+                                        Finding.counts("lost", fate.lost(), fate.who()))),
+                        seconds.stream().map(left -> Finding.counts("tank", left)))
+                .toList();
+    }
 
     /** The outcome of things as they stand. */
     static BurningOutcome of(Burning burning) {

@@ -48,12 +48,8 @@ final class BurningProblems {
                 complaints.needing("/shooter/with", stock.weapons().place(with));
         found.sheet("/shooter/is", shooter.who().is());
         stock.weapons().require(complaints, "/shooter/with", with);
-        if (stock.gun(with).isPresent()) {
-            ofTheThrower.add(
-                    "/shooter/with",
-                    "'" + with + "' throws no fire",
-                    "a flame thrower (" + FalloutRule.FO_29_STREAM.id() + "); guns are fired by fallout-shot");
-        }
+        ofTheThrower.when(
+                stock.gun(with).isPresent(), "/shooter/with", "throws-no-fire", with, FalloutRule.FO_29_STREAM.id());
         stock.flameThrower(with)
                 .ifPresent(
                         thrower -> ofTheThrower.within("/shooter/seconds", shooter.seconds(), 0, thrower.magazine()));
@@ -61,26 +57,24 @@ final class BurningProblems {
 
     private void target(String at, WrittenTarget target) {
         found.victim(at, target.victim());
-        if (scenario.shooter().isPresent() && target.millimetres().isEmpty()) {
-            complaints.missing(
-                    at + "/millimetres", "how far away this target is", "its distance in millimetres on the table");
-        }
+        complaints.when(
+                scenario.shooter().isPresent() && target.millimetres().isEmpty(), at + "/millimetres", "no-distance");
     }
 
     private void nobodyFires() {
-        if (scenario.targets().stream().allMatch(target -> target.alight().isEmpty())) {
-            complaints
-                    .needing("/shooter", "/targets/*/alight")
-                    .add("/targets", "nobody fires and nobody burns", "a shooter, or a target that is alight");
-        }
-        if (scenario.rounds().isPresent()) {
-            complaints.needing("/shooter").add("/rounds", "nobody fires", "a shooter; or leave it out");
-        }
+        complaints
+                .needing("/shooter", "/targets/*/alight")
+                .when(
+                        scenario.targets().stream()
+                                .allMatch(target -> target.alight().isEmpty()),
+                        "/targets",
+                        "no-fire");
+        complaints.needing("/shooter").when(scenario.rounds().isPresent(), "/rounds", "nobody-fires");
     }
 
     /** Everybody has a name of his own, and nobody that of an answer. */
     private void names() {
-        List<String> taken = new ArrayList<>(List.of(StreamSteps.HOLD));
+        List<String> taken = new ArrayList<>(List.of(Phase.Firing.HOLD));
         List<String> places = new ArrayList<>(List.of(""));
         scenario.shooter().ifPresent(shooter -> {
             taken.add(shooter.who().called().text());
@@ -97,10 +91,7 @@ final class BurningProblems {
                 String there = places.get(other.getAsInt());
                 complaints
                         .needing(at + "/name", at + "/is", there + "/name", there + "/is")
-                        .add(
-                                at + "/" + victim.namedBy(),
-                                "something else is called '" + name + "'",
-                                "a name that nobody else has, 1 to " + Name.LONGEST + " characters");
+                        .tell(at + "/" + victim.namedBy(), "called-so-too", name, Name.LONGEST);
             }
             taken.add(name);
             places.add(at);

@@ -47,38 +47,26 @@ final class CatalogueProblems {
         String at = "/catalogue/weapons/" + place;
         card.like().ifPresent(like -> stock.weapons().requireBefore(complaints, place, like));
         Optional<Weapon> model = card.like().flatMap(stock.weapons().before(place)::named);
-        if (card.throwsFire(model) && card.firesRounds(model)) {
-            complaints.add(
-                    at + "/perSecond",
-                    "a flame thrower that fires rounds as well",
-                    "perSecond alone (" + FalloutRule.FO_29_STREAM.id() + "), or damage, actionPoints and burst");
-        }
+        complaints.when(
+                card.throwsFire(model) && card.firesRounds(model),
+                at + "/perSecond",
+                "fire-and-rounds",
+                FalloutRule.FO_29_STREAM.id());
         if (card.like().isEmpty()) {
             whole(complaints.needing(at + "/like"), at, card);
         }
         card.damage()
                 .filter(dice -> dice.least() < 0)
-                .ifPresent(dice -> complaints.add(at + "/damage", "'" + dice + "' is no damage", "0 or more"));
+                .ifPresent(dice -> complaints.tell(at + "/damage", "no-damage", dice));
         bands(at + "/bands", card.bands().orElse(List.of()));
     }
 
     /** A card that is like no other says everything. */
     private static void whole(Complaints complaints, String at, WrittenWeapon card) {
-        if (card.skill().isEmpty()) {
-            complaints.missing(at + "/skill", "which skill is tested", "handguns, rifles or heavy weapons");
-        }
-        if (card.minimumStrength().isEmpty()) {
-            complaints.missing(at + "/minimumStrength", "what strength it asks for", "1 to " + Statistics.MOST);
-        }
-        if (card.magazine().isEmpty()) {
-            complaints.missing(at + "/magazine", "how much it holds", "1 to " + Weapon.LARGEST_MAGAZINE);
-        }
-        if (card.bands().isEmpty()) {
-            complaints.add(
-                    at + "/bands",
-                    "a weapon without bands",
-                    "five, from close quarters to extreme (" + FalloutRule.FO_11_RANGE_BANDS.id() + ")");
-        }
+        complaints.when(card.skill().isEmpty(), at + "/skill", "no-skill");
+        complaints.when(card.minimumStrength().isEmpty(), at + "/minimumStrength", "no-strength", Statistics.MOST);
+        complaints.when(card.magazine().isEmpty(), at + "/magazine", "no-magazine", Weapon.LARGEST_MAGAZINE);
+        complaints.when(card.bands().isEmpty(), at + "/bands", "no-bands", FalloutRule.FO_11_RANGE_BANDS.id());
         if (card.perSecond().isEmpty()) {
             fire(complaints.needing(at + "/perSecond"), at, card);
         }
@@ -86,29 +74,17 @@ final class CatalogueProblems {
 
     /** A gun has dice and at least one way to fire. */
     private static void fire(Complaints complaints, String at, WrittenWeapon card) {
-        if (card.actionPoints().isEmpty() && card.burst().isEmpty()) {
-            complaints
-                    .needing(at + "/burst")
-                    .missing(
-                            at + "/actionPoints",
-                            "what a shot costs",
-                            "actionPoints for a single shot, burst, or both; or perSecond for a flame thrower");
-        }
-        if (card.damage().isEmpty()) {
-            complaints.missing(at + "/damage", "what a hit does", "dice such as 2d6+4");
-        }
+        complaints
+                .needing(at + "/burst")
+                .when(card.actionPoints().isEmpty() && card.burst().isEmpty(), at + "/actionPoints", "no-price");
+        complaints.when(card.damage().isEmpty(), at + "/damage", "no-dice");
     }
 
     private void bands(String at, List<Reach> bands) {
         for (int i = 1; i < bands.size(); i++) {
-            if (!bands.get(i).isBeyond(bands.get(i - 1))) {
-                complaints
-                        .needing(at + "/" + (i - 1), at + "/" + i)
-                        .add(
-                                at + "/" + i + "/limit",
-                                "the band ends before the one nearer than it",
-                                "a limit beyond that of the band before, for everybody's perception");
-            }
+            complaints
+                    .needing(at + "/" + (i - 1), at + "/" + i)
+                    .when(!bands.get(i).isBeyond(bands.get(i - 1)), at + "/" + i + "/limit", "bands-out-of-order");
         }
     }
 }

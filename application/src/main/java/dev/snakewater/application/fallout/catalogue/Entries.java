@@ -92,9 +92,11 @@ public final class Entries<T> {
     void requireNames(Complaints complaints) {
         for (int i = 0; i < own.size(); i++) {
             String name = own.get(i).name();
-            if (own.subList(0, i).stream().anyMatch(entry -> entry.isCalled(name))) {
-                complaints.add(at + "/" + i + "/name", "there are two entries '" + name + "'", "a name of its own");
-            }
+            complaints.when(
+                    own.subList(0, i).stream().anyMatch(entry -> entry.isCalled(name)),
+                    at + "/" + i + "/name",
+                    "two-entries",
+                    name);
         }
     }
 
@@ -103,8 +105,7 @@ public final class Entries<T> {
         String pointer = at + "/" + place + "/like";
         if (own.stream().anyMatch(entry -> entry.isCalled(like))
                 && before(place).all().noneMatch(entry -> entry.isCalled(like))) {
-            complaints.add(
-                    pointer, "'" + like + "' does not stand before it", "a " + what + " that stands before this one");
+            complaints.tell(pointer, "like-what-follows", like, what);
         } else {
             before(place).require(complaints, pointer, like);
         }

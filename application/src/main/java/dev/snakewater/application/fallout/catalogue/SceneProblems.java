@@ -9,7 +9,7 @@ import dev.snakewater.domain.fallout.Rulings;
 /** What can be wrong in a scenario of any kind: who is there, what she has, and what the master says. */
 public final class SceneProblems {
 
-    private final Complaints complaints = new Complaints(Wording.in());
+    private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.fallout.problems"));
     private final Rulings rulings;
     private final Stock stock;
 
@@ -43,12 +43,9 @@ public final class SceneProblems {
     public void victim(String at, Victim victim) {
         victim.is().ifPresent(is -> sheet(at + "/is", is));
         victim.armour().ifPresent(worn -> stock.armours().require(complaints, at + "/armour", worn));
-        if (victim.is().isEmpty() && victim.hitPoints().isEmpty()) {
-            complaints
-                    .needing(at + "/is")
-                    .missing(
-                            at + "/hitPoints", "how many hit points there are", "hitPoints, or whose sheet it is (is)");
-        }
+        complaints
+                .needing(at + "/is")
+                .when(victim.is().isEmpty() && victim.hitPoints().isEmpty(), at + "/hitPoints", "no-hit-points");
     }
 
     /**
@@ -57,16 +54,14 @@ public final class SceneProblems {
      * @param reacts whether somebody reacts
      */
     public void exemption(boolean reacts) {
-        if (rulings.coverExemption() != Rulings.BY_THE_BOOK.coverExemption() && !(reacts && rulings.reaction())) {
-            complaints
-                    .needing("/shooter/reacts", "/target/reacts", "/rulings/reaction")
-                    .add(
-                            "/rulings/coverExemption",
-                            rulings.reaction()
-                                    ? "who is exempt from cover, where nobody reacts"
-                                    : "who is exempt from cover, and reactions are not played with ("
-                                            + FalloutRule.FO_67_OPTIONAL_RULES.id() + ")",
-                            "somebody who reacts (" + FalloutRule.FO_41_TARGET_IN_COVER.id() + "); or leave it out");
-        }
+        complaints
+                .needing("/shooter/reacts", "/target/reacts", "/rulings/reaction")
+                .when(
+                        rulings.coverExemption() != Rulings.BY_THE_BOOK.coverExemption()
+                                && !(reacts && rulings.reaction()),
+                        "/rulings/coverExemption",
+                        rulings.reaction() ? "nobody-reacts" : "no-reactions",
+                        FalloutRule.FO_41_TARGET_IN_COVER.id(),
+                        FalloutRule.FO_67_OPTIONAL_RULES.id());
     }
 }

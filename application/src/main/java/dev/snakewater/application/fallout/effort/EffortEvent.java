@@ -1,8 +1,10 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.effort.Breath;
 import dev.snakewater.domain.modifier.Tally;
@@ -25,8 +27,13 @@ public sealed interface EffortEvent extends Event {
      * @param actionPoints what she has of them
      * @param why the rule that let her choose
      */
-    record Stayed(Name by, String what, List<Rule> bars, int price, int actionPoints, Rule why)
-            implements EffortEvent {}
+    record Stayed(Name by, String what, List<Rule> bars, int price, int actionPoints, Rule why) implements EffortEvent {
+
+        /** Whether she has not the action points. */
+        boolean isTooDear() {
+            return bars.contains(FalloutRule.FO_09_ACTION_POINTS);
+        }
+    }
 
     /**
      * She jumped off.
@@ -67,6 +74,11 @@ public sealed interface EffortEvent extends Event {
         public int margin() {
             return limit.total() - fall.total();
         }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("succeeds", verdict.succeeds(), by), Finding.one("verdict", verdict));
+        }
     }
 
     /**
@@ -90,6 +102,12 @@ public sealed interface EffortEvent extends Event {
         /** Copies the list. */
         public OutOfBreath {
             comingRounds = List.copyOf(comingRounds);
+        }
+
+        /** Whether earlier runs cost her something as well. */
+        boolean isWithOthers() {
+            return comingRounds.size() > breath.rounds()
+                    || comingRounds.stream().anyMatch(points -> points != breath.points());
         }
     }
 }

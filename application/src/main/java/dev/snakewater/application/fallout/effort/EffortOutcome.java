@@ -1,9 +1,16 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
+import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How it came out.
@@ -17,6 +24,7 @@ import java.util.Optional;
  * @param comingRounds what each of the coming rounds costs her from running
  * @param actionPoints what is left of them; none where they do not matter
  */
+@Withers
 public record EffortOutcome(
         Name by,
         String what,
@@ -25,10 +33,42 @@ public record EffortOutcome(
         Optional<String> barredBy,
         boolean ran,
         List<Integer> comingRounds,
-        Optional<Integer> actionPoints) {
+        Optional<Integer> actionPoints)
+        implements EffortOutcomeBuilder.With, Measured {
+
+    /** That there was no test, and what forbade it if anything did. */
+    private record NotDone(List<Rule> bars) {}
 
     /** Copies the list. */
     public EffortOutcome {
         comingRounds = List.copyOf(comingRounds);
+    }
+
+    /** Nothing has come of it yet, and nothing is paid. */
+    static EffortOutcome open(Name by, String what) {
+        return new EffortOutcome(
+                by, what, Optional.empty(), Optional.empty(), Optional.empty(), false, List.of(), Optional.empty());
+    }
+
+    @Override
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>();
+        findings.add(Finding.is("succeeds", verdict.filter(Verdict::succeeds).isPresent(), by));
+        findings.add(verdict.map(came -> Finding.one("verdict", came))
+                .orElseGet(() -> Finding.ranked("verdict", Verdict.values().length, new NotDone(bars()))));
+        margin.ifPresent(by -> findings.add(Finding.counts("margin", by)));
+        if (ran) {
+            findings.add(Finding.counts("rounds", comingRounds.size(), by));
+            findings.add(Finding.counts("next", comingRounds.isEmpty() ? 0 : comingRounds.getFirst(), by));
+        }
+        return List.copyOf(findings);
+    }
+
+    /** The rules that forbade it; documents hold them as one text. */
+    private List<Rule> bars() {
+        return barredBy.stream()
+                .flatMap(ids -> Stream.of(ids.split(" ", -1)))
+                .flatMap(id -> FalloutRule.RULEBOOK.rule(id).stream())
+                .toList();
     }
 }

@@ -58,11 +58,12 @@ public record JumpScenario(
                                     "/who",
                                     "/actionPoints",
                                     found.stock().characters().place(doer.who().text()))
-                            .add(
+                            .tell(
                                     "/walked",
-                                    jump.walked() + " AP walked, of " + all + " in all",
-                                    "0 to " + all + " (" + FalloutRule.FO_09_ACTION_POINTS.id()
-                                            + "); or actionPoints that are left"));
+                                    "walked-too-far",
+                                    jump.walked(),
+                                    all,
+                                    FalloutRule.FO_09_ACTION_POINTS.id()));
         }
         return found.complaints().all();
     }

@@ -39,13 +39,10 @@ public record TestScenario(
     @Override
     public List<Problem> problems() {
         Complaints complaints = doer.problems().complaints();
-        if (skill.isPresent() && statistic.isPresent()) {
-            complaints
-                    .needing("/statistic")
-                    .add("/skill", "a skill and a statistic are tested", "a skill, or a statistic");
-        } else if (skill.isEmpty() && statistic.isEmpty()) {
-            complaints.needing("/skill", "/statistic").add("", "nothing is tested", "a skill, or a statistic");
-        }
+        complaints
+                .needing("/statistic")
+                .when(skill.isPresent() && statistic.isPresent(), "/skill", "two-things-tested");
+        complaints.needing("/skill", "/statistic").when(skill.isEmpty() && statistic.isEmpty(), "", "nothing-tested");
         return complaints.all();
     }
 }

@@ -5,10 +5,10 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WayWord;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Spelling;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.shot.FromCover;
-import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
 import dev.snakewater.domain.fallout.shot.Way;
 import java.util.ArrayList;
@@ -44,16 +44,10 @@ final class ActionProblems {
 
     private static void way(WrittenAction action, Complaints ofTheWay) {
         boolean aimed = action.way() == WayWord.AIMED;
-        if (aimed && action.at().isEmpty()) {
-            ofTheWay.missing("/action/at", "what is aimed at", "head, legs, weapon, arm or torso (FO-17)");
-        }
-        if (!aimed && action.at().isPresent()) {
-            ofTheWay.add("/action/at", "a part, and no aimed shot", "\"way\": \"aimed\", or no part");
-        }
-        if (!aimed && action.extra().isPresent()) {
-            ofTheWay.add(
-                    "/action/extra", "action points for aiming, and no aimed shot", "\"way\": \"aimed\", or no extra");
-        }
+        ofTheWay.when(
+                aimed && action.at().isEmpty(), "/action/at", "aimed-at-nothing", FalloutRule.FO_17_AIMED_SHOT.id());
+        ofTheWay.when(!aimed && action.at().isPresent(), "/action/at", "part-of-no-aim");
+        ofTheWay.when(!aimed && action.extra().isPresent(), "/action/extra", "extra-for-no-aim");
     }
 
     /** The guns that are fired, as far as she has them and it is clear what they are. */
@@ -67,10 +61,7 @@ final class ActionProblems {
             if (place.isEmpty()) {
                 boolean fires = there.place(name, List.of()).isPresent();
                 hand.needing(complaints.needing("/action/with"))
-                        .add(
-                                "/action/with/" + i,
-                                "the shooter has no '" + name + "' at hand" + (fires ? " beside the other" : ""),
-                                Spelling.instead(name, there.all()));
+                        .tell("/action/with/" + i, "not-at-hand", name, fires, Spelling.instead(name, there.all()));
             }
         }
         return fired.stream().flatMap(place -> hand.cards().get(place).stream()).toList();
@@ -82,12 +73,7 @@ final class ActionProblems {
                 .filter(from -> covered == (from == FromCover.OPEN))
                 .ifPresent(from -> complaints
                         .needing("/shooter/inCover", "/before")
-                        .add(
-                                "/action/from",
-                                covered
-                                        ? "in the open, and the shooter is in cover"
-                                        : from + ", and the shooter is in no cover",
-                                covered ? "blind, or pop out" : "nothing, or into cover first"));
+                        .tell("/action/from", covered ? "open-in-cover" : "cover-in-the-open", from));
     }
 
     /** What no waiting would help: what she wants cannot be done with that gun, or in that way. */
@@ -95,38 +81,17 @@ final class ActionProblems {
         Way way = action.way() == WayWord.AIMED
                 ? action.aimed(action.at().orElse(Part.TORSO), 1).meant()
                 : action.meant();
-        String guns = String.join(" and the ", fired.stream().map(Gun::name).toList());
+        List<String> guns = fired.stream().map(Gun::name).toList();
         Complaints here = hand.needing(complaints.needing("/action/with", "/action/from", "/rulings/twoGuns"));
         Refusals.lasting(
                         fired,
                         way,
                         action.from().orElse(FromCover.OPEN),
                         scenario.house().rulings())
-                .forEach(refusal -> here.add("/action/way", words(refusal, guns), instead(refusal)));
-    }
-
-    private static String words(Refusal refusal, String guns) {
-        String rule = " (" + refusal.rule().id() + ")";
-        return switch (refusal.reason()) {
-            case NOT_AUTOMATIC -> "a burst with the " + guns + ", not automatic" + rule;
-            case BURST_ONLY -> "a single shot with the " + guns + ", which fires bursts only" + rule;
-            case AIM_NOT_POSSIBLE -> "aiming, where it is not possible" + rule;
-            case NO_BLIND_BURST -> "a burst fired blind" + rule;
-            default -> "a gun in each hand, which is not played with" + rule;
-        };
-    }
-
-    private static String instead(Refusal refusal) {
-        return switch (refusal.reason()) {
-            case NOT_AUTOMATIC -> "unaimed, aimed, or an automatic gun";
-            case BURST_ONLY -> "burst";
-            case AIM_NOT_POSSIBLE ->
-                switch (refusal.rule()) {
-                    case FO_14_HEAVY_WEAPONS -> "burst";
-                    default -> "unaimed";
-                };
-            case NO_BLIND_BURST -> "unaimed";
-            default -> "one gun, or \"twoGuns\": true";
-        };
+                .forEach(refusal -> here.tell(
+                        "/action/way",
+                        "refusal." + refusal.reason().name(),
+                        guns,
+                        refusal.rule().id()));
     }
 }

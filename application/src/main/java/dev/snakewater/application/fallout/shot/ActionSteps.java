@@ -8,55 +8,18 @@ import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.MinimalStrength;
-import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
-/** What comes before the dice: what the shooter does beside shooting, what she decides on, and what it costs. */
+/** What the shooter decides on and what it costs, and what comes when all shots have been fired. */
 final class ActionSteps {
 
     private ActionSteps() {}
-
-    /** The next thing that is no shot; what changes nothing is left out, and who cannot pay for it stops there. */
-    static Next<ShotSituation, ShotOutcome> move(ShotSituation situation, Phase.Moving moving, Table table) {
-        Move move = moving.moves().getFirst();
-        Shooter shooter = situation.encounter().shooter();
-        if (!situation.fits(move)) {
-            table.tell(new ShotEvent.Needless(shooter.name(), move), move.rule());
-            return moved(situation, moving);
-        }
-        Tally price = situation.price(move);
-        int left = situation.actionPoints() - price.total();
-        if (left < 0) {
-            table.tell(
-                    new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()),
-                    FalloutRule.FO_09_ACTION_POINTS);
-            Refusal refusal = new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS);
-            List<Refusal> refused = Stream.concat(moving.refused().stream(), Stream.of(refusal))
-                    .distinct()
-                    .toList();
-            return done(situation, refused);
-        }
-        table.tell(new ShotEvent.Moved(shooter.name(), move, price, left), FalloutRule.FO_09_ACTION_POINTS);
-        return moved(situation.after(move).withActionPoints(left), moving);
-    }
-
-    /** What comes after something that is no shot. */
-    private static Next<ShotSituation, ShotOutcome> moved(ShotSituation now, Phase.Moving moving) {
-        Phase.Moving more = moving.moved();
-        if (!more.moves().isEmpty()) {
-            return goOn(now.withPhase(more));
-        }
-        return more.thenShoots() ? goOn(now.withPhase(new Phase.Deciding())) : done(now, more.refused());
-    }
 
     /** She decides what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
     static Next<ShotSituation, ShotOutcome> decide(ShotSituation situation, Table table) {
@@ -70,23 +33,16 @@ final class ActionSteps {
             table.tell(refused(situation, plan, refusals), rules(refusals));
             return situation.hasFired() ? afterwards(situation, refusals) : done(situation, refusals);
         }
-        Tally price = Price.of(attempt);
         List<Integer> shots = attempt.hands().stream().map(attempt::rounds).toList();
-        ShotSituation paid = situation
-                .withActionPoints(situation.actionPoints() - price.total())
-                .acted();
-        for (int hand = 0; hand < shots.size(); hand++) {
-            int gun = plan.hands().get(hand);
-            paid = paid.loaded(gun, situation.guns().get(gun).rounds() - shots.get(hand));
-        }
+        ShotSituation paid = situation.paid(plan).acted();
         table.tell(
                 new ShotEvent.Acted(
                         attempt.shooter().name(),
                         situation.encounter().target().name(),
-                        GunNames.of(situation.guns()).at(plan.hands()),
+                        situation.guns(plan),
                         plan.way(),
                         plan.from(),
-                        price,
+                        Price.of(attempt),
                         attempt.hands().stream()
                                 .map(held -> MinimalStrength.of(attempt, held))
                                 .toList(),
@@ -96,7 +52,7 @@ final class ActionSteps {
                                 .map(Held::rounds)
                                 .toList()),
                 why(attempt));
-        return goOn(paid.withPhase(new Phase.Firing(plan, shots)));
+        return Next.go(paid.withPhase(new Phase.Firing(plan, shots)));
     }
 
     /** Whether she has shot, and whatever else she could choose takes more action points than she has left. */
@@ -110,7 +66,7 @@ final class ActionSteps {
     /** What is fired again, or done afterwards, when all shots have been fired; nobody fires again at who is down (FO-70). */
     static Next<ShotSituation, ShotOutcome> over(ShotSituation situation) {
         if (situation.times() > 0 && !situation.target().isDown()) {
-            return goOn(situation.withPhase(new Phase.Deciding()));
+            return Next.go(situation.withPhase(new Phase.Deciding()));
         }
         return afterwards(situation, List.of());
     }
@@ -119,7 +75,7 @@ final class ActionSteps {
     private static Next<ShotSituation, ShotOutcome> afterwards(ShotSituation situation, List<Refusal> refused) {
         return situation.after().isEmpty()
                 ? done(situation, refused)
-                : goOn(situation.withPhase(Phase.Moving.after(situation.after(), refused)));
+                : Next.go(situation.withPhase(Phase.Moving.after(situation.after(), refused)));
     }
 
     private static ShotEvent refused(ShotSituation situation, Plan plan, List<Refusal> refusals) {
@@ -127,7 +83,7 @@ final class ActionSteps {
         return new ShotEvent.Refused(
                 attempt.shooter().name(),
                 situation.encounter().target().name(),
-                GunNames.of(situation.guns()).at(plan.hands()),
+                situation.guns(plan),
                 attempt.way(),
                 attempt.from(),
                 refusals,
@@ -153,30 +109,22 @@ final class ActionSteps {
 
     /** What she chooses, question by question; nobody is asked where there is but one answer. */
     private static Plan chosen(ShotSituation situation, Table table) {
-        PlanWords words = new PlanWords(situation);
         Course course = Course.all(situation);
         if (course.legal(situation).plans().isEmpty()) {
             return course.nearest(situation);
         }
-        course = narrowed(situation, course, PlanWords.GUN, words::hands, FalloutRule.FO_12_WAYS_TO_SHOOT, table);
-        course = narrowed(situation, course, PlanWords.COVER, words::from, FalloutRule.FO_38_BLIND_FIRE, table);
-        course = narrowed(situation, course, PlanWords.WAY, words::way, FalloutRule.FO_12_WAYS_TO_SHOOT, table);
-        return narrowed(situation, course, PlanWords.AIMING, words::aiming, FalloutRule.FO_17_AIMED_SHOT, table)
-                .plans()
-                .getFirst();
-    }
-
-    private static Course narrowed(
-            ShotSituation situation,
-            Course course,
-            String what,
-            Function<Plan, String> words,
-            FalloutRule why,
-            Table table) {
-        Choice<Course> choice = Choice.among(situation.encounter().shooter().name(), what, course.apart(words), why)
-                .called(group -> words.apply(group.plans().getFirst()))
-                .barring(group -> bars(situation, group));
-        return choice.only().orElseGet(() -> table.choose(choice));
+        for (Decision decision : Decision.values()) {
+            Function<Plan, String> word = decision.of(situation);
+            Choice<Course> choice = Choice.among(
+                            situation.encounter().shooter().name(),
+                            decision.toString(),
+                            course.apart(word),
+                            decision.why())
+                    .called(group -> word.apply(group.plans().getFirst()))
+                    .barring(group -> bars(situation, group));
+            course = choice.only().orElseGet(() -> table.choose(choice));
+        }
+        return course.plans().getFirst();
     }
 
     private static List<Rule> bars(ShotSituation situation, Course group) {
@@ -190,10 +138,6 @@ final class ActionSteps {
     }
 
     private static Next<ShotSituation, ShotOutcome> done(ShotSituation now, List<Refusal> refused) {
-        return new Next.Done<>(ShotOutcome.of(now, refused));
-    }
-
-    private static Next<ShotSituation, ShotOutcome> goOn(ShotSituation situation) {
-        return new Next.Go<>(situation, false);
+        return Next.done(ShotOutcome.of(now, refused));
     }
 }

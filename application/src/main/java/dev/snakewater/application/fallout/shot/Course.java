@@ -39,7 +39,7 @@ public record Course(List<Plan> plans) {
     }
 
     /** The plans apart by what somebody would call them, in order. */
-    List<Course> apart(Function<Plan, String> words) {
+    List<Course> apart(Function<Plan, ?> words) {
         return plans.stream()
                 .map(words)
                 .distinct()

@@ -15,6 +15,9 @@ import java.util.stream.Stream;
  */
 record GunNames(List<String> cards) {
 
+    /** A gun and what it is called. */
+    record NamedGun(String name, Held held) {}
+
     /** Copies the list. */
     GunNames {
         cards = List.copyOf(cards);
@@ -23,6 +26,14 @@ record GunNames(List<String> cards) {
     /** The names of these guns. */
     static GunNames of(List<Held> guns) {
         return new GunNames(guns.stream().map(held -> held.gun().name()).toList());
+    }
+
+    /** These guns with their names. */
+    static List<NamedGun> named(List<Held> guns) {
+        List<String> names = of(guns).all();
+        return IntStream.range(0, guns.size())
+                .mapToObj(place -> new NamedGun(names.get(place), guns.get(place)))
+                .toList();
     }
 
     /** What each is called: guns of one name are told apart by a number from the second on, as {@code 10 mm Pistol 2}. */

@@ -17,4 +17,9 @@ public record Plan(List<Integer> hands, Way way, FromCover from) {
     public Plan {
         hands = List.copyOf(hands);
     }
+
+    /** Whether she aims. */
+    boolean isAimed() {
+        return way instanceof Way.Aimed;
+    }
 }

@@ -29,13 +29,15 @@ final class ShooterProblems {
     /** Finds what is wrong with her as she stands there. */
     void find() {
         found.sheet("/shooter/is", shooter.who().is());
-        if (shooter.ambidextrous()
-                && shooter.level().filter(level -> level < PERK_FROM_LEVEL).isPresent()) {
-            complaints.add(
-                    "/shooter/ambidextrous",
-                    "the perk below level " + PERK_FROM_LEVEL,
-                    "level " + PERK_FROM_LEVEL + " or more (" + FalloutRule.FO_63_AMBIDEXTROUS.id() + ")");
-        }
+        complaints.when(
+                shooter.ambidextrous()
+                        && shooter.level()
+                                .filter(level -> level < PERK_FROM_LEVEL)
+                                .isPresent(),
+                "/shooter/ambidextrous",
+                "perk-too-early",
+                PERK_FROM_LEVEL,
+                FalloutRule.FO_63_AMBIDEXTROUS.id());
         for (int i = 0; i < shooter.guns().size(); i++) {
             gun("/shooter/guns/" + i, shooter.guns().get(i));
         }
@@ -46,34 +48,23 @@ final class ShooterProblems {
         Complaints ofTheCard =
                 complaints.needing(at + "/is", found.stock().weapons().place(written.is()));
         found.stock().weapons().require(complaints, at + "/is", written.is());
-        if (found.stock().flameThrower(written.is()).isPresent()) {
-            ofTheCard.add(
-                    at + "/is",
-                    "the " + written.is() + " fires no shots",
-                    "a gun; streams of fire are a kind of their own");
-        }
+        ofTheCard.when(
+                found.stock().flameThrower(written.is()).isPresent(), at + "/is", "fires-no-shots", written.is());
         found.stock().gun(written.is()).ifPresent(card -> {
             ofTheCard.within(at + "/rounds", written.rounds(), 0, card.magazine());
             written.support()
                     .filter(support -> card.skill() == Skill.HANDGUNS
                             && !card.isAutomatic()
                             && card.mountedStrength() == card.minimumStrength())
-                    .ifPresent(support -> ofTheCard.add(
-                            at + "/support",
-                            "a " + support + " under the " + card.name() + ", where it does nothing",
-                            "none, or a rifle, an automatic gun or a heavy weapon on it (" + FalloutRule.FO_26_REST.id()
-                                    + ")"));
+                    .ifPresent(support -> ofTheCard.tell(
+                            at + "/support", "support-of-no-use", support, card.name(), FalloutRule.FO_26_REST.id()));
         });
-        if (written.rested() && written.support().isEmpty()) {
-            complaints
-                    .needing(at + "/support")
-                    .add(at + "/rested", "a gun rested on nothing", "a support: bipod or tripod");
-        }
+        complaints
+                .needing(at + "/support")
+                .when(written.rested() && written.support().isEmpty(), at + "/rested", "rested-on-nothing");
         for (int i = 0; i < written.tunings().size(); i++) {
-            if (!written.tunings().get(i).isOfUse()) {
-                String tuning = at + "/tunings/" + i;
-                complaints.needing(tuning).add(tuning, "a tuning that does nothing", "points, relief or critical");
-            }
+            String tuning = at + "/tunings/" + i;
+            complaints.needing(tuning).when(!written.tunings().get(i).isOfUse(), tuning, "tuning-of-no-use");
         }
     }
 
@@ -82,11 +73,8 @@ final class ShooterProblems {
                 "/shooter/is",
                 found.stock().characters().place(shooter.who().is().text()));
         int most = Math.max(MOST_GUNS, sheet.weapons().size());
-        if (shooter.guns().size() > most) {
-            ofTheSheet.add("/shooter/guns", shooter.guns().size() + " guns at hand", "at most " + most);
-        }
-        if (!hand.isKnown()) {
-            hand.needing(ofTheSheet).add("/shooter/guns", "there is no gun on the sheet", "the guns that are at hand");
-        }
+        int guns = shooter.guns().size();
+        ofTheSheet.when(guns > most, "/shooter/guns", "too-many-guns", guns, most);
+        hand.needing(ofTheSheet).when(!hand.isKnown(), "/shooter/guns", "no-gun");
     }
 }

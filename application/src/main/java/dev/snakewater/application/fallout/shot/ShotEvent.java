@@ -1,8 +1,10 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.Locations;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.shot.FromCover;
 import dev.snakewater.domain.fallout.shot.Grip;
@@ -40,6 +42,16 @@ public sealed interface ShotEvent extends Event {
         public Refused {
             guns = List.copyOf(guns);
             refusals = List.copyOf(refusals);
+        }
+
+        Because because() {
+            return Because.of(refusals);
+        }
+
+        /** Its price, if that is what is in the way. */
+        Optional<Tally> tooDear() {
+            return price.filter(
+                    cost -> refusals.stream().anyMatch(refusal -> refusal.reason() == Refusal.Reason.NOT_ENOUGH_AP));
         }
     }
 
@@ -87,6 +99,14 @@ public sealed interface ShotEvent extends Event {
             strengths = List.copyOf(strengths);
             rounds = List.copyOf(rounds);
         }
+
+        /** What the guns ask of her that is not just what their cards say. */
+        List<Tally> raisedStrengths() {
+            return strengths.stream()
+                    .filter(asked -> !asked.lines().isEmpty())
+                    .distinct()
+                    .toList();
+        }
     }
 
     /**
@@ -99,14 +119,36 @@ public sealed interface ShotEvent extends Event {
      * @param burst whether it is one of a burst
      */
     record Fired(Name by, Name at, String gun, Tally chance, Tally critical, Fall fall, Result result, boolean burst)
-            implements ShotEvent {}
+            implements ShotEvent {
+
+        /** Whether it is of interest what would have been critical. */
+        boolean criticalMatters() {
+            return result == Result.CRITICAL || !critical.lines().isEmpty();
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("hit", result.hits(), at), Finding.one("shot", result));
+        }
+    }
 
     /**
      * A d6 said where a critical strikes.
      *
      * @param why the rule that says what the die means
      */
-    record Located(Name at, Fall fall, Part part, Rule why) implements ShotEvent {}
+    record Located(Name at, Fall fall, Part part, Rule why) implements ShotEvent {
+
+        /** The rule by which it is not where it would strike armed people who stand, if it is not. */
+        Optional<Rule> unusual() {
+            return Locations.unusual(fall.total(), part, why);
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.one("part", part, at));
+        }
+    }
 
     /**
      * A hit did its damage.
@@ -116,7 +158,13 @@ public sealed interface ShotEvent extends Event {
      * @param part where it struck, if it is told
      * @param left the target's hit points then
      */
-    record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {}
+    record Damaged(Name at, Tally damage, int raw, Optional<Part> part, boolean aimed, int left) implements ShotEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.counts("lost", damage.total(), at));
+        }
+    }
 
     /**
      * A hit struck the weapon and not its bearer (FO-16).
@@ -133,5 +181,11 @@ public sealed interface ShotEvent extends Event {
     record Wounded(Name at, Part part, boolean effects) implements ShotEvent {}
 
     /** The target went down (FO-70). */
-    record WentDown(Name at) implements ShotEvent {}
+    record WentDown(Name at) implements ShotEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("down", true, at));
+        }
+    }
 }

@@ -1,11 +1,14 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Shooter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -33,12 +36,31 @@ public record ShotOutcome(
         int actionPoints,
         List<Held> guns,
         Optional<Pose> pose,
-        Optional<Boolean> inCover) {
+        Optional<Boolean> inCover)
+        implements Measured {
 
     /** Copies the lists. */
     public ShotOutcome {
         refused = List.copyOf(refused);
         guns = List.copyOf(guns);
+    }
+
+    /** The guns with their names. */
+    List<GunNames.NamedGun> named() {
+        return GunNames.named(guns);
+    }
+
+    @Override
+    public List<Finding> findings() {
+        List<Finding> findings = new ArrayList<>(List.of(Finding.counts("lost", lost, at)));
+        if (!refused.isEmpty()) {
+            findings.add(Finding.ranked("refused", 0, Because.of(refused)));
+        }
+        findings.add(Finding.counts("hits", toll.hits()));
+        findings.add(Finding.counts("criticals", toll.criticals()));
+        findings.add(Finding.is("down", target.isDown(), at));
+        findings.add(Finding.one("weapon", target.grip(), at));
+        return List.copyOf(findings);
     }
 
     /** How things stand now. */

@@ -25,14 +25,13 @@ final class ShotProblems {
 
     private static void names(ShotScenario scenario, Complaints complaints) {
         Victim target = scenario.target().victim();
-        if (scenario.shooter()
+        boolean same = scenario.shooter()
                 .who()
                 .called()
                 .text()
-                .equalsIgnoreCase(target.called().text())) {
-            complaints
-                    .needing("/shooter/is", "/shooter/name", "/target/is", "/target/name")
-                    .add("/target/" + target.namedBy(), "the shooter is called so", "a name that nobody else has");
-        }
+                .equalsIgnoreCase(target.called().text());
+        complaints
+                .needing("/shooter/is", "/shooter/name", "/target/is", "/target/name")
+                .when(same, "/target/" + target.namedBy(), "shooter-called-so");
     }
 }

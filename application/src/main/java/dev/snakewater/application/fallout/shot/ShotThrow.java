@@ -1,7 +1,6 @@
 package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -34,7 +33,7 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) 
     /** Throws for a shot with one of the guns. */
     public static ShotThrow of(Attempt attempt, Held held, FalloutRule why, Table table) {
         ShotNumbers numbers = ShotNumbers.of(attempt, held, table::count);
-        Fall fall = table.roll(new Throw(attempt.shooter().name(), SHOT, PercentDice.DICE, Throw.Reads.TOTAL, why));
+        Fall fall = table.roll(attempt.shooter().name(), SHOT, PercentDice.DICE, why);
         Result result = Result.of(
                 fall.total(),
                 numbers.chance().total(),
@@ -46,6 +45,6 @@ public record ShotThrow(Tally chance, Tally critical, Fall fall, Result result) 
 
     /** Throws for where a critical strikes that was not aimed (FO-13). */
     public static Fall location(Name by, Table table) {
-        return table.roll(new Throw(by, LOCATION, D6, Throw.Reads.TOTAL, FalloutRule.FO_13_LOCATION));
+        return table.roll(by, LOCATION, D6, FalloutRule.FO_13_LOCATION);
     }
 }

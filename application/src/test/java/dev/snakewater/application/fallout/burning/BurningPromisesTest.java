@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.fallout.Told;
 import dev.snakewater.application.port.in.Ahead;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -38,7 +39,8 @@ class BurningPromisesTest {
                 String name = first.at().text();
                 assertThat(told.opening())
                         .as("seed %d", seed)
-                        .anyMatch(line -> line.startsWith(name) && line.contains(promise(first.chance())));
+                        .anyMatch(line ->
+                                line.startsWith(Wording.capitalised(name)) && line.contains(promise(first.chance())));
                 assertThat(told.ahead())
                         .as("seed %d", seed)
                         .filteredOn(ahead -> ahead.word().equals(name))

@@ -2,6 +2,7 @@
 // (https://creativecommons.org/licenses/by-sa/4.0/); this file is under the same licence. See NOTICE.
 package dev.snakewater.domain.exp.table;
 
+import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /** Table 35.8: what high gravity takes off the to-hit roll of who carries so much. */
@@ -30,6 +31,6 @@ public enum Encumbrance {
 
     @Override
     public String toString() {
-        return this == OVER_ENCUMBERED ? "over-encumbered" : TableWords.of(this);
+        return this == OVER_ENCUMBERED ? "over-encumbered" : Word.of(this);
     }
 }

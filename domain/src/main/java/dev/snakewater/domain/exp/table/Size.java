@@ -2,6 +2,8 @@
 // (https://creativecommons.org/licenses/by-sa/4.0/); this file is under the same licence. See NOTICE.
 package dev.snakewater.domain.exp.table;
 
+import dev.snakewater.domain.rule.Word;
+
 /** Table 35.10: the chance in a hundred that a blind attack on a target of this size gets its to-hit roll. */
 public enum Size {
     /** A rat. */
@@ -28,6 +30,6 @@ public enum Size {
 
     @Override
     public String toString() {
-        return TableWords.of(this);
+        return Word.of(this);
     }
 }

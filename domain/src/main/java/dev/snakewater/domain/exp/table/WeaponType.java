@@ -1,27 +1,23 @@
 package dev.snakewater.domain.exp.table;
 
+import dev.snakewater.domain.rule.Word;
+
 /** The types by which weapons stand in tables. */
 public enum WeaponType {
     /** Thrusting and striking weapons. */
-    TYPE_A("A"),
+    TYPE_A,
     /** Thrown and drawn by muscle. */
-    TYPE_B("B"),
+    TYPE_B,
     /** Powered: guns, crossbows, beams. */
-    TYPE_C("C"),
+    TYPE_C,
     /** Two shots in a unit. */
-    TYPE_D("D"),
+    TYPE_D,
     /** Three shots in a unit. */
-    TYPE_E("E"),
+    TYPE_E,
     /** Four shots in a unit. */
-    TYPE_F("F"),
+    TYPE_F,
     /** A burst. */
-    FULL_AUTO("full auto");
-
-    private final String word;
-
-    WeaponType(String word) {
-        this.word = word;
-    }
+    FULL_AUTO;
 
     /** The type whose adjustments and whose row of the combat table it has: A, B or C. */
     public WeaponType countsAs() {
@@ -33,6 +29,6 @@ public enum WeaponType {
 
     @Override
     public String toString() {
-        return word;
+        return this == FULL_AUTO ? Word.of(this) : name().substring("TYPE_".length());
     }
 }

@@ -1,13 +1,94 @@
+// The figures of these tables are from EXP by Hugh MacLeod, licensed under CC BY-SA 4.0
+// (https://creativecommons.org/licenses/by-sa/4.0/); this file is under the same licence. See NOTICE.
 package dev.snakewater.domain.exp.table;
 
-/** A row of one of the weather tables: how strong it rains, for example. Rows stand in the order of their intensity. */
-public sealed interface WeatherRow permits Rain, Hail, Sandstorm, Wind, FogOrSmoke, Darkness, Snow {
+import java.util.List;
 
-    /** What it takes off the to-hit roll for each hex; nothing or more. */
-    int perHex();
+/** A row of one of the weather tables: how strong it rains, for example. Rows stand in the order of their intensity. */
+public sealed interface WeatherRow {
+
+    // spotless:off
+    /** Table 35.1: rain. */
+    enum Rain implements WeatherRow {
+        LIGHT, NORMAL, HEAVY, MONSOON;
+
+        @Override
+        public List<Integer> table() {
+            return List.of(3, 8, 15, 22);
+        }
+    }
+
+    /** Table 35.2: hail. It has no die of its own; d2 is a ruling (EX-13). */
+    enum Hail implements WeatherRow {
+        LIGHT, HEAVY;
+
+        @Override
+        public List<Integer> table() {
+            return List.of(12, 24);
+        }
+    }
+
+    /** Table 35.3: sandstorm. */
+    enum Sandstorm implements WeatherRow {
+        LIGHT, NORMAL, HEAVY, BLIZZARD;
+
+        @Override
+        public List<Integer> table() {
+            return List.of(30, 42, 60, 90);
+        }
+    }
+
+    /** Table 35.4: wind. */
+    enum Wind implements WeatherRow {
+        NORMAL, STRONG, FIERCE, GALE;
+
+        @Override
+        public List<Integer> table() {
+            return List.of(0, 20, 40, 60);
+        }
+    }
+
+    /** Table 35.5: fog or smoke. */
+    enum FogOrSmoke implements WeatherRow {
+        TRACE, THIN, NORMAL, THICK, DENSE, OPAQUE;
+
+        @Override
+        public List<Integer> table() {
+            return List.of(2, 5, 15, 60, 115, 230);
+        }
+    }
+
+    /** Table 35.6: darkness. */
+    enum Darkness implements WeatherRow {
+        TWILIGHT, MOONLIGHT, STARLIGHT, VOID;
+
+        @Override
+        public List<Integer> table() {
+            return List.of(10, 20, 35, 42);
+        }
+    }
+
+    /** Table 35.7: snow. */
+    enum Snow implements WeatherRow {
+        LIGHT, NORMAL, HEAVY, BLIZZARD;
+
+        @Override
+        public List<Integer> table() {
+            return List.of(3, 12, 24, 48);
+        }
+    }
+    // spotless:on
+
+    /** What each row of its table takes off the to-hit roll for each hex; nothing or more. */
+    List<Integer> table();
 
     /** Its place in the table. */
     int ordinal();
+
+    /** What it takes off the to-hit roll for each hex. */
+    default int perHex() {
+        return table().get(ordinal());
+    }
 
     /** The number in front of the row, from 1. */
     default int intensity() {

@@ -1,22 +1,21 @@
 package dev.snakewater.domain.fallout.burning;
 
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /** The three rounds for which somebody burns (FO-31). */
 public enum Stage {
     /** The round of the hit. */
-    FIRST("first round", "2d10+5"),
+    FIRST("2d10+5"),
     /** The next one. */
-    SECOND("second round", "1d10+5"),
+    SECOND("1d10+5"),
     /** The last one. */
-    THIRD("third round", "1d10");
+    THIRD("1d10");
 
-    private final String words;
     private final String damage;
 
-    Stage(String words, String damage) {
-        this.words = words;
+    Stage(String damage) {
         this.damage = damage;
     }
 
@@ -36,6 +35,6 @@ public enum Stage {
 
     @Override
     public String toString() {
-        return words;
+        return Word.of(this) + " round";
     }
 }

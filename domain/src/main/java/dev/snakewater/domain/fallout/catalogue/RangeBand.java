@@ -1,26 +1,22 @@
 package dev.snakewater.domain.fallout.catalogue;
 
+import dev.snakewater.domain.rule.Word;
+
 /** The five ranges, the nearest first. */
 public enum RangeBand {
     /** Close quarters combat. */
-    CQC("CQC"),
+    CQC,
     /** Close. */
-    CLOSE("close"),
+    CLOSE,
     /** Medium. */
-    MEDIUM("medium"),
+    MEDIUM,
     /** Far. */
-    FAR("far"),
+    FAR,
     /** Extreme. */
-    EXTREME("extreme");
-
-    private final String word;
-
-    RangeBand(String word) {
-        this.word = word;
-    }
+    EXTREME;
 
     @Override
     public String toString() {
-        return word;
+        return this == CQC ? name() : Word.of(this);
     }
 }

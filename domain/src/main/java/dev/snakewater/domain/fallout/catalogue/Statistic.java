@@ -1,32 +1,28 @@
 package dev.snakewater.domain.fallout.catalogue;
 
+import dev.snakewater.domain.rule.Word;
+
 /** The seven statistics that are tested, and courage. */
 public enum Statistic {
     /** ST. */
-    STRENGTH("strength"),
+    STRENGTH,
     /** PE. */
-    PERCEPTION("perception"),
+    PERCEPTION,
     /** EN. */
-    ENDURANCE("endurance"),
+    ENDURANCE,
     /** CH. */
-    CHARISMA("charisma"),
+    CHARISMA,
     /** IN. */
-    INTELLIGENCE("intelligence"),
+    INTELLIGENCE,
     /** AG. */
-    AGILITY("agility"),
+    AGILITY,
     /** LU. */
-    LUCK("luck"),
+    LUCK,
     /** The eighth; no rule of combat asks for it. */
-    COURAGE("courage");
-
-    private final String word;
-
-    Statistic(String word) {
-        this.word = word;
-    }
+    COURAGE;
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

@@ -39,7 +39,7 @@ public sealed interface Trial {
      */
     default Tally limit(Doer doer, List<Modifier> special, Counting counting) {
         List<Tally.Line> lines = new ArrayList<>();
-        special.forEach(modifier -> lines.add(new Tally.Plus(modifier)));
+        special.forEach(modifier -> lines.add(modifier.line()));
         lines.addAll(doer.burdens().lines(doer.rulings()));
         doer.items().forEach(item -> lines.add(item.line()));
         Tally number = Tally.of(doer.name(), toString(), number(doer), toString(), why());
@@ -116,7 +116,7 @@ public sealed interface Trial {
         @Override
         public Tally.Line weighed(Doer doer, Tally.Line points) {
             return switch (points) {
-                case Tally.Plus plus -> new Tally.Plus(inPips(doer, plus.modifier()));
+                case Tally.Plus plus -> inPips(doer, plus.modifier()).line();
                 case Tally.Waived waived -> new Tally.Waived(inPips(doer, waived.due()), waived.why());
                 case Tally.Times times -> times;
                 case Tally.AtMost most -> most;

@@ -30,7 +30,7 @@ final class BurstHandicap {
         for (Modifier relief : reliefs(attempt, held, handicap)) {
             int counts = Math.min(left, relief.amount());
             if (counts > 0) {
-                lines.add(new Tally.Plus(new Modifier(counts, relief.what(), relief.why())));
+                lines.add(new Modifier(counts, relief.what(), relief.why()).line());
             }
             if (counts < relief.amount()) {
                 lines.add(new Tally.Waived(

@@ -47,7 +47,7 @@ public final class Damage {
             return damage;
         }
         Modifier due = new Modifier(-taken, words(armour, part), FalloutRule.FO_28_ARMOUR);
-        return critical.map(rule -> damage.waiving(due, rule)).orElseGet(() -> damage.plus(due));
+        return damage.and(due.unless(critical));
     }
 
     /** What it takes of somebody: nothing heals (FO-28). */

@@ -36,7 +36,7 @@ final class HitValue {
         bipod(attempt, held).forEach(due::add);
         MinimalStrength.handicap(attempt, held).ifPresent(due::add);
         List<Tally.Line> lines =
-                new ArrayList<>(due.stream().<Tally.Line>map(Tally.Plus::new).toList());
+                new ArrayList<>(due.stream().map(Modifier::line).toList());
         lines.addAll(way(attempt, held));
         twoGuns(attempt).forEach(lines::add);
         blind(attempt, band).forEach(lines::add);
@@ -70,9 +70,10 @@ final class HitValue {
 
     private static List<Tally.Line> aimed(Way.Aimed aimed, Rulings rulings) {
         Part part = aimed.part();
-        Tally.Line small = plus(-part.handicap(), "aimed at the " + part, FalloutRule.FO_19_PARTS);
+        Tally.Line small = new Modifier(-part.handicap(), "aimed at the " + part, FalloutRule.FO_19_PARTS).line();
         int paid = rulings.firstAimApGivesBonus() ? aimed.extra() : aimed.extra() - 1;
-        Tally.Line time = plus(AIMING_BONUS * paid, paid + " AP of aiming", FalloutRule.FO_18_AIMING_POINTS);
+        Tally.Line time =
+                new Modifier(AIMING_BONUS * paid, paid + " AP of aiming", FalloutRule.FO_18_AIMING_POINTS).line();
         return paid == 0 ? List.of(small) : List.of(small, time);
     }
 
@@ -87,19 +88,17 @@ final class HitValue {
             case SIMILAR -> -40;
             case DIFFERENT -> -55;
         };
-        Modifier due = new Modifier(handicap, "two " + similarity + " guns", FalloutRule.FO_61_TWO_GUNS_HANDICAP);
-        return Stream.of(
-                attempt.shooter().ambidextrous()
-                        ? new Tally.Waived(due, FalloutRule.FO_63_AMBIDEXTROUS)
-                        : new Tally.Plus(due));
+        return Stream.of(new Modifier(handicap, "two " + similarity + " guns", FalloutRule.FO_61_TWO_GUNS_HANDICAP)
+                .unless(attempt.shooter().ambidextrous(), FalloutRule.FO_63_AMBIDEXTROUS));
     }
 
     private static Stream<Tally.Line> blind(Attempt attempt, RangeBand band) {
         return attempt.from() == FromCover.BLIND
-                ? Stream.of(plus(
-                        band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE,
-                        "blind fire, " + band,
-                        FalloutRule.FO_38_BLIND_FIRE))
+                ? Stream.of(new Modifier(
+                                band == RangeBand.CQC ? BLIND_CQC : BLIND_CLOSE,
+                                "blind fire, " + band,
+                                FalloutRule.FO_38_BLIND_FIRE)
+                        .line())
                 : Stream.empty();
     }
 
@@ -113,10 +112,6 @@ final class HitValue {
         boolean exempt = rulings.reaction()
                 && rulings.coverExemption()
                         .counts(encounter.shooter().reacts(), encounter.target().reacts());
-        return Stream.of(exempt ? new Tally.Waived(due, FalloutRule.FO_41_TARGET_IN_COVER) : new Tally.Plus(due));
-    }
-
-    private static Tally.Line plus(int amount, String what, FalloutRule why) {
-        return new Tally.Plus(new Modifier(amount, what, why));
+        return Stream.of(due.unless(exempt, FalloutRule.FO_41_TARGET_IN_COVER));
     }
 }

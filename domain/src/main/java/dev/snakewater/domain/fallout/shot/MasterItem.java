@@ -20,6 +20,6 @@ public record MasterItem(
 
     /** It as it is added. */
     public Tally.Line line() {
-        return new Tally.Plus(new Modifier(points, what, FalloutRule.FO_68_MASTER));
+        return new Modifier(points, what, FalloutRule.FO_68_MASTER).line();
     }
 }

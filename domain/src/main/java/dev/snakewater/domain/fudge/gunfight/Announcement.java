@@ -1,18 +1,14 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.rule.Word;
+
 /** What a gunfighter announces when he draws. */
 public enum Announcement {
     /** That he will aim at a part of somebody's body this turn (HL-11). */
-    CALLED_SHOT("a called shot");
-
-    private final String word;
-
-    Announcement(String word) {
-        this.word = word;
-    }
+    CALLED_SHOT;
 
     @Override
     public String toString() {
-        return word;
+        return "a " + Word.of(this);
     }
 }

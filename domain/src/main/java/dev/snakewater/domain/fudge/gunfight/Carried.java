@@ -1,22 +1,18 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.rule.Word;
+
 /** Where a gun is. */
 public enum Carried {
     /** In its holster, or on the back: it must be drawn first (GF-30). */
-    HOLSTERED("holstered"),
+    HOLSTERED,
     /** In hand. */
-    IN_HAND("in hand"),
+    IN_HAND,
     /** On the ground, out of a hand that can hold nothing (HL-17); it is not picked up while the fight lasts. */
-    DROPPED("dropped");
-
-    private final String word;
-
-    Carried(String word) {
-        this.word = word;
-    }
+    DROPPED;
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

@@ -1,37 +1,33 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.rule.Word;
+
 /** What a gunfighter can do with his part 3 or part 4. */
 public enum Deed {
     /** Spend part 3 on aiming (GF-12). */
-    AIM("aim"),
+    AIM,
     /** Fire at once (GF-14). */
-    SNAPSHOT("snapshot"),
+    SNAPSHOT,
     /** Get out of the line of fire (GF-17). */
-    DODGE("dodge"),
+    DODGE,
     /** Get behind cover (GF-18). */
-    DIVE("dive for cover"),
+    DIVE,
     /** Fire in part 4 (GF-20). */
-    SHOOT("shoot"),
+    SHOOT,
     /** Fire both guns at two targets (GF-33). */
-    SHOOT_TWO("shoot two"),
+    SHOOT_TWO,
     /** Spray all bullets of a pistol (GF-21 to GF-24). */
-    FAN("fan"),
+    FAN,
     /** Get up from the ground (HL-21). */
-    STAND_UP("stand up"),
+    STAND_UP,
     /** Put rounds into the gun (GF-25). */
-    RELOAD("reload"),
+    RELOAD,
     /** Run from the fight (house rule SW-01). */
-    FLEE("flee"),
+    FLEE,
     /** Give up (house rule SW-02). */
-    SURRENDER("surrender"),
+    SURRENDER,
     /** Let the part go by (GF-40). */
-    NOTHING("nothing");
-
-    private final String word;
-
-    Deed(String word) {
-        this.word = word;
-    }
+    NOTHING;
 
     /** Whether it fires a gun. */
     public boolean fires() {
@@ -45,6 +41,6 @@ public enum Deed {
 
     @Override
     public String toString() {
-        return word;
+        return this == DIVE ? "dive for cover" : Word.of(this);
     }
 }

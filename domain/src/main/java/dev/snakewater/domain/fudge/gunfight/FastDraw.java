@@ -30,13 +30,9 @@ public final class FastDraw {
         }
         if (!firstTurn && !guns.isEmpty()) {
             Modifier drawn = new Modifier(GUN_IS_OUT, "gun already drawn", GunfightRule.GF_29_ALREADY_DRAWN);
-            if (!guns.stream().allMatch(Gun::isInHand)) {
-                draw = draw.waiving(drawn, GunfightRule.GF_30_FRESH_GUN);
-            } else if (hasDrop) {
-                draw = draw.waiving(drawn, GunfightRule.GF_10_THE_DROP);
-            } else {
-                draw = draw.plus(drawn);
-            }
+            boolean fresh = !guns.stream().allMatch(Gun::isInHand);
+            draw = draw.and(
+                    drawn.unless(fresh || hasDrop, fresh ? GunfightRule.GF_30_FRESH_GUN : GunfightRule.GF_10_THE_DROP));
         }
         if (prize) {
             draw = draw.plus(Staredown.PRIZE, "staredown won", GunfightRule.GF_04_STAREDOWN_PRIZE);

@@ -1,25 +1,25 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.rule.Word;
+
 /** The kinds of gun. Strengths are ours, within the guideline of the core rules (GF-37); so are capacities but six. */
 public enum Firearm {
     /** Strength +1, two bullets. */
-    DERRINGER("derringer", Skill.PISTOL, 1, 2, "bullet", 2),
+    DERRINGER(Skill.PISTOL, 1, 2, "bullet", 2),
     /** Strength +3, six bullets. */
-    REVOLVER("revolver", Skill.PISTOL, 3, 6, "bullet", 2),
+    REVOLVER(Skill.PISTOL, 3, 6, "bullet", 2),
     /** Strength +5, fifteen bullets. */
-    RIFLE("rifle", Skill.RIFLE, 5, 15, "bullet", 2),
+    RIFLE(Skill.RIFLE, 5, 15, "bullet", 2),
     /** Strength +5, two shells. */
-    SHOTGUN("shotgun", Skill.SHOTGUN, 5, 2, "shell", 1);
+    SHOTGUN(Skill.SHOTGUN, 5, 2, "shell", 1);
 
-    private final String word;
     private final Skill skill;
     private final int strength;
     private final int capacity;
     private final String round;
     private final int roundsPerReload;
 
-    Firearm(String word, Skill skill, int strength, int capacity, String round, int roundsPerReload) {
-        this.word = word;
+    Firearm(Skill skill, int strength, int capacity, String round, int roundsPerReload) {
         this.skill = skill;
         this.strength = strength;
         this.capacity = capacity;
@@ -59,6 +59,6 @@ public enum Firearm {
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

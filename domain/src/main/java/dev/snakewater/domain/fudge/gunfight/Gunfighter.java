@@ -1,6 +1,7 @@
 package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.AimedAt;
 import dev.snakewater.domain.fudge.hitlocation.Body;
@@ -53,6 +54,28 @@ public record Gunfighter(
     /** What he is called. */
     public Name name() {
         return sheet.name();
+    }
+
+    /**
+     * How well he shoots.
+     *
+     * @param skill with what
+     * @param degree how well
+     */
+    public record Skilled(Skill skill, Degree degree) {}
+
+    /** The skills that his guns want. */
+    public List<Skilled> skills() {
+        return guns.stream()
+                .map(gun -> gun.kind().skill())
+                .distinct()
+                .map(skill -> new Skilled(skill, sheet.traits().skill(skill)))
+                .toList();
+    }
+
+    /** Whether he has a pistol for each hand. */
+    public boolean hasTwoPistols() {
+        return guns.stream().filter(gun -> gun.kind().isPistol()).count() > 1;
     }
 
     /** What of him a shot is aimed at: a part, or no part in particular (HL-02, HL-04). */
@@ -144,15 +167,23 @@ public record Gunfighter(
      * the other if only that can hold one (HL-25).
      */
     public List<BodySide> handsFor(List<Gun> chosen) {
-        BodySide weaponHand = sheet.physique().map(Physique::weaponHand).orElse(BodySide.RIGHT);
+        BodySide weaponHand = weaponHand();
         boolean both =
                 chosen.size() > 1 || chosen.stream().anyMatch(gun -> !gun.kind().isPistol());
         if (both) {
             return List.of(weaponHand, weaponHand.other());
         }
-        boolean otherOnly = body().filter(body -> !body.hasHand(weaponHand) && body.hasHand(weaponHand.other()))
-                .isPresent();
-        return List.of(otherOnly ? weaponHand.other() : weaponHand);
+        return List.of(otherHand().orElse(weaponHand));
+    }
+
+    /** The hand that is not his weapon hand, if only that can hold something. */
+    public Optional<BodySide> otherHand() {
+        BodySide other = weaponHand().other();
+        return body().filter(body -> body.hands().equals(List.of(other))).map(body -> other);
+    }
+
+    private BodySide weaponHand() {
+        return sheet.physique().map(Physique::weaponHand).orElse(BodySide.RIGHT);
     }
 
     /** What he does with his body when he fights with these guns, on his feet or on the ground (HL-25). */

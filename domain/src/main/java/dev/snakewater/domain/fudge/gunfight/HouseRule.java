@@ -7,11 +7,8 @@ import java.util.List;
 
 /** What gunfighters do that no rule text speaks of. House rules of ours, off unless a scenario switches them on. */
 public enum HouseRule implements Rule {
-    /** Who flees in part 4 is gone when his slot is over. */
     SW_01_FLIGHT(RuleKind.APPLIED, "Flight"),
-    /** Who surrenders is out of the fight, and no target any more. */
     SW_02_SURRENDER(RuleKind.APPLIED, "Surrender"),
-    /** When a turn ends, the fight is called off if everybody able is for it. */
     SW_03_CALLING_OFF(RuleKind.APPLIED, "Calling it off");
 
     /** All of them, as a book. */

@@ -112,29 +112,22 @@ public final class Shooting {
                 : shot.drop() ? Optional.of(GunfightRule.GF_13_DROP_AND_AIMING) : Optional.empty();
         Optional<Rule> drop = shot.drop() ? Optional.of(GunfightRule.GF_13_DROP_AND_AIMING) : Optional.empty();
         return switch (shot.manner()) {
-            case SNAPSHOT -> unless(drop, toHit, NOT_AIMED, "snapshot", GunfightRule.GF_14_SNAPSHOT);
+            case SNAPSHOT ->
+                toHit.and(notAimed("snapshot", GunfightRule.GF_14_SNAPSHOT).unless(drop));
             case SECOND_SNAPSHOT ->
-                unless(drop, toHit, NOT_AIMED, "second snapshot", GunfightRule.GF_16_SECOND_SNAPSHOT);
-            case SHOT -> unless(aim, toHit, NOT_AIMED, "not aimed", GunfightRule.GF_20_SHOOT);
+                toHit.and(notAimed("second snapshot", GunfightRule.GF_16_SECOND_SNAPSHOT)
+                        .unless(drop));
+            case SHOT ->
+                toHit.and(notAimed("not aimed", GunfightRule.GF_20_SHOOT).unless(aim));
             case TWO_GUN_SHOT ->
-                unless(
-                        Optional.of(GunfightRule.GF_33_TWO_TARGETS),
-                        toHit,
-                        NOT_AIMED,
-                        "not aimed",
-                        GunfightRule.GF_20_SHOOT);
+                toHit.waiving(notAimed("not aimed", GunfightRule.GF_20_SHOOT), GunfightRule.GF_33_TWO_TARGETS);
             case FAN ->
-                unless(
-                        aim,
-                        toHit.plus(FANNING, "fanning", GunfightRule.GF_24_FAN_ROLLS),
-                        FANNING_NOT_AIMED,
-                        "not aimed",
-                        GunfightRule.GF_24_FAN_ROLLS);
+                toHit.plus(FANNING, "fanning", GunfightRule.GF_24_FAN_ROLLS)
+                        .and(new Modifier(FANNING_NOT_AIMED, "not aimed", GunfightRule.GF_24_FAN_ROLLS).unless(aim));
         };
     }
 
-    private static Tally unless(Optional<? extends Rule> waiving, Tally toHit, int amount, String what, Rule why) {
-        Modifier due = new Modifier(amount, what, why);
-        return waiving.isPresent() ? toHit.waiving(due, waiving.get()) : toHit.plus(due);
+    private static Modifier notAimed(String what, Rule why) {
+        return new Modifier(NOT_AIMED, what, why);
     }
 }

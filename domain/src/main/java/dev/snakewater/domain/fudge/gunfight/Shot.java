@@ -2,6 +2,7 @@ package dev.snakewater.domain.fudge.gunfight;
 
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 
 /**
@@ -25,25 +26,19 @@ public record Shot(Name by, int gun, Name at, Manner manner, boolean drop, boole
     /** How a bullet is fired. */
     public enum Manner {
         /** In part 3 (GF-14). */
-        SNAPSHOT("snapshot"),
+        SNAPSHOT,
         /** In part 4, after a snapshot (GF-16). */
-        SECOND_SNAPSHOT("second snapshot"),
+        SECOND_SNAPSHOT,
         /** In part 4 (GF-20). */
-        SHOT("shot"),
+        SHOT,
         /** One of two at two targets (GF-33). */
-        TWO_GUN_SHOT("two-gun shot"),
+        TWO_GUN_SHOT,
         /** One of many from the hip (GF-24). */
-        FAN("fan");
-
-        private final String word;
-
-        Manner(String word) {
-            this.word = word;
-        }
+        FAN;
 
         @Override
         public String toString() {
-            return word;
+            return this == TWO_GUN_SHOT ? "two-gun shot" : Word.of(this);
         }
     }
 }

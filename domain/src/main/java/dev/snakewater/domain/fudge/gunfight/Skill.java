@@ -1,22 +1,18 @@
 package dev.snakewater.domain.fudge.gunfight;
 
+import dev.snakewater.domain.rule.Word;
+
 /** The shooting skills of a sheet. */
 public enum Skill {
     /** For derringers and revolvers. */
-    PISTOL("Pistol"),
+    PISTOL,
     /** For rifles. */
-    RIFLE("Rifle"),
+    RIFLE,
     /** For shotguns. */
-    SHOTGUN("Shotgun");
-
-    private final String word;
-
-    Skill(String word) {
-        this.word = word;
-    }
+    SHOTGUN;
 
     @Override
     public String toString() {
-        return word;
+        return Word.capitalised(this);
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -47,17 +48,15 @@ public sealed interface Activity {
     /** What is no fighting. */
     enum Quiet implements Activity {
         /** Picking a lock, tying a knot. */
-        MANUAL_WORK("manual work", Stream.of(BodySide.values()).flatMap(side -> BodyPart.armAndHand(side).stream())),
+        MANUAL_WORK(Stream.of(BodySide.values()).flatMap(side -> BodyPart.armAndHand(side).stream())),
         /** Running, jumping. */
-        RUNNING("running", Stream.of(BodySide.values()).flatMap(side -> BodyPart.legAndFoot(side).stream())),
+        RUNNING(Stream.of(BodySide.values()).flatMap(side -> BodyPart.legAndFoot(side).stream())),
         /** Talking, staring, keeping one's nerve. */
-        TALKING("talking", Stream.empty());
+        TALKING(Stream.empty());
 
-        private final String word;
         private final List<BodyPart> limbs;
 
-        Quiet(String word, Stream<BodyPart> limbs) {
-            this.word = word;
+        Quiet(Stream<BodyPart> limbs) {
             this.limbs = limbs.toList();
         }
 
@@ -68,7 +67,7 @@ public sealed interface Activity {
 
         @Override
         public String toString() {
-            return word;
+            return Word.of(this);
         }
     }
 }

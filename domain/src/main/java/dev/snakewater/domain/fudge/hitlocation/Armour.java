@@ -2,6 +2,7 @@ package dev.snakewater.domain.fudge.hitlocation;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -30,6 +31,29 @@ public record Armour(List<Integer> byPart) {
     /** What it takes off a hit on this part. */
     public int on(BodyPart part) {
         return byPart.get(part.ordinal());
+    }
+
+    /** What it takes off a hit on most parts. */
+    public int mostly() {
+        return byPart.stream()
+                .max(Comparator.comparingInt(points -> Collections.frequency(byPart, points)))
+                .orElseThrow();
+    }
+
+    /**
+     * What a part wears.
+     *
+     * @param part which
+     * @param points what it takes off a hit there
+     */
+    public record Worn(BodyPart part, int points) {}
+
+    /** The parts on which it is not so much. */
+    public List<Worn> unlike(int points) {
+        return BodyPart.ALL.stream()
+                .map(part -> new Worn(part, on(part)))
+                .filter(worn -> worn.points() != points)
+                .toList();
     }
 
     /** This with something else on one part. */

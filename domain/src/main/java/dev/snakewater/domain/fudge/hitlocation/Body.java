@@ -55,6 +55,11 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
                 .orElseThrow();
     }
 
+    @Override
+    public boolean isUnhurt() {
+        return BodyPart.ALL.stream().allMatch(part -> level(part) == WoundLevel.UNHURT);
+    }
+
     /** What has become of a part, in the book's words: {@code Hurt}, {@code Useless}, {@code lost}. */
     public String inWords(BodyPart part) {
         return part.inWords(level(part));
@@ -158,11 +163,9 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
                 continue;
             }
             Modifier due = new Modifier(penalty(part), part + " " + inWords(part), HitLocationRule.HL_24_WORST_WOUND);
-            hindered = worst.equals(Optional.of(part))
-                    ? hindered.plus(due)
-                    : hindered.waiving(
-                            due,
-                            activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY);
+            hindered = hindered.and(due.unless(
+                    !worst.equals(Optional.of(part)),
+                    activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY));
         }
         return hindered;
     }

@@ -3,6 +3,7 @@ package dev.snakewater.domain.fudge.hitlocation;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -11,25 +12,25 @@ import org.jspecify.annotations.Nullable;
 /** The ten parts of a body that can be wounded each for itself, in the order of the source's sheet (HL-12, HL-14). */
 public enum BodyPart implements ByRule {
     /** The torso; a hit without a named part goes here (HL-04). */
-    TORSO("torso", Kind.TORSO, null),
+    TORSO(Kind.TORSO, null),
     /** The head, eyes included. */
-    HEAD("head", Kind.HEAD, null),
+    HEAD(Kind.HEAD, null),
     /** The left arm. */
-    LEFT_ARM("left arm", Kind.ARM, BodySide.LEFT),
+    LEFT_ARM(Kind.ARM, BodySide.LEFT),
     /** The left hand. */
-    LEFT_HAND("left hand", Kind.HAND, BodySide.LEFT, LEFT_ARM),
+    LEFT_HAND(Kind.HAND, BodySide.LEFT, LEFT_ARM),
     /** The right arm. */
-    RIGHT_ARM("right arm", Kind.ARM, BodySide.RIGHT),
+    RIGHT_ARM(Kind.ARM, BodySide.RIGHT),
     /** The right hand. */
-    RIGHT_HAND("right hand", Kind.HAND, BodySide.RIGHT, RIGHT_ARM),
+    RIGHT_HAND(Kind.HAND, BodySide.RIGHT, RIGHT_ARM),
     /** The left leg. */
-    LEFT_LEG("left leg", Kind.LEG, BodySide.LEFT),
+    LEFT_LEG(Kind.LEG, BodySide.LEFT),
     /** The left foot. */
-    LEFT_FOOT("left foot", Kind.FOOT, BodySide.LEFT, LEFT_LEG),
+    LEFT_FOOT(Kind.FOOT, BodySide.LEFT, LEFT_LEG),
     /** The right leg. */
-    RIGHT_LEG("right leg", Kind.LEG, BodySide.RIGHT),
+    RIGHT_LEG(Kind.LEG, BodySide.RIGHT),
     /** The right foot. */
-    RIGHT_FOOT("right foot", Kind.FOOT, BodySide.RIGHT, RIGHT_LEG);
+    RIGHT_FOOT(Kind.FOOT, BodySide.RIGHT, RIGHT_LEG);
 
     /** All ten, in the order of the sheet. */
     public static final List<BodyPart> ALL = List.of(values());
@@ -66,17 +67,15 @@ public enum BodyPart implements ByRule {
         }
     }
 
-    private final String word;
     private final Kind kind;
     private final Optional<BodySide> side;
     private final Optional<BodyPart> hangsOn;
 
-    BodyPart(String word, Kind kind, @Nullable BodySide side) {
-        this(word, kind, side, null);
+    BodyPart(Kind kind, @Nullable BodySide side) {
+        this(kind, side, null);
     }
 
-    BodyPart(String word, Kind kind, @Nullable BodySide side, @Nullable BodyPart hangsOn) {
-        this.word = word;
+    BodyPart(Kind kind, @Nullable BodySide side, @Nullable BodyPart hangsOn) {
         this.kind = kind;
         this.side = Optional.ofNullable(side);
         this.hangsOn = Optional.ofNullable(hangsOn);
@@ -174,6 +173,6 @@ public enum BodyPart implements ByRule {
     /** The word of the sheet, in small letters: {@code left hand}. */
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

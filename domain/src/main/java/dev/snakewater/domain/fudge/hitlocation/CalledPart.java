@@ -2,38 +2,37 @@ package dev.snakewater.domain.fudge.hitlocation;
 
 import dev.snakewater.domain.rule.ByRule;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 
 /** What of a human body an attacker can aim at: a called shot, or a called blow (HL-01, HL-02). */
 public enum CalledPart implements ByRule {
     /** The eyes, which have no wounds of their own: those are the head's. */
-    EYES("eyes", BodyPart.HEAD, -3),
+    EYES(BodyPart.HEAD, -3),
     /** The head. */
-    HEAD("head", BodyPart.HEAD, -2),
+    HEAD(BodyPart.HEAD, -2),
     /** The torso, the same as if nothing is named (HL-04). */
-    TORSO("torso", BodyPart.TORSO, 0),
+    TORSO(BodyPart.TORSO, 0),
     /** The left arm. */
-    LEFT_ARM("left arm", BodyPart.LEFT_ARM, -1),
+    LEFT_ARM(BodyPart.LEFT_ARM, -1),
     /** The left hand. */
-    LEFT_HAND("left hand", BodyPart.LEFT_HAND, -2),
+    LEFT_HAND(BodyPart.LEFT_HAND, -2),
     /** The right arm. */
-    RIGHT_ARM("right arm", BodyPart.RIGHT_ARM, -1),
+    RIGHT_ARM(BodyPart.RIGHT_ARM, -1),
     /** The right hand. */
-    RIGHT_HAND("right hand", BodyPart.RIGHT_HAND, -2),
+    RIGHT_HAND(BodyPart.RIGHT_HAND, -2),
     /** The left leg. */
-    LEFT_LEG("left leg", BodyPart.LEFT_LEG, -1),
+    LEFT_LEG(BodyPart.LEFT_LEG, -1),
     /** The left foot. */
-    LEFT_FOOT("left foot", BodyPart.LEFT_FOOT, -2),
+    LEFT_FOOT(BodyPart.LEFT_FOOT, -2),
     /** The right leg. */
-    RIGHT_LEG("right leg", BodyPart.RIGHT_LEG, -1),
+    RIGHT_LEG(BodyPart.RIGHT_LEG, -1),
     /** The right foot. */
-    RIGHT_FOOT("right foot", BodyPart.RIGHT_FOOT, -2);
+    RIGHT_FOOT(BodyPart.RIGHT_FOOT, -2);
 
-    private final String word;
     private final BodyPart part;
     private final int size;
 
-    CalledPart(String word, BodyPart part, int size) {
-        this.word = word;
+    CalledPart(BodyPart part, int size) {
         this.part = part;
         this.size = size;
     }
@@ -56,6 +55,6 @@ public enum CalledPart implements ByRule {
     /** The word of the list. */
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

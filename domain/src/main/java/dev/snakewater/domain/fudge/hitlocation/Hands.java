@@ -1,22 +1,21 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** With which hands something is held. */
 public enum Hands {
     /** The left one. */
-    LEFT("left", List.of(BodySide.LEFT)),
+    LEFT(List.of(BodySide.LEFT)),
     /** The right one. */
-    RIGHT("right", List.of(BodySide.RIGHT)),
+    RIGHT(List.of(BodySide.RIGHT)),
     /** Both. */
-    BOTH("both", List.of(BodySide.LEFT, BodySide.RIGHT));
+    BOTH(List.of(BodySide.LEFT, BodySide.RIGHT));
 
-    private final String word;
     private final List<BodySide> sides;
 
-    Hands(String word, List<BodySide> sides) {
-        this.word = word;
+    Hands(List<BodySide> sides) {
         this.sides = sides;
     }
 
@@ -35,6 +34,6 @@ public enum Hands {
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

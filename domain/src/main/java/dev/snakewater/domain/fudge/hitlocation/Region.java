@@ -1,25 +1,26 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Where a hit goes, as far as the dice have said so: a part of the body, or something that another d6 narrows down (HL-07 to HL-09). */
 public enum Region {
     /** A foot or a hand. */
-    EXTREMITY("extremity"),
+    EXTREMITY,
     /** One of the legs. */
-    LEG("leg", BodyPart.Kind.LEG),
+    LEG(BodyPart.Kind.LEG),
     /** The torso. */
-    TORSO("torso", BodyPart.TORSO),
+    TORSO(BodyPart.TORSO),
     /** One of the arms. */
-    ARM("arm", BodyPart.Kind.ARM),
+    ARM(BodyPart.Kind.ARM),
     /** The head. */
-    HEAD("head", BodyPart.HEAD),
+    HEAD(BodyPart.HEAD),
     /** One of the feet. */
-    FOOT("foot", BodyPart.Kind.FOOT),
+    FOOT(BodyPart.Kind.FOOT),
     /** One of the hands. */
-    HAND("hand", BodyPart.Kind.HAND),
+    HAND(BodyPart.Kind.HAND),
     /** The left arm. */
     LEFT_ARM(BodyPart.LEFT_ARM),
     /** The left hand. */
@@ -40,28 +41,22 @@ public enum Region {
     /** Up to this face it is the foot, or the left one; above, the hand, or the right one (HL-08, HL-09). */
     private static final int LOWER_HALF = 3;
 
-    private final String word;
     private final Optional<BodyPart.Kind> twice;
     private final Optional<BodyPart> part;
 
-    Region(String word) {
-        this(word, Optional.empty(), Optional.empty());
+    Region() {
+        this(Optional.empty(), Optional.empty());
     }
 
-    Region(String word, BodyPart.Kind twice) {
-        this(word, Optional.of(twice), Optional.empty());
-    }
-
-    Region(String word, BodyPart part) {
-        this(word, Optional.empty(), Optional.of(part));
+    Region(BodyPart.Kind twice) {
+        this(Optional.of(twice), Optional.empty());
     }
 
     Region(BodyPart part) {
-        this(part.toString(), part);
+        this(Optional.empty(), Optional.of(part));
     }
 
-    Region(String word, Optional<BodyPart.Kind> twice, Optional<BodyPart> part) {
-        this.word = word;
+    Region(Optional<BodyPart.Kind> twice, Optional<BodyPart> part) {
         this.twice = twice;
         this.part = part;
     }
@@ -103,6 +98,6 @@ public enum Region {
 
     @Override
     public String toString() {
-        return word;
+        return Word.of(this);
     }
 }

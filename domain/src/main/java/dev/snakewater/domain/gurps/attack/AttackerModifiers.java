@@ -51,10 +51,7 @@ final class AttackerModifiers {
             return Optional.empty();
         }
         Modifier due = new Modifier(-attacker.shock(), "shock, B126", Gurps3Rule.GU_HT_5_SHOCK);
-        return Optional.of(
-                attacker.person().body().highPainThreshold()
-                        ? new Tally.Waived(due, Gurps3Rule.GU_38_HIT_POINTS)
-                        : new Tally.Plus(due));
+        return Optional.of(due.unless(attacker.person().body().highPainThreshold(), Gurps3Rule.GU_38_HIT_POINTS));
     }
 
     private static void add(List<Tally.Line> lines, int amount, String what) {

@@ -122,11 +122,10 @@ public final class Defending {
         }
         if (guard.wounds() > 0) {
             Modifier due = new Modifier(-guard.wounds(), "wounds, B126", Gurps3Rule.GU_23_DEFENCE);
-            number = !engagement.rulings().shockToDefence()
-                    ? number.waiving(due, Gurps3Rule.GU_23_DEFENCE)
-                    : figure.body().highPainThreshold()
-                            ? number.waiving(due, Gurps3Rule.GU_38_HIT_POINTS)
-                            : number.plus(due);
+            boolean spared = !engagement.rulings().shockToDefence();
+            number = number.and(due.unless(
+                    spared || figure.body().highPainThreshold(),
+                    spared ? Gurps3Rule.GU_23_DEFENCE : Gurps3Rule.GU_38_HIT_POINTS));
         }
         return number;
     }

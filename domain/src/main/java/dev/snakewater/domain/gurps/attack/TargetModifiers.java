@@ -48,7 +48,7 @@ final class TargetModifiers {
     /** Cover and posture are one list of alternatives: the one that costs more counts. */
     private static void addUnlessMore(List<Tally.Line> lines, Modifier due, boolean otherCostsMore) {
         if (due.amount() != 0) {
-            lines.add(otherCostsMore ? new Tally.Waived(due, Gurps3Rule.GU_06_TARGET) : new Tally.Plus(due));
+            lines.add(due.unless(otherCostsMore, Gurps3Rule.GU_06_TARGET));
         }
     }
 

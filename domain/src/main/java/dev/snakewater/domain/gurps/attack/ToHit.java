@@ -145,7 +145,7 @@ public final class ToHit {
                         && ranged
                         && manner.aim().isAimed()
                         && !manner.aim().isSudden();
-                lines.add(cancelled ? new Tally.Waived(due, Gurps3Rule.GU_13_AIM) : new Tally.Plus(due));
+                lines.add(due.unless(cancelled, Gurps3Rule.GU_13_AIM));
                 boolean sight = one == Situational.BLIND || one == Situational.SUDDENLY_BLIND;
                 dark += sight ? one.amount(ranged) : 0;
             }
@@ -217,6 +217,6 @@ public final class ToHit {
     }
 
     static Tally.Line plus(int amount, String what, Gurps3Rule why) {
-        return new Tally.Plus(new Modifier(amount, what, why));
+        return new Modifier(amount, what, why).line();
     }
 }

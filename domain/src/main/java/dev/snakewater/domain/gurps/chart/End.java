@@ -1,26 +1,26 @@
 package dev.snakewater.domain.gurps.chart;
 
+import dev.snakewater.domain.rule.Word;
+
 /** The six ends of the chart, from the mildest to the gravest (GR-8). */
 public enum End {
     /** 52. */
-    MISSED(Box.B52, "missed"),
+    MISSED(Box.B52),
     /** 53. */
-    NO_EFFECT(Box.B53, "hit, no effect"),
+    NO_EFFECT(Box.B53),
     /** 54. */
-    SLIGHTLY_INJURED(Box.B54, "slightly injured"),
+    SLIGHTLY_INJURED(Box.B54),
     /** 55. */
-    SEVERELY_INJURED(Box.B55, "severely injured"),
+    SEVERELY_INJURED(Box.B55),
     /** 51. */
-    CRITICALLY_INJURED(Box.B51, "critically injured"),
+    CRITICALLY_INJURED(Box.B51),
     /** 56. */
-    DEAD(Box.B56, "dead");
+    DEAD(Box.B56);
 
     private final Box box;
-    private final String words;
 
-    End(Box box, String words) {
+    End(Box box) {
         this.box = box;
-        this.words = words;
     }
 
     /**
@@ -49,6 +49,6 @@ public enum End {
 
     @Override
     public String toString() {
-        return words;
+        return this == NO_EFFECT ? "hit, no effect" : Word.of(this);
     }
 }
