@@ -92,13 +92,6 @@ public sealed interface Attacking extends Phase {
                 changed -> of(attack().withRulings(changed)));
     }
 
-    @Override
-    default List<Stand> stands() {
-        return List.of(
-                Stand.of(attack().attacker().name(), Stand.Role.ATTACKER, this),
-                Stand.of(attack().target().name(), Stand.Role.TARGET, this));
-    }
-
     /** The rules that bar an attack, each once. */
     private static List<Rule> rules(Attack attack) {
         return Bars.of(attack).stream().<Rule>map(Bar::rule).distinct().toList();
@@ -141,13 +134,6 @@ public sealed interface Attacking extends Phase {
                 layOut(in, table);
             }
             return now.in(weather).to(new Arming(in, weapons));
-        }
-
-        @Override
-        public List<Stand> stands() {
-            List<Stand> all = new ArrayList<>(Attacking.super.stands());
-            all.add(Stand.of(REFEREE, Stand.Role.REFEREE, this));
-            return all;
         }
     }
 

@@ -61,7 +61,38 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
 
     @Override
     public Tableau state(ToHitSituation situation) {
-        return words.table("state", situation.phase().stands(), Stand::who, Stand::out);
+        Phase phase = situation.phase();
+        Stream<Stand> all = switch (phase) {
+            case Attacking now ->
+                Stream.concat(
+                        Stream.of(
+                                new Stand(now.attack().attacker().name(), Role.ATTACKER, phase),
+                                new Stand(now.attack().target().name(), Role.TARGET, phase)),
+                        now instanceof Attacking.Weathering
+                                ? Stream.of(new Stand(Attacking.Weathering.REFEREE, Role.REFEREE, phase))
+                                : Stream.empty());
+            case Striking now ->
+                Stream.of(new Stand(now.by(), Role.STRIKER, phase), new Stand(now.at(), Role.STRUCK, phase));
+        };
+        return words.table("state", all.toList(), Stand::who, Stand::isOut);
+    }
+
+    private enum Role {
+        ATTACKER,
+        TARGET,
+        REFEREE,
+        STRIKER,
+        STRUCK
+    }
+
+    /** How somebody stands in an attack. */
+    private record Stand(Name who, Role role, Phase phase) {
+
+        boolean isOut() {
+            return role == Role.STRUCK
+                    && phase instanceof Striking striking
+                    && striking.points().filter(points -> points.left() <= 0).isPresent();
+        }
     }
 
     @Override

@@ -21,7 +21,4 @@ public sealed interface Phase permits Attacking, Striking {
     default List<Choice<Phase>> rulings() {
         return List.of();
     }
-
-    /** Returns how everybody stands. */
-    List<Stand> stands();
 }

@@ -32,12 +32,6 @@ public sealed interface Striking extends Phase {
     /** The hit points that are left, where they are told. */
     Optional<HitPoints> points();
 
-    @Override
-    default List<Stand> stands() {
-        boolean out = points().filter(points -> points.left() <= 0).isPresent();
-        return List.of(Stand.of(by(), Stand.Role.STRIKER, this), new Stand(at(), Stand.Role.STRUCK, this, out));
-    }
-
     /** A hit that is still to do its damage. */
     sealed interface Hitting extends Striking {
 

@@ -54,9 +54,7 @@ final class Variations {
         for (Condition thrown : scene.weather().toThrow()) {
             add("without the " + thrown, without(thrown));
         }
-        if (scene.highGravity()) {
-            add("without the high gravity", attack.withScene(scene.withHighGravity(false)));
-        }
+        addIf(scene.highGravity(), "without the high gravity", attack.withScene(scene.withHighGravity(false)));
         for (int i = 0; i < scene.adjustments().size(); i++) {
             List<RefereesOwn> fewer = new ArrayList<>(scene.adjustments());
             String what = fewer.remove(i).what();
@@ -76,20 +74,17 @@ final class Variations {
 
     private void protection() {
         Protection between = approach.protection();
-        if (between.barrier() > 0) {
-            add(
-                    "without the cover",
-                    past(between.with(it -> it.cover(Optional.empty()).roundACorner(Optional.empty()))));
-        }
-        if (between.barrier() > 0 && !between.pierced()) {
-            add("with a weapon that pierces the cover", past(between.withPierced(true)));
-        }
-        if (between.concealment() > 0) {
-            add("without the concealment", past(between.withConcealment(0)));
-        }
-        if (approach.blind().isPresent()) {
-            add("not firing blind", attack.withApproach(approach.withBlind(Optional.empty())));
-        }
+        boolean covered = between.barrier() > 0;
+        addIf(
+                covered,
+                "without the cover",
+                past(between.with(it -> it.cover(Optional.empty()).roundACorner(Optional.empty()))));
+        addIf(covered && !between.pierced(), "with a weapon that pierces the cover", past(between.withPierced(true)));
+        addIf(between.concealment() > 0, "without the concealment", past(between.withConcealment(0)));
+        addIf(
+                approach.blind().isPresent(),
+                "not firing blind",
+                attack.withApproach(approach.withBlind(Optional.empty())));
     }
 
     private Attack past(Protection other) {
@@ -97,28 +92,28 @@ final class Variations {
     }
 
     private void postures() {
-        if (attacker.bearing().posture() != Posture.STANDING) {
-            add("with " + attacker.name() + " standing", attack.withAttacker(attacker.in(Posture.STANDING)));
-        }
-        if (target.bearing().posture() != Posture.STANDING) {
-            add("with " + target.name() + " standing", attack.withTarget(target.in(Posture.STANDING)));
-        }
-        if (attack.movementDifferential() > 0) {
-            add(
-                    "with " + attacker.name() + " as fast as " + target.name(),
-                    attack.withAttacker(attacker.withBearing(
-                            attacker.bearing().going(target.bearing().pace()))));
-        }
-        if (attacker.bearing().bolster() > 0) {
-            add(
-                    "without " + attacker.name() + "'s bolster",
-                    attack.withAttacker(attacker.withBearing(attacker.bearing().unbolstered())));
-        }
-        if (target.bearing().bolster() > 0) {
-            add(
-                    "without " + target.name() + "'s bolster",
-                    attack.withTarget(target.withBearing(target.bearing().unbolstered())));
-        }
+        Persona.Bearing hers = attacker.bearing();
+        Persona.Bearing targets = target.bearing();
+        addIf(
+                hers.posture() != Posture.STANDING,
+                "with " + attacker.name() + " standing",
+                attack.withAttacker(attacker.in(Posture.STANDING)));
+        addIf(
+                targets.posture() != Posture.STANDING,
+                "with " + target.name() + " standing",
+                attack.withTarget(target.in(Posture.STANDING)));
+        addIf(
+                attack.movementDifferential() > 0,
+                "with " + attacker.name() + " as fast as " + target.name(),
+                attack.withAttacker(attacker.withBearing(hers.going(targets.pace()))));
+        addIf(
+                hers.bolster() > 0,
+                "without " + attacker.name() + "'s bolster",
+                attack.withAttacker(attacker.withBearing(hers.withBolster(0))));
+        addIf(
+                targets.bolster() > 0,
+                "without " + target.name() + "'s bolster",
+                attack.withTarget(target.withBearing(targets.withBolster(0))));
     }
 
     private void position() {
@@ -126,8 +121,7 @@ final class Variations {
         add(behind ? "not from behind" : "from behind", attack.withApproach(approach.withFromBehind(!behind)));
         int hexes = attack.hexes();
         Stream<Integer> ranges = scenario.attacker().weapons().stream()
-                .map(weapon -> weapon.carriedBy(attacker))
-                .flatMap(Optional::stream)
+                .flatMap(weapon -> weapon.carriedBy(attacker).stream())
                 .filter(range -> range < hexes);
         Stream.concat(ranges, hexes > 1 ? Stream.of(hexes / 2) : Stream.empty())
                 .distinct()
@@ -137,8 +131,8 @@ final class Variations {
     /** So far apart, however the distance was told before. */
     private Attack over(int hexes) {
         return attack.withApproach(approach.over(hexes))
-                .withAttacker(attacker.withBearing(attacker.bearing().somewhere()))
-                .withTarget(target.withBearing(target.bearing().somewhere()));
+                .withAttacker(attacker.withBearing(attacker.bearing().withAt(Optional.empty())))
+                .withTarget(target.withBearing(target.bearing().withAt(Optional.empty())));
     }
 
     private void weapon() {
@@ -147,6 +141,12 @@ final class Variations {
             found.add(new Variation<>(
                     "with " + attacker.name() + " proficient",
                     scenario.with(weapons.stream().map(Weapon::known).toList())));
+        }
+    }
+
+    private void addIf(boolean so, String words, Attack varied) {
+        if (so) {
+            add(words, varied);
         }
     }
 

@@ -19,18 +19,19 @@ final class AimBoxes {
         return on(attack, new Found.RunningNumber(table.count(ToHit.base(attack.engagement()))));
     }
 
-    /** 2: footing and light. */
-    static Passage addSurroundings(ChartedAttack attack, Table table) {
+    /**
+     * Boxes that add something: 2 footing and light, 3 the attacker's own state, 6 the target, 8 range, speed and recoil, 12 a snap shot,
+     * 13 Acc and more aiming.
+     */
+    static Passage add(ChartedAttack attack, Table table) {
         return on(attack, added(attack, table));
     }
 
-    /** 3: what the attacker's own state adds. */
-    static Passage addAttacker(ChartedAttack attack, Table table) {
-        return on(attack, added(attack, table));
-    }
-
-    /** 4: whether the dice say where he is hit. */
-    static Passage isLocationRandom(ChartedAttack attack) {
+    /**
+     * Boxes that ask: 4 whether the dice say where he is hit, 7 whether it is a ranged attack, 10 whether it is aimed, or goes on with a
+     * further group.
+     */
+    static Passage ask(ChartedAttack attack) {
         return on(attack, new Found.Nothing());
     }
 
@@ -49,46 +50,16 @@ final class AimBoxes {
                 .citing(rolled.row().stream().<Rule>map(row -> row).toList());
     }
 
-    /** 6: what the target adds. */
-    static Passage addTarget(ChartedAttack attack, Table table) {
-        return on(attack, added(attack, table));
-    }
-
-    /** 7: a hand attack goes straight to the roll. */
-    static Passage isRanged(ChartedAttack attack) {
-        return on(attack, new Found.Nothing());
-    }
-
-    /** 8: range and speed, and recoil. */
-    static Passage addRange(ChartedAttack attack, Table table) {
-        return on(attack, added(attack, table));
-    }
-
     /** 9: opportunity fire and pop-up attacks have their penalty, and are snap shots. */
     static Passage isSudden(ChartedAttack attack, Table table) {
         boolean sudden = attack.engagement().manner().aim().isSudden();
         return on(attack, sudden ? added(attack, table) : new Found.Nothing());
     }
 
-    /** 10: aimed, or going on with a further group. */
-    static Passage isAimed(ChartedAttack attack) {
-        return on(attack, new Found.Nothing());
-    }
-
     /** 11: whether the number so far beats the Snap Shot number. */
     static Passage beatsSnapShot(ChartedAttack attack, Table table) {
         int number = running(attack, table).total();
         return on(attack, number, new Found.Compared(number, ToHit.snapShot(attack.engagement())));
-    }
-
-    /** 12: a snap shot. */
-    static Passage addSnapShotPenalty(ChartedAttack attack, Table table) {
-        return on(attack, added(attack, table));
-    }
-
-    /** 13: Acc, and what more aiming adds. */
-    static Passage addAim(ChartedAttack attack, Table table) {
-        return on(attack, added(attack, table));
     }
 
     /** On to the box that the number to hit goes by, too. */

@@ -93,18 +93,11 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
     private static Passage passed(ChartedAttack attack, Table table) {
         return switch (attack.box()) {
             case B01 -> AimBoxes.takeBaseSkill(attack, table);
-            case B02 -> AimBoxes.addSurroundings(attack, table);
-            case B03 -> AimBoxes.addAttacker(attack, table);
-            case B04 -> AimBoxes.isLocationRandom(attack);
+            case B02, B03, B06, B08, B12, B13 -> AimBoxes.add(attack, table);
+            case B04, B07, B10 -> AimBoxes.ask(attack);
             case B05 -> AimBoxes.rollLocation(attack, table);
-            case B06 -> AimBoxes.addTarget(attack, table);
-            case B07 -> AimBoxes.isRanged(attack);
-            case B08 -> AimBoxes.addRange(attack, table);
             case B09 -> AimBoxes.isSudden(attack, table);
-            case B10 -> AimBoxes.isAimed(attack);
             case B11 -> AimBoxes.beatsSnapShot(attack, table);
-            case B12 -> AimBoxes.addSnapShotPenalty(attack, table);
-            case B13 -> AimBoxes.addAim(attack, table);
             case B14 -> StrikeBoxes.rollToHit(attack, table);
             case B15 -> StrikeBoxes.isFumble(attack);
             case B16 -> FumbleBox.rollFumble(attack, table);

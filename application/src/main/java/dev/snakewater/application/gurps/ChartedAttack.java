@@ -100,17 +100,12 @@ public record ChartedAttack(
     ChartedAttack turningOn(int other) {
         List<Integer> left =
                 candidates.stream().filter(candidate -> candidate != other).toList();
-        return new ChartedAttack(
-                engagement,
-                box,
-                other,
-                left,
-                HitLocation.TORSO,
-                new Underway.Nothing(),
-                0,
-                Harm.noneTo(engagement.figure(other)),
-                fumbles,
-                gravest);
+        return with(it -> it.mark(other)
+                .candidates(left)
+                .location(HitLocation.TORSO)
+                .underway(new Underway.Nothing())
+                .rounds(0)
+                .harm(Harm.noneTo(engagement.figure(other))));
     }
 
     /** The attacker himself is its target now. */

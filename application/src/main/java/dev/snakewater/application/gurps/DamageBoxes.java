@@ -64,7 +64,7 @@ final class DamageBoxes {
 
     /** 30: points and bullets do not knock back. */
     static Passage knocksBack(ChartedAttack attack) {
-        return Passage.to(attack.engagement().weapon().knocksBack() ? 31 : 33, attack, new Found.Nothing());
+        return Passage.to(attack.engagement().weapon().knocksBack() ? 31 : 33, attack);
     }
 
     /** 31: a hex for every full 8 points, whatever the armour. */

@@ -86,28 +86,24 @@ final class DefenceBoxes {
     static Passage isCriticalDefence(ChartedAttack attack) {
         boolean critical = defended(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
                 && !attack.engagement().weapon().isRanged();
-        return critical
-                ? Passage.to(16, attack.withUnderway(new Underway.Nothing()), new Found.Nothing())
-                : Passage.to(25, attack, new Found.Nothing());
+        return critical ? Passage.to(16, attack.withUnderway(new Underway.Nothing())) : Passage.to(25, attack);
     }
 
     /** 25: what is dodged goes on, a missile to those behind. */
     static Passage isDodge(ChartedAttack attack) {
         if (defended(attack).kind() != Defence.Kind.DODGE) {
-            return Passage.to(52, attack, new Found.Nothing());
+            return Passage.to(52, attack);
         }
         List<Integer> left = attack.engagement().weapon().isRanged()
                 ? attack.engagement().behind(attack.mark(), attack.candidates())
                 : attack.candidates();
-        return Passage.to(19, attack.withCandidates(left), new Found.Nothing());
+        return Passage.to(19, attack.withCandidates(left));
     }
 
     /** 26: a critical failure is a botch. */
     static Passage isBotched(ChartedAttack attack) {
         boolean botched = defended(attack).result() == SuccessRoll.Result.CRITICAL_FAILURE;
-        return botched
-                ? Passage.to(27, attack, new Found.Nothing())
-                : Passage.to(28, attack.landing(Carried.NOTHING), new Found.Nothing());
+        return botched ? Passage.to(27, attack) : Passage.to(28, attack.landing(Carried.NOTHING));
     }
 
     /**

@@ -24,9 +24,7 @@ final class LocationBoxes {
     /** 39: all but the torso have special effects; a pending kill has too. */
     static Passage isSpecial(ChartedAttack attack) {
         boolean special = attack.location().isSpecial() || attack.blow().carried() == Carried.KILLS;
-        return special
-                ? Passage.to(40, attack, new Found.Nothing())
-                : Passage.to(41, attack.settled(), new Found.Nothing());
+        return special ? Passage.to(40, attack) : Passage.to(41, attack.settled());
     }
 
     /** 40: the location's own effects, and the roll on HT that it asks for. */

@@ -25,6 +25,11 @@ record Passage(ChartedAttack after, Optional<Exit> exit, Found found, List<Rule>
         return by(after.box().exit(next), after, found);
     }
 
+    /** The same where nothing is found but the way out. */
+    static Passage to(int next, ChartedAttack after) {
+        return to(next, after, new Found.Nothing());
+    }
+
     /** The attack leaves its box by the second of two exits to the same box. */
     static Passage bySecond(int next, ChartedAttack after, Found found) {
         return by(after.box().secondExit(next), after, found);

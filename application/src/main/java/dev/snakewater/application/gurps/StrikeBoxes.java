@@ -58,12 +58,12 @@ final class StrikeBoxes {
     /** 15: a critical miss is a fumble. */
     static Passage isFumble(ChartedAttack attack) {
         boolean fumble = rolled(attack).result() == SuccessRoll.Result.CRITICAL_FAILURE;
-        return Passage.to(fumble ? 16 : 17, attack, new Found.Nothing());
+        return Passage.to(fumble ? 16 : 17, attack);
     }
 
     /** 17: missed by exactly one. */
     static Passage isByOne(ChartedAttack attack) {
-        return Passage.to(rolled(attack).byOne() ? 18 : 19, attack, new Found.Nothing());
+        return Passage.to(rolled(attack).byOne() ? 18 : 19, attack);
     }
 
     /** 18: of a group some hit all the same, by its table; otherwise another location may be hit. */
@@ -79,15 +79,12 @@ final class StrikeBoxes {
         return instead.isPresent()
                 ? Passage.bySecond(
                         23, connecting.withRounds(1).withLocation(instead.get()), new Found.Connects(1, instead))
-                : Passage.to(19, attack, new Found.Nothing());
+                : Passage.to(19, attack);
     }
 
     /** 19: missiles, and blows into a close combat, may find somebody else. */
     static Passage mayHitSomebodyElse(ChartedAttack attack) {
-        return Passage.to(
-                attack.engagement().canStray() ? 20 : 52,
-                attack.withUnderway(new Underway.Nothing()),
-                new Found.Nothing());
+        return Passage.to(attack.engagement().canStray() ? 20 : 52, attack.withUnderway(new Underway.Nothing()));
     }
 
     /** 20: whom it finds: of a missile the next in the line, into a close combat anybody in it. */
@@ -95,7 +92,7 @@ final class StrikeBoxes {
         Engagement engagement = attack.engagement();
         List<Integer> candidates = engagement.nextAtRandom(attack.candidates());
         if (candidates.isEmpty()) {
-            return Passage.to(52, attack, new Found.Nothing());
+            return Passage.to(52, attack);
         }
         if (candidates.size() == 1) {
             return turning(attack, candidates.getFirst(), Optional.empty());
@@ -117,9 +114,8 @@ final class StrikeBoxes {
 
     /** 21: a critical success on the attack roll. */
     static Passage isCriticalHit(ChartedAttack attack) {
-        return rolled(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
-                ? Passage.to(22, attack.withUnderway(new Underway.Nothing()), new Found.Nothing())
-                : Passage.to(23, attack.withUnderway(new Underway.Nothing()), new Found.Nothing());
+        boolean critical = rolled(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS;
+        return Passage.to(critical ? 22 : 23, attack.withUnderway(new Underway.Nothing()));
     }
 
     /** 22: what a critical hit does at once, and what goes along with the blow; nobody defends. */

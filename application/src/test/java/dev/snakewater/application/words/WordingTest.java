@@ -46,6 +46,7 @@ class WordingTest {
                 "{aimed}=yes",
                 "{hit,capital}=Killed",
                 "{by,loud} {,loud,at {at}}=BOB AT JOE",
+                "{,sentence,{hit} by {by}}=Killed by Bob.",
                 "{margin,choice,-9#a bad miss|-3<a miss|0#a hit}=a miss",
                 "{guns,choice,0#no gun|1#a gun|1<{guns.size} guns}=2 guns",
                 "{hit,select,GRAZED#a scratch|KILLED#the end of {at}}=the end of Joe",
@@ -66,7 +67,7 @@ class WordingTest {
     @Test
     void what_is_not_there_is_nothing() {
         Shot wide = new Shot("Bob", Optional.empty(), List.of(), 0, false, Hit.GRAZED);
-        assertThat(Template.of("{at}{at.length}{at,select,none#nobody|#{at}} {guns}{guns,each,, |{name}}.")
+        assertThat(Template.of("{at}{at.length}{at,select,none#nobody|#{at}} {guns}{guns,each,, |{name}}{,sentence,{at}}.")
                         .filled(new Scope(wide, Optional.empty(), WORDS)))
                 .isEqualTo("nobody .");
     }

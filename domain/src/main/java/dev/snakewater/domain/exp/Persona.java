@@ -157,15 +157,5 @@ public record Persona(
             Optional<Integer> fast = Optional.of(hexesPerUnit);
             return with(it -> it.speed(fast).onFoot(Optional.empty()));
         }
-
-        /** This without a bolster. */
-        public Bearing unbolstered() {
-            return withBolster(0);
-        }
-
-        /** This in a hex that is not told. */
-        public Bearing somewhere() {
-            return withAt(Optional.empty());
-        }
     }
 }
