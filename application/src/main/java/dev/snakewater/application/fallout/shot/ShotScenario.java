@@ -2,6 +2,7 @@ package dev.snakewater.application.fallout.shot;
 
 import dev.snakewater.application.fallout.catalogue.Attacker;
 import dev.snakewater.application.fallout.catalogue.HouseRules;
+import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.Victim;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.application.procedure.Problem;
@@ -68,7 +69,21 @@ public record ShotScenario(
 
     @Override
     public List<Problem> problems() {
-        return ShotProblems.of(this);
+        SceneProblems found = SceneProblems.of(house);
+        AtHand hand = AtHand.of(shooter, found.stock());
+        new ShooterProblems(found, shooter, hand).find();
+        found.victim("/target", target.victim);
+        found.exemption(shooter.reacts || target.reacts);
+        String name = target.victim.called().text();
+        found.complaints()
+                .needing("/shooter/is", "/shooter/name", "/target/is", "/target/name")
+                .when(
+                        shooter.who.called().text().equalsIgnoreCase(name),
+                        "/target/" + target.victim.namedBy(),
+                        "shooter-called-so");
+        new ActionProblems(found, this, hand).find();
+        new MoveProblems(found, this, hand).find();
+        return found.complaints().all();
     }
 
     @Override
@@ -86,10 +101,24 @@ public record ShotScenario(
         return Optional.of(shooter.policy);
     }
 
-    /** The same again in the next round, as it is left; none if the target is down. */
+    /**
+     * The same again in the next round, as it is left; none if the target is down. Of what she does beside shooting only that is left
+     * which she can do again from there, and how she leaves her cover is not said of somebody who is in none.
+     */
     @Override
     public Optional<ShotScenario> aftermath(ShotOutcome outcome) {
-        return ShotAftermath.of(this, outcome);
+        if (outcome.target().isDown()) {
+            return Optional.empty();
+        }
+        boolean covered = outcome.inCover().orElse(false);
+        List<WrittenGun> left = outcome.guns().stream().map(WrittenGun::of).toList();
+        ShotScenario next = at(target.victim.after(outcome.target()))
+                .with(it -> it.shooter(shooter.again(left, outcome.pose().orElse(Pose.UPRIGHT), covered))
+                        .action(action.map(again ->
+                                again.leaving(again.from().filter(from -> covered != (from == FromCover.OPEN)))))
+                        .before(List.of())
+                        .after(List.of()));
+        return Optional.of(next.withAfter(next.opening().fitting(after)));
     }
 
     @Override
@@ -105,18 +134,12 @@ public record ShotScenario(
 
     /** Returns the same with the target otherwise. */
     ShotScenario at(Victim other) {
-        WrittenTarget shot = new WrittenTarget(other, target.reacts);
-        return withTarget(shot);
+        return withTarget(new WrittenTarget(other, target.reacts));
     }
 
     /** Returns the same with something else done, so many times. */
     ShotScenario doing(Optional<WrittenAction> other, int often) {
         return with(it -> it.action(other).times(often));
-    }
-
-    /** Returns the same with something else done first, and afterwards. */
-    ShotScenario moving(List<Move> first, List<Move> last) {
-        return with(it -> it.before(first).after(last));
     }
 
     /**

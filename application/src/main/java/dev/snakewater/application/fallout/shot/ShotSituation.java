@@ -178,6 +178,19 @@ public record ShotSituation(
         return Math.max(0, -paid(plan).foreseen(after).actionPoints);
     }
 
+    /** Those of some moves that change something, one after the other; a gun that is full now need not be so when it has been fired. */
+    List<Move> fitting(List<Move> moves) {
+        List<Move> fitting = new ArrayList<>();
+        ShotSituation now = this;
+        for (Move move : moves) {
+            if (now.fits(move) || move == Move.RELOAD) {
+                fitting.add(move);
+                now = now.after(move);
+            }
+        }
+        return List.copyOf(fitting);
+    }
+
     /** What comes of some moves, those left out that change nothing; its action points are below 0 if they do not last. */
     private ShotSituation foreseen(List<Move> moves) {
         ShotSituation now = this;

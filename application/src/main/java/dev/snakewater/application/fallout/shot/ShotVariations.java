@@ -36,7 +36,7 @@ final class ShotVariations {
         return variations.found.stream()
                 .filter(variation -> !variation.setUp().equals(scenario))
                 .filter(variation -> isAtTheWeapon(variation.setUp()) == isAtTheWeapon(scenario))
-                .filter(variation -> ShotProblems.of(variation.setUp()).isEmpty())
+                .filter(variation -> variation.setUp().problems().isEmpty())
                 .filter(variation -> isFired(variation.setUp()))
                 .toList();
     }

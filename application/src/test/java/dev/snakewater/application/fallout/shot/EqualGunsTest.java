@@ -73,21 +73,19 @@ class EqualGunsTest {
         assertThat(hands(with(SECOND, FIRST))).containsExactly(1, 0);
         assertThat(hands(with("10 MM pistol 2"))).containsExactly(1);
         assertThat(Stream.of(with(SECOND), with(SECOND, FIRST), with(FIRST, FIRST))
-                        .flatMap(one -> ShotProblems.of(one).stream()))
+                        .flatMap(one -> one.problems().stream()))
                 .isEmpty();
     }
 
     @Test
     void one_that_is_not_there_is_told_with_those_that_are() {
-        assertThat(ShotProblems.of(with("10 mm Pistol 3")))
+        assertThat(with("10 mm Pistol 3").problems())
                 .extracting(Problem::pointer, Problem::what, Problem::instead)
                 .containsExactly(tuple(
                         "/action/with/0",
                         "the shooter has no '10 mm Pistol 3' at hand",
                         "did you mean '10 mm Pistol'? one of: 10 mm Pistol, 10 mm Pistol 2"));
-        assertThat(ShotProblems.of(with(SECOND, SECOND)))
-                .extracting(Problem::pointer)
-                .containsExactly("/action/with/1");
+        assertThat(with(SECOND, SECOND).problems()).extracting(Problem::pointer).containsExactly("/action/with/1");
     }
 
     /** A person's own gun has that very name: the second of the others is the third then. */
