@@ -8,8 +8,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What can come out of something, a line for each: what it is, how often as a number, and as a bar. */
-final class BarChart {
+/**
+ * What can come out of something, a line for each: what it is, how often as a number, and as a bar.
+ *
+ * @param page what it is printed on
+ */
+record BarChart(Page page) {
 
     private static final int INDENT = 2;
     /** In hundredths of the line. */
@@ -19,13 +23,6 @@ final class BarChart {
     private static final int LONGEST_BAR = 40;
     private static final int LONGEST_FRACTION = 15;
     private static final double ROUNDING = 1e-9;
-
-    private final Page page;
-
-    /** Charts on this page. */
-    BarChart(Page page) {
-        this.page = page;
-    }
 
     /** Prints how likely each stage is passed at all, and how often on average. */
     void print(Passed passed) {

@@ -20,19 +20,16 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What is shown at the table of a fight that is being played. */
-final class Board {
+/**
+ * What is shown at the table of a fight that is being played.
+ *
+ * @param page what it is shown on
+ */
+record Board(Page page) {
 
     private static final int INDENT = 2;
     private static final int HANGING = 4;
     private static final int FEW = 4;
-
-    private final Page page;
-
-    /** Shows on this page. */
-    Board(Page page) {
-        this.page = page;
-    }
 
     /** Says something by the way. */
     void say(String text) {

@@ -18,11 +18,7 @@ final class DumbKeyboard implements Keyboard {
     private final Terminal terminal;
     private final Output out;
 
-    /**
-     * A keyboard of this terminal.
-     *
-     * @param out where it is printed what is asked
-     */
+    /** A keyboard of this terminal, on which everything else is printed too. */
     DumbKeyboard(Terminal terminal, Output out) {
         this.terminal = terminal;
         this.out = out;

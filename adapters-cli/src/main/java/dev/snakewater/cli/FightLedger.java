@@ -38,15 +38,7 @@ final class FightLedger implements AutoCloseable {
      */
     record Lapse(int since, String why) {}
 
-    /**
-     * A fight and its record.
-     *
-     * @param fights plays it
-     * @param transcripts keeps it
-     * @param unfinished knows where to find it if it is interrupted
-     * @param fight as it stands
-     * @param open its record, with all that was done; none, if there is no place for it
-     */
+    /** A fight and its record, with all that was done; without one, if there is no place for it. */
     FightLedger(
             ContinueFight fights,
             Transcripts transcripts,

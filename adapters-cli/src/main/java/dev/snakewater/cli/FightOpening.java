@@ -132,28 +132,28 @@ record FightOpening(
             if (!(typed instanceof Keyboard.Typed.Line line)) {
                 return new Wish.Leave();
             }
-            switch (line.text().strip().toLowerCase(Locale.ROOT)) {
-                case "yes", "y" -> {
-                    return new Wish.GoOn(file.get());
-                }
-                case "no", "n" -> {
-                    return new Wish.Begin();
-                }
-                case "drop" -> {
-                    unfinished.putBy(file.get());
-                    return new Wish.Begin();
-                }
-                case "quit", "exit" -> {
-                    return new Wish.Leave();
-                }
-                default ->
-                    page.print(
-                            0,
-                            2,
-                            "yes goes on with it; no leaves it for later, and drop puts it by for good: both begin what"
-                                    + " you asked for; quit leaves the table.");
+            Optional<Wish> wish = wish(line.text().strip().toLowerCase(Locale.ROOT), file.get());
+            if (wish.isPresent()) {
+                return wish.get();
             }
+            page.print(
+                    0,
+                    2,
+                    "yes goes on with it; no leaves it for later, and drop puts it by for good: both begin what"
+                            + " you asked for; quit leaves the table.");
         }
+    }
+
+    private Optional<Wish> wish(String word, String file) {
+        if (word.equals("drop")) {
+            unfinished.putBy(file);
+        }
+        return switch (word) {
+            case "yes", "y" -> Optional.of(new Wish.GoOn(file));
+            case "no", "n", "drop" -> Optional.of(new Wish.Begin());
+            case "quit", "exit" -> Optional.of(new Wish.Leave());
+            default -> Optional.empty();
+        };
     }
 
     private static boolean isSame(String one, String other) {

@@ -10,11 +10,7 @@ final class LapseNotice {
     private final Consumer<String> aside;
     private boolean told;
 
-    /**
-     * Says it of this fight.
-     *
-     * @param aside where it is said what is no part of the story
-     */
+    /** Says it of this fight, aside: it is no part of the story. */
     LapseNotice(FightLedger ledger, Consumer<String> aside) {
         this.ledger = ledger;
         this.aside = aside;

@@ -10,30 +10,20 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Odds and simulations as they are read: what was looked at, then a bar chart for each thing that comes out. */
-final class OddsPage {
+/**
+ * Odds and simulations as they are read: what was looked at, then a bar chart for each thing that comes out.
+ *
+ * @param page what they are printed on
+ * @param scenario what the scenario was called on the command line
+ */
+record OddsPage(Page page, String scenario) {
 
     private static final String UNKNOWN = "not worked out";
-
-    private final Page page;
-    private final BarChart chart;
-    private final String scenario;
-
-    /**
-     * A page of odds.
-     *
-     * @param scenario what the scenario was called on the command line
-     */
-    OddsPage(Page page, String scenario) {
-        this.page = page;
-        this.scenario = scenario;
-        chart = new BarChart(page);
-    }
 
     /** Prints what can come out of a scenario. */
     void print(Chances chances, List<Chances.Change> changes) {
         head(chances.title(), chances.about());
-        page.print(0, 0, precision(chances));
+        precision(chances);
         ending(chances);
         // A mean of what was decided first would say nothing of the rest.
         boolean open = chances.beyond().isPresent();
@@ -44,7 +34,7 @@ final class OddsPage {
                 chances.turns().map(turns -> open ? turns.meanless() : turns));
         chances.passed().ifPresent(passed -> {
             page.gap();
-            chart.print(passed);
+            new BarChart(page).print(passed);
         });
         if (!changes.isEmpty()) {
             page.gap();
@@ -59,26 +49,16 @@ final class OddsPage {
      */
     void print(Simulated simulated, String word) {
         head(simulated.title(), simulated.about());
-        page.print(
-                0,
-                0,
-                String.format(
-                        Locale.ROOT,
-                        "%,d %s by seed %d. In brackets: where the chance lies, 95 times of 100.",
-                        simulated.fights(),
-                        simulated.fights() == 1 ? word : word + "s",
-                        simulated.seed()));
+        say(
+                "%,d %s by seed %d. In brackets: where the chance lies, 95 times of 100.",
+                simulated.fights(), simulated.fights() == 1 ? word : word + "s", simulated.seed());
         if (simulated.decided().times() < simulated.fights()) {
             long calledOff = simulated.fights() - simulated.decided().times();
-            page.print(
-                    0,
-                    0,
-                    String.format(
-                            Locale.ROOT,
-                            "Called off after %s: %,d of them, %s.",
-                            turns(simulated.turnLimit()),
-                            calledOff,
-                            Percent.of(new Share.Counted(calledOff, simulated.fights()))));
+            say(
+                    "Called off after %s: %,d of them, %s.",
+                    turns(simulated.turnLimit()),
+                    calledOff,
+                    Percent.of(new Share.Counted(calledOff, simulated.fights())));
         }
         chart(
                 simulated.findings(),
@@ -97,19 +77,21 @@ final class OddsPage {
         return number + (number == 1 ? " turn" : " turns");
     }
 
-    private static String precision(Chances chances) {
+    private void say(String sentence, Object... values) {
+        page.print(0, 0, String.format(Locale.ROOT, sentence, values));
+    }
+
+    private void precision(Chances chances) {
         boolean one = chances.situations() == 1;
         String situations = String.format(Locale.ROOT, one ? "%,d situation" : "%,d situations", chances.situations());
         if (chances.beyond().isPresent()) {
-            return "Not worked out to the end: " + situations + (one ? " was" : " were") + " looked at.";
+            say("Not worked out to the end: %s %s looked at.", situations, one ? "was" : "were");
+        } else if (chances.error() == 0) {
+            say("Exact, by way of %s.", situations);
+        } else {
+            double error = Math.max(chances.error(), Double.MIN_NORMAL);
+            say("Worked out by way of %s; no chance is off by more than %.0e.", situations, error);
         }
-        return chances.error() == 0
-                ? "Exact, by way of " + situations + "."
-                : String.format(
-                        Locale.ROOT,
-                        "Worked out by way of %s; no chance is off by more than %.0e.",
-                        situations,
-                        Math.max(chances.error(), Double.MIN_NORMAL));
     }
 
     private void ending(Chances chances) {
@@ -118,37 +100,29 @@ final class OddsPage {
         boolean never = ending.decided().value() == 0 && ending.open().value() == 0;
         if (ending.calledOff().value() > 0) {
             String share = never ? Percent.CERTAIN : Percent.of(ending.calledOff());
-            page.print(0, 0, "Called off after " + turns(chances.turnLimit()) + ": " + share + ".");
+            say("Called off after %s: %s.", turns(chances.turnLimit()), share);
         }
         if (ending.never().value() > 0) {
             boolean all = never && ending.never().value() == ending.calledOff().value();
-            page.print(
-                    0,
-                    0,
-                    "Undecided for ever: " + (all ? Percent.CERTAIN : Percent.of(ending.never()))
-                            + ". What they do there can never end the fight, with ever so many turns.");
+            say(
+                    "Undecided for ever: %s. What they do there can never end the fight, with ever so many turns.",
+                    all ? Percent.CERTAIN : Percent.of(ending.never()));
         }
     }
 
     private void gaveUp(Chances chances, Chances.Beyond beyond) {
-        String limit = switch (beyond.why()) {
-            case SITUATIONS -> "there are more situations than it may look at";
-            case MEMORY -> "there are more situations than fit in memory";
-        };
-        page.print(
-                0,
-                0,
-                "Given up in turn " + (beyond.turn() + 1) + ": " + limit + ". Up to there "
-                        + Percent.of(chances.ending().decided())
-                        + " is decided, and only that is told here; any of it can become "
-                        + Percent.of(chances.ending().open()) + " more, which is open.");
-        page.print(
-                0,
-                0,
-                "What to do: 'snakewater simulate " + scenario
-                        + "' estimates all of it. Or fewer fighters, a lower turnLimit, policies that leave nothing to"
-                        + " chance"
-                        + (beyond.why() == Chances.Limit.SITUATIONS ? ", a higher --situations." : "."));
+        boolean tooMany = beyond.why() == Chances.Limit.SITUATIONS;
+        say(
+                "Given up in turn %d: there are more situations than %s. Up to there %s is decided, and only that is"
+                        + " told here; any of it can become %s more, which is open.",
+                beyond.turn() + 1,
+                tooMany ? "it may look at" : "fit in memory",
+                Percent.of(chances.ending().decided()),
+                Percent.of(chances.ending().open()));
+        say(
+                "What to do: 'snakewater simulate %s' estimates all of it. Or fewer fighters, a lower turnLimit,"
+                        + " policies that leave nothing to chance%s.",
+                scenario, tooMany ? ", a higher --situations" : "");
     }
 
     private void chart(List<Outlook> findings, Optional<Outlook> turns) {
@@ -157,11 +131,11 @@ final class OddsPage {
                 .toList();
         for (int i = 0; i < shown.size(); i++) {
             page.gap();
-            chart.print(shown.get(i));
+            new BarChart(page).print(shown.get(i));
             if (i == 0) {
                 turns.ifPresent(outlook -> {
                     page.gap();
-                    chart.print(outlook);
+                    new BarChart(page).print(outlook);
                 });
             }
         }

@@ -34,13 +34,7 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
         /** Even into a pipe. */
         ALWAYS,
         /** Not even on a terminal. */
-        NEVER;
-
-        /** As it is typed. */
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        NEVER
     }
 
     /**

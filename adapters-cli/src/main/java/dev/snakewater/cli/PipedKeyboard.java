@@ -14,11 +14,7 @@ final class PipedKeyboard implements Keyboard {
     private final BufferedReader in;
     private final Output out;
 
-    /**
-     * Reads from a stream.
-     *
-     * @param out where it is shown what was read
-     */
+    /** Reads from a stream, and shows what was read. */
     PipedKeyboard(InputStream in, Output out) {
         this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
         this.out = out;

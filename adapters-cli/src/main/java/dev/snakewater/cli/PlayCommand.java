@@ -204,12 +204,8 @@ final class PlayCommand implements Callable<Integer> {
         for (String file : reportFiles) {
             try {
                 reports.write(file, overwriting.ofReports(), account);
-            } catch (Taken taken) {
-                voice.err().println(Overwriting.told(taken));
-                worst = ExitStatus.WRONG_USAGE;
-            } catch (Unwritable unwritable) {
-                voice.err().println(String.valueOf(unwritable.getMessage()));
-                worst = ExitStatus.PROBLEMS;
+            } catch (Taken | Unwritable problem) {
+                worst = Snakewater.told(problem, voice.err());
             }
         }
         return worst;

@@ -1,7 +1,6 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
-import java.util.Locale;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -22,13 +21,7 @@ final class ReportOptions {
     enum Format {
         TEXT,
         JSON,
-        MARKDOWN;
-
-        /** As it is typed. */
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        MARKDOWN
     }
 
     /** It is said in one way or the other; both at once would leave open which is meant. */

@@ -7,7 +7,6 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.procedure.Scenario;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -51,13 +50,7 @@ final class RunCommand implements Runnable {
     /** Where dice come from. */
     enum Which {
         RANDOM,
-        SCRIPT;
-
-        /** As it is typed. */
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
+        SCRIPT
     }
 
     RunCommand(RunFight fights, Scenarios scenarios, Transcripts transcripts, Texts files, Voice voice) {

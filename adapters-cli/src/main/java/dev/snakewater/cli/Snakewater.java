@@ -8,7 +8,9 @@ import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.table.Diverged;
 import dev.snakewater.application.table.Refused;
+import dev.snakewater.domain.rule.Word;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -108,12 +110,12 @@ public final class Snakewater implements Runnable {
 
     /** Reads a word, capitals or not; picocli itself would tell the names of the constants where it is none of them. */
     private static <E extends Enum<E>> ITypeConverter<E> oneOf(E[] constants) {
+        List<String> words = Stream.of(constants).map(Word::of).toList();
         return word -> Stream.of(constants)
-                .filter(constant -> constant.toString().equalsIgnoreCase(word))
+                .filter(constant -> Word.of(constant).equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() -> new TypeConversionException("'" + Page.fit(word) + "' is not known; "
-                        + Spelling.instead(
-                                word, Stream.of(constants).map(Enum::toString).toList())));
+                .orElseThrow(() -> new TypeConversionException(
+                        "'" + Page.fit(word) + "' is not known; " + Spelling.instead(word, words)));
     }
 
     private static int wrongUsage(ParameterException wrong, Output err) {
@@ -126,41 +128,29 @@ public final class Snakewater implements Runnable {
         return ExitStatus.WRONG_USAGE;
     }
 
-    private static int told(Exception thrown, Output err) {
+    /** Says what went wrong, and gives the status to exit with. */
+    static int told(Exception thrown, Output err) {
+        String why = String.valueOf(thrown.getMessage());
         return switch (thrown) {
             case Unreadable unreadable -> {
                 err.print(ProblemList.of(unreadable));
                 yield ExitStatus.PROBLEMS;
             }
-            case OffScript off -> {
-                err.println(String.valueOf(off.getMessage()));
-                yield ExitStatus.PROBLEMS;
-            }
-            case Diverged diverged -> {
-                err.println("the record and the fight do not fit: " + diverged.getMessage());
-                yield ExitStatus.PROBLEMS;
-            }
-            case Refused refused -> {
-                err.println("the record and the fight do not fit: " + refused.getMessage());
-                yield ExitStatus.PROBLEMS;
-            }
-            case Unclear unclear -> {
-                err.println(String.valueOf(unclear.getMessage()));
-                yield ExitStatus.WRONG_USAGE;
-            }
-            case Taken taken -> {
-                err.println(Overwriting.told(taken));
-                yield ExitStatus.WRONG_USAGE;
-            }
-            case Unwritable unwritable -> {
-                err.println(String.valueOf(unwritable.getMessage()));
-                yield ExitStatus.PROBLEMS;
-            }
+            case OffScript off -> said(why, ExitStatus.PROBLEMS, err);
+            case Diverged diverged -> said("the record and the fight do not fit: " + why, ExitStatus.PROBLEMS, err);
+            case Refused refused -> said("the record and the fight do not fit: " + why, ExitStatus.PROBLEMS, err);
+            case Unclear unclear -> said(why, ExitStatus.WRONG_USAGE, err);
+            case Taken taken -> said(Overwriting.told(taken), ExitStatus.WRONG_USAGE, err);
+            case Unwritable unwritable -> said(why, ExitStatus.PROBLEMS, err);
             default -> {
                 err.println("This is a mistake in Snakewater, not in what you wrote: " + thrown);
-                err.println("Please report it, with the command you gave.");
-                yield ExitStatus.OUR_MISTAKE;
+                yield said("Please report it, with the command you gave.", ExitStatus.OUR_MISTAKE, err);
             }
         };
+    }
+
+    private static int said(String words, int status, Output err) {
+        err.println(words);
+        return status;
     }
 }

@@ -20,12 +20,7 @@ final class Story {
     private Optional<String> heading = Optional.empty();
     private Optional<String> printed = Optional.empty();
 
-    /**
-     * A story that is still to be told.
-     *
-     * @param page what it is printed on
-     * @param trace whether every tally is laid out with its lines and rules
-     */
+    /** A story that is still to be told; with a trace, every tally is laid out with its lines and rules. */
     Story(Page page, boolean trace) {
         this.page = page;
         this.trace = trace;

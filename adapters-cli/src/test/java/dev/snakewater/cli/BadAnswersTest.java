@@ -2,12 +2,17 @@ package dev.snakewater.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Whatever is typed that answers nothing gets one helpful line, and the question again. */
-class BadAnswersTest extends PlayedThroughPipe {
+class BadAnswersTest {
+
+    @TempDir
+    private Path home;
 
     @ParameterizedTest(name = "''{0}'' gets one helpful line")
     @CsvSource(
@@ -38,14 +43,16 @@ class BadAnswersTest extends PlayedThroughPipe {
                 "add lots    | Nothing is counted just now.",
                 "modifier +1 | Nothing is counted just now.",
                 "amend xyz   | Nothing that could be changed is called 'xyz'; 'amend' lists all.",
-                "amend Zeke wounds to Hurt | Nothing that could be changed is called 'Zeke wounds to Hurt'; 'amend' lists all.",
-                "amend Bob nose to red | Nothing that could be changed is called 'Bob nose to red'; 'amend Bob' lists all.",
+                "amend Zeke wounds to Hurt | Nothing that could be changed is called 'Zeke wounds to Hurt'; 'amend'"
+                        + " lists all.",
+                "amend Bob nose to red | Nothing that could be changed is called 'Bob nose to red'; 'amend Bob' lists"
+                        + " all.",
                 "amend Bob wounds to red | Bob wounds can be: unhurt, Scratch, Hurt,",
                 "ruling xyz to on | Nothing that could be changed is called 'xyz to on'; 'ruling' lists all.",
                 "ruling flight to perhaps | flight can be: on, off.",
             })
     void a_bad_answer_gets_one_helpful_line_and_the_question_again(String answer, String helpful) {
-        Spoken spoken = played(List.of(answer, "agree"), "play", "snakewater-gulch");
+        Spoken spoken = Spoken.played(home, List.of(answer, "agree"), "play", "snakewater-gulch");
         String after = spoken.out().substring(spoken.out().indexOf("Bob, staredown> ") + "Bob, staredown> ".length());
         String said = after.substring(after.indexOf('\n') + 1, after.indexOf("Bob, staredown> "));
         assertThat(said.replaceAll("\\s+", " ")).contains(helpful);
@@ -65,8 +72,8 @@ class BadAnswersTest extends PlayedThroughPipe {
                 "''    | What do the dice show? Type each die, as in +0-+",
             })
     void a_fall_the_dice_cannot_show_is_refused_kindly(String told, String kindly) {
-        List<String> lines = lines(GOLDEN.subList(0, 3), told, "+000");
-        Spoken spoken = played(lines, "play", "snakewater-gulch", "--dice", "hand");
+        List<String> lines = List.of("agree", "agree", "agree", told, "+000");
+        Spoken spoken = Spoken.played(home, lines, "play", "snakewater-gulch", "--dice", "hand");
         assertThat(spoken.out().replaceAll("\\s+", " ")).contains(kindly);
         assertThat(spoken.lines()).anyMatch(line -> line.startsWith("    Bob stares: [+ 0 0 0] Good."));
     }

@@ -32,8 +32,7 @@ class KeptNamesTest {
     void the_record_is_read_and_comes_out_the_same() {
         assertThat(Spoken.to("check", record.toString()).out()).contains("nothing wrong");
         assertThat(Spoken.to("replay", record.toString()).out()).contains("It came out the same");
-        assertThat(new Sitter(folder)
-                        .plays(List.of("quit"), "play", "--resume", record.toString())
+        assertThat(Spoken.played(folder, List.of("quit"), "play", "--resume", record.toString())
                         .status())
                 .isZero();
     }

@@ -94,7 +94,7 @@ class OneJudgementTest {
         Files.writeString(record(), record);
         List<String> words = new ArrayList<>(List.of(command.split(" ")));
         words.add(record().toString());
-        return new Sitter(folder).plays(List.of("quit"), words.toArray(String[]::new));
+        return Spoken.played(folder, List.of("quit"), words.toArray(String[]::new));
     }
 
     private Path record() {

@@ -125,7 +125,7 @@ class PlayAtTerminalTest {
     @Test
     void a_dumb_terminal_of_sixty_columns_reads_well() throws IOException, InterruptedException {
         try (Tty tty = Tty.of(home, "dumb", 60, "play", "snakewater-gulch", "--dice", "hand", "--color", "never")) {
-            for (String answer : PlayedThroughPipe.GOLDEN) {
+            for (String answer : Talk.GOLDEN) {
                 tty.shows("> ").type(answer + ENTER);
             }
             tty.shows("Bob takes 3 points: Very Hurt.")

@@ -2,7 +2,11 @@ package dev.snakewater.cli;
 
 import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** What the program said. */
@@ -18,6 +22,23 @@ record Spoken(int status, String out, String err) {
         Heard err = new Heard();
         int status = Main.run(in, out, err, environment, words);
         return new Spoken(status, out.text(), err.text());
+    }
+
+    /** What is said to somebody who types these lines, where the program keeps in this folder what it plays. */
+    static Spoken played(Path home, List<String> typed, String... words) {
+        String input = typed.stream().map(line -> line + "\n").collect(Collectors.joining());
+        return with(Map.of("XDG_STATE_HOME", home.toString()), input, words);
+    }
+
+    /** What is shown from the last time that this was typed. */
+    List<String> since(String typed) {
+        List<String> lines = lines().toList();
+        return IntStream.range(0, lines.size())
+                .filter(i -> lines.get(i).endsWith("> " + typed))
+                .boxed()
+                .reduce((one, later) -> later)
+                .map(last -> lines.subList(last + 1, lines.size()))
+                .orElseThrow(() -> new AssertionError("'" + typed + "' was not typed"));
     }
 
     Stream<String> lines() {

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
  * # title
  * file a.json       the lines below, up to one that is "end", are in this file
  * edit a.json: pattern =&gt; text  puts the text in the place of the pattern in this file
+ * move a =&gt; b/c     the file is moved, into a new folder if need be; without a file, only the folder is made
  * $2 A=b run x      runs this with a variable, and ends with status 2; with 0, if none is named; "&lt; a.json" at the end is its input
  * &gt; a | b           is typed; "golden 3-5" are the third to the fifth answer of the catalogue's trace D7
  * at why            looks at what was shown since "why" was typed last; "err" at what was told aside; "in a.md" at a file; "out" at all
@@ -38,10 +39,16 @@ import java.util.stream.Stream;
  */
 record Talk(String title, List<String> lines) {
 
+    /** The golden trace of the catalogue, D7, as a person with her own dice would type it. */
+    static final List<String> GOLDEN = List.of("""
+        agree|agree|agree|+000|0000|--00|revolver|+000|-000|0000|snapshot|Bob|-000|aim|dodge|snapshot|Joe|++00|\
+        shoot with the +2|Frank|0000|shoot|Frank|++++|0000|--00|snapshot|Joe|snapshot|Bob|+++0|+++0\
+        """.split("\\|"));
+
     private static final Pattern COMMAND = Pattern.compile("\\$(\\d*) ?(.*?)(?: < (\\S+))?");
     private static final Pattern EDIT = Pattern.compile("edit (\\S+): (.*) => (.*)");
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
-    private static final Pattern GOLDEN = Pattern.compile("golden (\\d+)-(\\d+)");
+    private static final Pattern PART_OF_GOLDEN = Pattern.compile("golden (\\d+)-(\\d+)");
     private static final Pattern SEED = Pattern.compile("--seed (-?\\d+)");
     private static final Pattern CHECK = Pattern.compile("(\\d*) ?(!?)([=~?]) ?(.*)");
 
@@ -80,6 +87,8 @@ record Talk(String title, List<String> lines) {
                         .toList();
                 Files.write(home.resolve(line.substring("file ".length())), document);
                 i += document.size() + 1;
+            } else if (line.startsWith("move ")) {
+                held.moves(line.substring("move ".length()).split("=> ?", 2));
             } else if (line.startsWith("edit ")) {
                 held.edits(line);
             } else if (line.startsWith("$")) {
@@ -121,6 +130,16 @@ record Talk(String title, List<String> lines) {
                                     .orElse("{seed}"));
         }
 
+        void moves(String[] fromTo) throws IOException {
+            Path to = home.resolve(fromTo[1]);
+            if (fromTo[0].isBlank()) {
+                Files.createDirectories(to);
+            } else {
+                Files.createDirectories(to.getParent());
+                Files.move(home.resolve(fromTo[0].strip()), to);
+            }
+        }
+
         void edits(String edit) throws IOException {
             Matcher parts = EDIT.matcher(edit);
             assertThat(parts.matches()).as(edit).isTrue();
@@ -159,11 +178,9 @@ record Talk(String title, List<String> lines) {
         }
 
         private static Stream<String> typed(String line) {
-            Matcher golden = GOLDEN.matcher(line);
+            Matcher golden = PART_OF_GOLDEN.matcher(line);
             return golden.find()
-                    ? PlayedThroughPipe.GOLDEN
-                            .subList(Integer.parseInt(golden.group(1)) - 1, Integer.parseInt(golden.group(2)))
-                            .stream()
+                    ? GOLDEN.subList(Integer.parseInt(golden.group(1)) - 1, Integer.parseInt(golden.group(2))).stream()
                     : Stream.of(line.substring(1).split("\\|", -1)).map(String::strip);
         }
 
@@ -192,7 +209,7 @@ record Talk(String title, List<String> lines) {
             } else if (line.equals("empty")) {
                 assertThat(shown).isEmpty();
             } else if (line.startsWith("at ")) {
-                looksAt(String.join("\n", Sitter.since(line.substring(3), spoken)));
+                looksAt(String.join("\n", spoken.since(line.substring(3))));
             } else if (line.startsWith("in ")) {
                 looksAt(Files.readString(home.resolve(line.substring(3))));
             } else {

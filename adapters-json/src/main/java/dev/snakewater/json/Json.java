@@ -8,7 +8,16 @@ import java.util.Map;
 sealed interface Json {
 
     /** What it is, in the words of a message. */
-    String inWords();
+    default String inWords() {
+        return switch (this) {
+            case Fields fields -> "an object";
+            case Items items -> "a list";
+            case Text text -> "the text " + Words.quoted(text.text());
+            case Numeral number -> "the number " + Words.cut(number.spelt());
+            case Truth truth -> Boolean.toString(truth.isTrue());
+            case Nothing nothing -> "null";
+        };
+    }
 
     /** An object; each field once. */
     record Fields(Map<String, Json> byName) implements Json {
@@ -17,50 +26,20 @@ sealed interface Json {
         public Fields {
             byName = Collections.unmodifiableMap(byName);
         }
-
-        @Override
-        public String inWords() {
-            return "an object";
-        }
     }
 
     /** A list. */
-    record Items(List<Json> all) implements Json {
-        @Override
-        public String inWords() {
-            return "a list";
-        }
-    }
+    record Items(List<Json> all) implements Json {}
 
     /** A text. */
-    record Text(String text) implements Json {
-        @Override
-        public String inWords() {
-            return "the text " + Words.quoted(text);
-        }
-    }
+    record Text(String text) implements Json {}
 
     /** A number, as it is spelt. */
-    record Numeral(String spelt) implements Json {
-        @Override
-        public String inWords() {
-            return "the number " + Words.cut(spelt);
-        }
-    }
+    record Numeral(String spelt) implements Json {}
 
     /** True or false. */
-    record Truth(boolean isTrue) implements Json {
-        @Override
-        public String inWords() {
-            return Boolean.toString(isTrue);
-        }
-    }
+    record Truth(boolean isTrue) implements Json {}
 
     /** Null, which no document of ours has a use for. */
-    record Nothing() implements Json {
-        @Override
-        public String inWords() {
-            return "null";
-        }
-    }
+    record Nothing() implements Json {}
 }

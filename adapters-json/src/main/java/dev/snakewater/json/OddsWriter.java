@@ -17,17 +17,17 @@ public final class OddsWriter {
      * @param changes what a change of one thing would make of the first finding
      */
     public String write(Chances chances, List<Chances.Change> changes) {
-        WrittenFields fields = head(DocumentSort.ODDS, chances.kind(), chances.title(), chances.about())
+        return Layout.document(head(DocumentSort.ODDS, chances.kind(), chances.title(), chances.about())
                 .with("turnLimit", chances.turnLimit())
                 .with("situations", chances.situations())
                 .with("error", decimal(chances.error()))
-                .with("ending", ending(chances.ending()));
-        chances.turns().ifPresent(turns -> fields.with("turns", outlook(turns)));
-        fields.with("findings", outlooks(chances.findings()));
-        chances.passed().ifPresent(passed -> fields.with("passed", passed(passed)));
-        fields.with("changes", changes.stream().map(OddsWriter::change).toList());
-        chances.beyond().ifPresent(beyond -> fields.with("gaveUp", beyond));
-        return Layout.document(fields.json());
+                .with("ending", ending(chances.ending()))
+                .with("turns", chances.turns().map(OddsWriter::outlook))
+                .with("findings", outlooks(chances.findings()))
+                .with("passed", chances.passed().map(OddsWriter::passed))
+                .with("changes", changes.stream().map(OddsWriter::change).toList())
+                .with("gaveUp", chances.beyond())
+                .json());
     }
 
     /** What came out of many fights, as JSON text that ends with a newline. */
@@ -66,9 +66,10 @@ public final class OddsWriter {
     }
 
     private static Json change(Chances.Change change) {
-        WrittenFields fields = new WrittenFields().with("change", change.words());
-        change.outlook().ifPresent(outlook -> fields.with("finding", outlook(outlook)));
-        return fields.json();
+        return new WrittenFields()
+                .with("change", change.words())
+                .with("finding", change.outlook().map(OddsWriter::outlook))
+                .json();
     }
 
     private static List<Json> outlooks(List<Outlook> outlooks) {
@@ -76,14 +77,14 @@ public final class OddsWriter {
     }
 
     private static Json outlook(Outlook outlook) {
-        WrittenFields fields = new WrittenFields()
+        return new WrittenFields()
                 .with("of", outlook.of())
                 .with(
                         "values",
-                        outlook.prospects().stream().map(OddsWriter::prospect).toList());
-        outlook.mean().ifPresent(mean -> fields.with("mean", mean(mean)));
-        outlook.untold().ifPresent(share -> fields.with("untold", share(share)));
-        return fields.json();
+                        outlook.prospects().stream().map(OddsWriter::prospect).toList())
+                .with("mean", outlook.mean().map(OddsWriter::mean))
+                .with("untold", outlook.untold().map(OddsWriter::share))
+                .json();
     }
 
     private static Json passed(Passed passed) {
@@ -102,16 +103,19 @@ public final class OddsWriter {
     }
 
     private static Json prospect(Outlook.Prospect prospect) {
-        WrittenFields fields = new WrittenFields().with("is", prospect.is()).with("chance", share(prospect.share()));
-        prospect.atLeast().ifPresent(share -> fields.with("atLeast", share(share)));
-        return fields.json();
+        return new WrittenFields()
+                .with("is", prospect.is())
+                .with("chance", share(prospect.share()))
+                .with("atLeast", prospect.atLeast().map(OddsWriter::share))
+                .json();
     }
 
     private static Json mean(Outlook.Mean mean) {
-        WrittenFields fields = new WrittenFields().with("decimal", decimal(mean.value()));
-        mean.exactly().ifPresent(exactly -> fields.with("exactly", exactly.toString()));
-        mean.error().ifPresent(error -> fields.with("standardError", decimal(error)));
-        return fields.json();
+        return new WrittenFields()
+                .with("decimal", decimal(mean.value()))
+                .with("exactly", mean.exactly().map(Object::toString))
+                .with("standardError", mean.error().map(OddsWriter::decimal))
+                .json();
     }
 
     private static Json share(Share share) {

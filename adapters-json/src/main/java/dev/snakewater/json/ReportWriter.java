@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.in.Account;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** Writes reports: all that can be told of a fight, as a JSON document. Equal accounts give equal texts. */
@@ -24,17 +25,11 @@ public final class ReportWriter {
     }
 
     /** Where dice came from. */
-    static Json dice(Account.DiceSource dice) {
+    static Json.Fields dice(Account.DiceSource dice) {
         return switch (dice) {
-            case Account.DiceSource.Seeded seeded ->
-                new WrittenFields()
-                        .with("generator", seeded.generator())
-                        .with("seed", seeded.seed())
-                        .json();
-            case Account.DiceSource.Scripted scripted ->
-                new WrittenFields().with("script", true).json();
-            case Account.DiceSource.AtTable table ->
-                new WrittenFields().with("atTable", true).json();
+            case Account.DiceSource.Seeded seeded -> Written.sparse(seeded);
+            case Account.DiceSource.Scripted scripted -> Written.sparse(new TranscriptLine.ByScript(true));
+            case Account.DiceSource.AtTable table -> Written.sparse(new TranscriptLine.AtTable(true));
         };
     }
 
@@ -58,10 +53,11 @@ public final class ReportWriter {
                             .json());
             }
         }
-        WrittenFields turn = new WrittenFields().with("turn", number).with("events", events);
-        return takenBack.isEmpty()
-                ? turn.json()
-                : turn.with("takenBack", takenBack).json();
+        return new WrittenFields()
+                .with("turn", number)
+                .with("events", events)
+                .with("takenBack", Optional.of(takenBack).filter(some -> !some.isEmpty()))
+                .json();
     }
 
     private static Json ending(Account.Ending ending) {

@@ -2,6 +2,8 @@ package dev.snakewater.json;
 
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.table.ScriptLine;
+import java.util.List;
+import java.util.Optional;
 
 /** Writes scenarios as documents that read back as the same scenarios. What may be left out is left out. */
 public final class ScenarioWriter {
@@ -13,23 +15,18 @@ public final class ScenarioWriter {
 
     /** The document of a scenario. */
     static Json.Fields document(Scenario<?, ?, ?> scenario) {
-        WrittenFields fields = new WrittenFields()
+        List<String> script =
+                scenario.script().stream().map(ScenarioWriter::line).toList();
+        return new WrittenFields()
                 .with("snakewater", Envelope.VERSION)
                 .with(Envelope.KIND, scenario.kind().id())
-                .with("title", scenario.title());
-        if (!scenario.about().isEmpty()) {
-            fields.with("about", scenario.about());
-        }
-        fields.with("turnLimit", scenario.terms().turnLimit());
-        if (!scenario.terms().modifiers().isEmpty()) {
-            fields.with("modifiers", scenario.terms().modifiers());
-        }
-        if (!scenario.script().isEmpty()) {
-            fields.with(
-                    "script",
-                    scenario.script().stream().map(ScenarioWriter::line).toList());
-        }
-        return fields.withAll(Written.sparse((Record) scenario.setUp())).json();
+                .with("title", scenario.title())
+                .with("about", Optional.of(scenario.about()).filter(about -> !about.isEmpty()))
+                .with("turnLimit", scenario.terms().turnLimit())
+                .with("modifiers", Optional.of(scenario.terms().modifiers()).filter(some -> !some.isEmpty()))
+                .with("script", Optional.of(script).filter(some -> !some.isEmpty()))
+                .withAll(Written.sparse((Record) scenario.setUp()))
+                .json();
     }
 
     private static String line(ScriptLine line) {

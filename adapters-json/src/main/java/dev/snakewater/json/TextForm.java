@@ -11,71 +11,22 @@ import java.util.stream.Stream;
 /** What a text in a document can stand for. */
 enum TextForm {
     /** Itself. */
-    TEXT(String.class, "a text", "") {
-        @Override
-        Optional<Object> read(String text) {
-            return Optional.of(text);
-        }
-    },
+    TEXT(String.class, "a text", ""),
     /** What somebody, or something, is called. */
     NAME(
             Name.class,
             "1 to " + Name.LONGEST + " characters on one line, without comma or colon",
-            "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$") {
-        @Override
-        Optional<Object> read(String text) {
-            return Name.isProper(text) ? Optional.of(new Name(text)) : Optional.empty();
-        }
-
-        @Override
-        void complain(String pointer, String text, Complaints complaints) {
-            complaints.name(pointer, text);
-        }
-    },
+            "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$"),
     /** A party to a fight. */
-    SIDE(Side.class, "a name", "\\S") {
-        @Override
-        Optional<Object> read(String text) {
-            return text.isBlank() ? Optional.empty() : Optional.of(new Side(text));
-        }
-
-        @Override
-        void complain(String pointer, String text, Complaints complaints) {
-            if (text.isBlank()) {
-                complaints.add(pointer, "a side without a name", inWords());
-            }
-            complaints.lettering(pointer, text);
-        }
-    },
+    SIDE(Side.class, "a name", "\\S"),
     /** Dice to throw together. */
-    DICE(DicePool.class, "dice such as 2d8 or 1d10+2", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$") {
-        @Override
-        Optional<Object> read(String text) {
-            try {
-                return Optional.of(DicePool.of(text));
-            } catch (IllegalArgumentException noDice) {
-                return Optional.empty();
-            }
-        }
-    },
+    DICE(DicePool.class, "dice such as 2d8 or 1d10+2", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$"),
     /** A line of a script. */
     SCRIPT_LINE(
             ScriptLine.class,
             "the form 'who, what: answer', such as 'Bob, draw: +000'",
             "^\\s*(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST
-                    + "}(?<!\\s)\\s*,[^:]*[^:\\s][^:]*:[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$") {
-        @Override
-        Optional<Object> read(String text) {
-            return ScriptLine.of(text).map(line -> line);
-        }
-
-        @Override
-        void complain(String pointer, String text, Complaints complaints) {
-            if (read(text).isEmpty()) {
-                complaints.add(pointer, Words.quoted(text) + " is no line of a script", inWords());
-            }
-        }
-    };
+                    + "}(?<!\\s)\\s*,[^:]*[^:\\s][^:]*:[^,]*[^,\\s][^,]*(,[^,]*[^,\\s][^,]*)*$");
 
     private static final String IN_NAMES = "[^,:\\u0000-\\u001F\\u007F-\\u009F]";
 
@@ -95,13 +46,41 @@ enum TextForm {
     }
 
     /** Returns what a text stands for; nothing, if it cannot be written so. */
-    abstract Optional<Object> read(String text);
+    Optional<Object> read(String text) {
+        return switch (this) {
+            case TEXT -> Optional.of(text);
+            case NAME -> Optional.of(text).filter(Name::isProper).map(Name::new);
+            case SIDE -> Optional.of(text).filter(side -> !side.isBlank()).map(Side::new);
+            case DICE -> dice(text).map(dice -> dice);
+            case SCRIPT_LINE -> ScriptLine.of(text).map(line -> line);
+        };
+    }
+
+    private static Optional<DicePool> dice(String text) {
+        try {
+            return Optional.of(DicePool.of(text));
+        } catch (IllegalArgumentException noDice) {
+            return Optional.empty();
+        }
+    }
 
     /** Adds what is wrong with a text; nothing, if it can be written so. */
     void complain(String pointer, String text, Complaints complaints) {
-        if (read(text).isEmpty()) {
-            complaints.add(pointer, Words.quoted(text) + " is not right here", words);
+        if (this == NAME) {
+            complaints.name(pointer, text);
+        } else if (read(text).isEmpty()) {
+            complaints.add(pointer, wrong(text), words);
+        } else if (this == SIDE) {
+            complaints.lettering(pointer, text);
         }
+    }
+
+    private String wrong(String text) {
+        return switch (this) {
+            case SIDE -> "a side without a name";
+            case SCRIPT_LINE -> Words.quoted(text) + " is no line of a script";
+            default -> Words.quoted(text) + " is not right here";
+        };
     }
 
     /** Returns what is right, in the words of a message. */

@@ -197,11 +197,7 @@ sealed interface TranscriptLine {
                 Envelope.VERSION,
                 DocumentSort.TRANSCRIPT.word(),
                 Optional.of(edition).filter(later -> later > Mending.FIRST_EDITION),
-                switch (dice) {
-                    case Account.DiceSource.Seeded seeded -> Written.sparse(seeded);
-                    case Account.DiceSource.Scripted scripted -> Written.sparse(new ByScript(true));
-                    case Account.DiceSource.AtTable table -> Written.sparse(new AtTable(true));
-                },
+                ReportWriter.dice(dice),
                 scenario);
     }
 

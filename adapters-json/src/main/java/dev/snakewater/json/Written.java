@@ -27,8 +27,6 @@ import java.util.stream.Stream;
  */
 final class Written {
 
-    private static final Json.Fields NOTHING = new WrittenFields().json();
-
     private Written() {}
 
     /**
@@ -124,9 +122,7 @@ final class Written {
     private static Json.Fields components(Record value) {
         WrittenFields fields = new WrittenFields();
         for (RecordComponent component : Records.components(value.getClass())) {
-            Object held = Records.held(component, value);
-            Optional<?> there = held instanceof Optional<?> optional ? optional : Optional.of(held);
-            there.ifPresent(present -> fields.with(component.getName(), present));
+            fields.with(component.getName(), Records.held(component, value));
         }
         return fields.json();
     }
@@ -140,19 +136,20 @@ final class Written {
         return new WrittenFields()
                 .with("event", kebab(event))
                 .with("text", texts(told.sentences()))
-                .withAll(
-                        told.byHand() ? new WrittenFields().with("byHand", true).json() : NOTHING)
+                .with("byHand", Optional.of(true).filter(is -> told.byHand()))
                 .withAll(components(fields))
                 .with("rules", told.happened().cited())
                 .json();
     }
 
     private static Json tally(Tally tally) {
-        WrittenFields fields = new WrittenFields().with("whose", tally.whose()).with("of", tally.of());
-        if (!tally.awaitsThrow()) {
-            fields.with("total", tally.total());
-        }
-        return fields.with("base", base(tally.base()))
+        return new WrittenFields()
+                .with("whose", tally.whose())
+                .with("of", tally.of())
+                .with(
+                        "total",
+                        Optional.of(tally).filter(one -> !one.awaitsThrow()).map(Tally::total))
+                .with("base", base(tally.base()))
                 .with("lines", tally.lines().stream().map(Written::line).toList())
                 .json();
     }

@@ -31,7 +31,8 @@ class BlankTest {
         assertThat(declared).hasSizeGreaterThan(50);
         for (Shape.Field field : declared) {
             Problems problems = new Problems();
-            Json.Fields written = new Json.Fields(Map.of(field.name(), field.byDefault().orElseThrow()));
+            Json.Fields written =
+                    new Json.Fields(Map.of(field.name(), field.byDefault().orElseThrow()));
             assertThat(new Reading(problems).fields(written, List.of(field), Pointer.ROOT))
                     .as("%s of %s", field.name(), field.declaredBy())
                     .isEqualTo(Map.of(field.name(), field.leftOut().orElseThrow()));

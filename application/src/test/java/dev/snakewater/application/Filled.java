@@ -1,19 +1,36 @@
 package dev.snakewater.application;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.rule.Blank;
 import dev.snakewater.domain.rule.Unwrapped;
+import dev.snakewater.domain.rule.Word;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
+import java.math.BigDecimal;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import tools.jackson.databind.json.JsonMapper;
 
-/** Records of what a person writes, filled in at once, with those that are unwrapped; everything else is left out. */
+/**
+ * Records of what a person writes, filled in at once, with those that are unwrapped; everything else is left out. Fields are a name,
+ * its value, a name, its value; or one text that has them as a document has them, but for its quotation marks and outer braces, as in
+ * {@code name: Ann, dodge: 8, weapons: [{kind: axe}]}.
+ */
 public final class Filled {
+
+    private static final JsonMapper JSON = new JsonMapper();
+
+    /** What stands between marks: the name of a field, a word, a number. */
+    private static final Pattern TOKEN = Pattern.compile("[^\\s\\[\\]{}:,][^\\[\\]{}:,]*");
+
+    private static final Pattern NO_WORD = Pattern.compile("true|false|-?\\d+(\\.\\d+)?");
 
     private Filled() {}
 
@@ -28,12 +45,34 @@ public final class Filled {
     }
 
     /** A record like another, but for these fields. */
-    @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
     public static <R extends Record> R like(R other, Object... namesAndValues) {
-        return all((Class<R>) other.getClass(), Optional.of(other), fields(namesAndValues));
+        return like(other, fields(namesAndValues));
     }
 
-    private static Map<String, Object> fields(Object... namesAndValues) {
+    /** A record like another, but for these fields. */
+    @SuppressWarnings("unchecked") // The class of an R is a class of R's: records have no subclasses.
+    public static <R extends Record> R like(R other, Map<String, Object> fields) {
+        return all((Class<R>) other.getClass(), Optional.of(other), fields);
+    }
+
+    /** Records of which this is written. */
+    public static <R extends Record> List<R> read(Class<R> type, List<?> written) {
+        return written.stream().map(one -> type.cast(read((Type) type, one))).toList();
+    }
+
+    /** The fields of an object within these; none, if it is not written. */
+    @SuppressWarnings("unchecked") // The names of an object's fields are texts.
+    public static Map<String, Object> within(Map<String, Object> fields, String name) {
+        return (Map<String, Object>) fields.getOrDefault(name, Map.of());
+    }
+
+    /** Fields by their names. */
+    @SuppressWarnings("unchecked") // The names of an object's fields are texts.
+    public static Map<String, Object> fields(Object... namesAndValues) {
+        if (namesAndValues.length == 1) {
+            String document = TOKEN.matcher((String) namesAndValues[0]).replaceAll(token -> quoted(token.group()));
+            return JSON.readValue("{" + document + "}", Map.class);
+        }
         Map<String, Object> fields = new LinkedHashMap<>();
         for (int i = 0; i < namesAndValues.length; i += 2) {
             fields.put((String) namesAndValues[i], namesAndValues[i + 1]);
@@ -73,16 +112,52 @@ public final class Filled {
             return other.or(() -> Blank.leftOut(component))
                     .orElseThrow(() -> new AssertionError(component + " must be filled in"));
         }
-        Object right = value instanceof String text ? read(component.getGenericType(), text) : value;
+        Object right = read(component.getGenericType(), value);
         return type == Optional.class && !(right instanceof Optional) ? Optional.of(right) : right;
     }
 
-    /** What a text stands for in a component of this type. */
-    private static Object read(Type type, String text) {
+    private static String quoted(String token) {
+        String text = token.strip();
+        return NO_WORD.matcher(text).matches() ? text : '"' + text + '"';
+    }
+
+    /** What something written stands for in a component of this type; what is such a thing already is itself. */
+    private static Object read(Type type, Object written) {
         if (type instanceof ParameterizedType of) {
-            return read(of.getActualTypeArguments()[0], text);
+            Type inner = of.getActualTypeArguments()[0];
+            boolean isList = of.getRawType() == List.class;
+            return isList && written instanceof List<?> items
+                    ? items.stream().map(item -> read(inner, item)).toList()
+                    : isList ? written : read(inner, written);
         }
-        return type == Name.class ? new Name(text) : type == DicePool.class ? DicePool.of(text) : text;
+        Class<?> plain = (Class<?>) type;
+        return switch (written) {
+            case String text when plain.isEnum() -> constant(plain, text);
+            case String text -> text(plain, text);
+            case Map<?, ?> fields
+            when plain.isRecord() -> {
+                Map<String, Object> named = new LinkedHashMap<>();
+                fields.forEach((name, value) -> named.put((String) name, value));
+                yield all(plain.asSubclass(Record.class), Optional.empty(), named);
+            }
+            case Number number
+            when plain == BigDecimal.class && !(written instanceof BigDecimal) -> new BigDecimal(number.toString());
+            case Number number when plain == String.class -> number.toString();
+            default -> written;
+        };
+    }
+
+    private static Object text(Class<?> type, String text) {
+        return type == Name.class
+                ? new Name(text)
+                : type == Side.class ? new Side(text) : type == DicePool.class ? DicePool.of(text) : text;
+    }
+
+    private static Object constant(Class<?> type, String word) {
+        return Stream.of(type.getEnumConstants())
+                .filter(constant -> word.equals(constant.toString()) || word.equals(Word.of((Enum<?>) constant)))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(type.getSimpleName() + " has no " + word));
     }
 
     private static Object held(RecordComponent component, Object record) {

@@ -1,15 +1,20 @@
 package dev.snakewater.acceptance.steps;
 
+import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.application.table.Happened;
 import dev.snakewater.domain.rule.Rule;
 import io.cucumber.guice.ScenarioScoped;
 import java.util.Collection;
+import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 
 /** The rules that were cited while one scenario ran. */
 @ScenarioScoped
 public final class Citations {
+
+    private static final Pattern ID = Pattern.compile("[A-Z]+-[A-Z0-9]+(?:-[A-Z0-9]+)?");
 
     private final NavigableSet<String> applied = new TreeSet<>();
     private final NavigableSet<String> refused = new TreeSet<>();
@@ -23,6 +28,14 @@ public final class Citations {
     /** An answer was refused, or a scenario looked at an option that is barred. */
     public void barred(Collection<? extends Rule> rules) {
         add(refused, rules);
+    }
+
+    /** Something is refused in these words, which name rules. */
+    public void named(String words) {
+        ID.matcher(words)
+                .results()
+                .flatMap(id -> Books.rule(id.group()).stream())
+                .forEach(rule -> barred(List.of(rule)));
     }
 
     /** A scenario looked at what is asked by this rule. */

@@ -1,21 +1,27 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Adjustment;
+import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
 import dev.snakewater.domain.exp.ExpFact;
+import dev.snakewater.domain.exp.Gate;
 import dev.snakewater.domain.exp.HitPoints;
 import dev.snakewater.domain.exp.HittingFaces;
 import dev.snakewater.domain.exp.Natural;
+import dev.snakewater.domain.exp.Reckoning;
 import dev.snakewater.domain.exp.RobotSystem;
 import dev.snakewater.domain.exp.State;
+import dev.snakewater.domain.exp.ToHit;
 import dev.snakewater.domain.exp.Weather;
+import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** What can happen in an attack. */
 public sealed interface ExpEvent extends Event {
@@ -31,9 +37,9 @@ public sealed interface ExpEvent extends Event {
      *
      * @param adjustments what is due
      * @param sums penalties and bonuses in the scale of the dice, if they need one
+     * @param gate the chance of its to-hit roll, if it needs one
      * @param toHit the to-hit roll, which awaits its throw
      * @param armourRating what it must reach
-     * @param gate the chance of its to-hit roll, if it needs one
      * @param chance the chance to hit, then
      */
     record LaidOut(
@@ -42,19 +48,42 @@ public sealed interface ExpEvent extends Event {
             String weapon,
             List<Adjustment> adjustments,
             List<Tally> sums,
+            Optional<Tally> gate,
             Tally toHit,
             Tally armourRating,
-            Optional<Tally> gate,
             HittingFaces chance)
             implements ExpEvent {
 
-        @Override
-        public List<Tally> tallies() {
-            List<Tally> tallies = new ArrayList<>(sums);
-            gate.ifPresent(tallies::add);
-            tallies.add(toHit);
-            tallies.add(armourRating);
-            return tallies;
+        /** An attack that nothing bars, as it is counted. */
+        static LaidOut of(Attack attack, Counting counting) {
+            Reckoning reckoning = ToHit.of(attack).counted(counting);
+            return new LaidOut(
+                    attack.attacker().name(),
+                    attack.target().name(),
+                    attack.weapon().called(),
+                    reckoning.adjustments(),
+                    reckoning.sums(),
+                    Gate.stands(attack)
+                            ? Optional.of(counting.count(Gate.chance(attack), Gate::limited))
+                            : Optional.empty(),
+                    reckoning.toHit(),
+                    reckoning.armourRating(),
+                    HittingFaces.of(
+                            reckoning.toHit(),
+                            ToHit.needed(reckoning.armourRating().total(), attack.rulings()),
+                            Natural.counts(attack) ? Natural.CRITICAL_FACES : 0));
+        }
+
+        /** The parts of the sum in their order: adjustments, and lines that are none. */
+        List<Object> parts() {
+            Stream<Object> lines = toHit.lines().stream()
+                    .map(line -> adjustments.stream()
+                            .filter(due -> due.line().equals(line))
+                            .findFirst()
+                            .<Object>map(due -> due)
+                            .orElse(line));
+            return Stream.concat(sums.isEmpty() ? Stream.empty() : adjustments.stream(), lines)
+                    .toList();
         }
     }
 
@@ -62,7 +91,13 @@ public sealed interface ExpEvent extends Event {
     record Barred(Name by, Name at, String weapon, List<Bar> bars) implements ExpEvent {}
 
     /** Percent dice were thrown for a blind attack (EX-28). */
-    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {}
+    record Aimed(Name by, Name at, Tally chance, Fall fall, boolean passed) implements ExpEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("gate", passed, by));
+        }
+    }
 
     /**
      * The to-hit roll was thrown.
@@ -86,7 +121,18 @@ public sealed interface ExpEvent extends Event {
             int net,
             boolean hit,
             Optional<Natural.Critical> critical)
-            implements ExpEvent {}
+            implements ExpEvent {
+
+        /** By how much it misses, if it does. */
+        int missedBy() {
+            return armourRating.total() - net;
+        }
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.one("result", hit ? ExpOutcome.Result.HIT : ExpOutcome.Result.MISS));
+        }
+    }
 
     /** Something went wrong with the weapon (EXF-09). */
     record Mishap(Name by, String weapon, Natural.Mishap what) implements ExpEvent {}
@@ -99,14 +145,32 @@ public sealed interface ExpEvent extends Event {
      *
      * @param left the hit points that are left, where they are told
      */
-    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {}
+    record Damaged(Name at, Tally damage, int points, Optional<Integer> left) implements ExpEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.counts("damage", points));
+        }
+    }
 
     /** Percent dice were thrown against system shock (EXF-04). */
-    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {}
+    record Reeled(Name who, Tally against, Fall fall, boolean stands) implements ExpEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("down", !stands, who));
+        }
+    }
 
     /** A system of a robot broke (EXF-07). */
     record SystemBroke(Name who, RobotSystem system, Fall fall, HitPoints left) implements ExpEvent {}
 
     /** Somebody went down (EXF-05, EXF-06). */
-    record WentDown(Name who, State state, ExpFact why) implements ExpEvent {}
+    record WentDown(Name who, State state, ExpFact why) implements ExpEvent {
+
+        @Override
+        public List<Finding> findings() {
+            return List.of(Finding.is("down", true, who));
+        }
+    }
 }

@@ -1,13 +1,19 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.exp.Attack;
 import dev.snakewater.domain.exp.Bar;
+import dev.snakewater.domain.exp.HitPoints;
+import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How an attack ended.
@@ -31,12 +37,67 @@ public record ExpOutcome(
         Optional<Integer> hitPoints,
         Optional<State> state,
         List<Weather> thrown)
-        implements ExpOutcomeBuilder.With {
+        implements Measured, ExpOutcomeBuilder.With {
 
     /** Copies the lists. */
     public ExpOutcome {
         bars = List.copyOf(bars);
         thrown = List.copyOf(thrown);
+    }
+
+    /** An attack that has done nothing yet. */
+    static ExpOutcome unhurt(Attack attack) {
+        Persona target = attack.target();
+        Optional<HitPoints> points = target.body().points();
+        return new ExpOutcome(
+                attack.attacker().name(),
+                target.name(),
+                Optional.empty(),
+                List.of(),
+                attack.weapon().dice().map(dice -> 0),
+                points.map(HitPoints::left),
+                points.map(left -> left.state(target.kind())),
+                List.of());
+    }
+
+    /** An attack that did nothing, because this came of it. */
+    static ExpOutcome unhurt(Attack attack, Result why) {
+        return unhurt(attack).withResult(Optional.of(why));
+    }
+
+    /** A hit of which nobody tells what it did. */
+    static ExpOutcome hit(Name by, Name at) {
+        return new ExpOutcome(
+                by,
+                at,
+                Optional.of(Result.HIT),
+                List.of(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                List.of());
+    }
+
+    /** A hit that did its damage to somebody who is then like this. */
+    static ExpOutcome hit(Name by, Name at, int damage, int left, State state) {
+        return hit(by, at)
+                .with(it -> it.damage(Optional.of(damage))
+                        .hitPoints(Optional.of(left))
+                        .state(Optional.of(state)));
+    }
+
+    /** Where no dice of damage are told, nobody knows what a hit does to her, unless it kills. */
+    @Override
+    public List<Finding> findings() {
+        Stream<Finding> done = Stream.concat(
+                result.stream().map(is -> Finding.one("result", is)),
+                damage.stream().map(points -> Finding.counts("damage", points)));
+        Stream<Finding> left = Stream.concat(
+                hitPoints.filter(points -> damage.isPresent()).stream()
+                        .map(points -> Finding.counts("hit-points", points, target)),
+                state.filter(is -> damage.isPresent() || is == State.DEAD).stream()
+                        .map(is -> Finding.is("down", is.isDown(), target)));
+        return Stream.concat(done, left).toList();
     }
 
     /** What can come of an attack (EX-01). */

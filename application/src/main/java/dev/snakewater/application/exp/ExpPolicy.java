@@ -42,11 +42,11 @@ public enum ExpPolicy implements Habit.Of<ToHitSituation> {
     }
 
     private static double chance(ToHitSituation situation, Object answer, Counting counting) {
-        if (!(situation.phase() instanceof Phase.Arming arming) || !(answer instanceof Weapon weapon)) {
+        if (!(situation.phase() instanceof Attacking.Arming arming) || !(answer instanceof Weapon weapon)) {
             return 0;
         }
         Attack attack = arming.attack().withWeapon(weapon);
-        HittingFaces chance = LayOut.of(attack, counting).chance();
+        HittingFaces chance = ExpEvent.LaidOut.of(attack, counting).chance();
         return (double) chance.hits() / chance.faces();
     }
 }

@@ -54,7 +54,7 @@ final class ExpProblems {
     }
 
     private void referee(String at, Name name) {
-        complaints.when(isSame(name, AttackSteps.REFEREE), at, "referee-called-so");
+        complaints.when(isSame(name, Attacking.Weathering.REFEREE), at, "referee-called-so");
     }
 
     private static boolean isSame(Name one, Name other) {

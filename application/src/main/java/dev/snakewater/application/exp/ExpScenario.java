@@ -63,15 +63,15 @@ public record ExpScenario(
     /** Both, and the referee, who throws for the weather. */
     @Override
     public List<Name> everybody() {
-        return List.of(attacker.persona.name(), target.persona.name(), AttackSteps.REFEREE);
+        return List.of(attacker.persona.name(), target.persona.name(), Attacking.Weathering.REFEREE);
     }
 
     @Override
     public ToHitSituation opening() {
         return new ToHitSituation(
                 scene.weather().toThrow().isEmpty()
-                        ? new Phase.Arming(attack(), attacker.weapons)
-                        : new Phase.Weathering(attack(), attacker.weapons),
+                        ? new Attacking.Arming(attack(), attacker.weapons)
+                        : new Attacking.Weathering(attack(), attacker.weapons),
                 List.of());
     }
 

@@ -1,7 +1,9 @@
 package dev.snakewater.application.exp;
 
+import dev.snakewater.application.procedure.Next;
 import dev.snakewater.domain.exp.Weather;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * An attack as it is now: the situation of its procedure.
@@ -14,5 +16,26 @@ public record ToHitSituation(Phase phase, List<Weather> thrown) {
     /** Copies the weather. */
     public ToHitSituation {
         thrown = List.copyOf(thrown);
+    }
+
+    /** The same with something else next. */
+    ToHitSituation at(Phase next) {
+        return new ToHitSituation(next, thrown);
+    }
+
+    /** The same in weather that dice have decided. */
+    ToHitSituation in(Weather decided) {
+        return new ToHitSituation(
+                phase, Stream.concat(thrown.stream(), Stream.of(decided)).toList());
+    }
+
+    /** It goes on with this. */
+    Next<ToHitSituation, ExpOutcome> to(Phase next) {
+        return new Next.Go<>(at(next), false);
+    }
+
+    /** It is over. */
+    Next<ToHitSituation, ExpOutcome> ends(ExpOutcome outcome) {
+        return new Next.Done<>(outcome.withThrown(thrown));
     }
 }

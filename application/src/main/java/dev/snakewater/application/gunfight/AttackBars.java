@@ -1,8 +1,8 @@
 package dev.snakewater.application.gunfight;
 
 import dev.snakewater.application.procedure.Complaints;
+import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.gunfight.CalledShots;
-import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
@@ -18,126 +18,114 @@ import java.util.List;
 /** What the rules bar of an attack that makes sense otherwise: the same bars as in a gunfight. */
 final class AttackBars {
 
+    private static final Wording WORDS = Wording.in("dev.snakewater.application.gunfight.problems");
+    private static final List<Rule> OUT = List.of(GunfightRule.GF_39_OUT_OF_ACTION);
+
     private final AttackScenario scenario;
     private final AttackScenario.Attempt attack;
     private final Gunfight fight;
     private final Gunfighter shooter;
     private final Complaints complaints;
 
-    private AttackBars(AttackScenario scenario, Roster.Member self, Complaints complaints) {
+    /**
+     * Those on an attack of which it is known who makes it.
+     *
+     * @param at where he is written down
+     * @param complaints what is wrong so far
+     */
+    AttackBars(AttackScenario scenario, String at, Complaints complaints) {
         this.scenario = scenario;
-        this.complaints =
-                complaints.needing(Roster.NAMES).needing("/attack", "/rulings", "/range", "/distances", self.at());
+        this.complaints = complaints.needing("/attack", "/rulings", "/range", "/distances", at);
         attack = scenario.attack();
         fight = AttackPlan.armed(AttackScenario.in(scenario.gunfight().fitting(), attack));
         shooter = fight.fighter(attack.by());
     }
 
-    /**
-     * Complains of what is barred.
-     *
-     * @param scenario the attack, of which it is known who makes it
-     * @param roster everybody
-     * @param makesSense whether he fires at as many as he can
-     * @param complaints what is wrong so far
-     */
-    static void on(AttackScenario scenario, Roster roster, boolean makesSense, Complaints complaints) {
-        Roster.Member self = roster.called(scenario.attack().by()).getFirst();
-        AttackBars bars = new AttackBars(scenario, self, complaints);
-        Complaints ofHands = complaints.needing(Roster.NAMES).needing("/attack/by");
-        if (GunsInHand.areRight("/attack/with", bars.shooter, bars.attack.with(), self.at(), ofHands) && makesSense) {
-            bars.shooter();
-        }
-        for (int i = 0; i < bars.attack.at().size(); i++) {
-            AttackScenario.Target target = bars.attack.at().get(i);
-            List<Roster.Member> called = roster.called(target.name());
-            if (called.size() == 1) {
-                bars.target(
-                        "/attack/at/" + i,
-                        target,
-                        bars.complaints.needing(called.getFirst().at()));
-            }
-        }
-    }
-
-    private void shooter() {
-        if (!shooter.isAble()) {
-            String state = shooter.name() + " is " + shooter.wounds().level();
-            bar(complaints, "/attack/by", state, List.of(GunfightRule.GF_39_OUT_OF_ACTION));
+    /** Complains of what is barred of him who fires: only of his guns, if the rest makes no sense. */
+    void shooter(String at, boolean makesSense, Complaints ofHands) {
+        if (!GunsInHand.areRight("/attack/with", shooter, attack.with(), at, ofHands) || !makesSense) {
             return;
         }
-        String cannot = attack.by() + " cannot ";
-        bar(complaints, "/attack/with", cannot + "hold his gun", Legality.barsOnDraw(shooter, shooter.gunsInUse()));
+        if (!shooter.isAble()) {
+            bar(
+                    complaints,
+                    "/attack/by",
+                    OUT,
+                    "is-out",
+                    shooter.name(),
+                    shooter.wounds().level());
+            return;
+        }
+        AttackScenario.Means means = attack.does();
+        List<Rule> barsOnHands = Legality.barsOnDraw(shooter, shooter.gunsInUse());
+        bar(complaints, "/attack/with", barsOnHands, "cannot-hold", attack.by());
         // Each target is looked at by itself.
-        bar(complaints, "/attack/does", cannot + attack.does(), AttackPlan.bars(attack, shooter));
+        bar(complaints, "/attack/does", AttackPlan.bars(attack, shooter), "cannot", attack.by(), means);
         if (attack.calls()) {
-            List<Rule> bars = CalledShots.bars(attack.does().deed(), shooter);
-            bar(complaints, "/attack/does", cannot + attack.does() + " at a part", bars);
+            List<Rule> bars = CalledShots.bars(means.deed(), shooter);
+            bar(complaints, "/attack/does", bars, "cannot-at-a-part", attack.by(), means);
         }
         int rounds = shooter.gunsInUse().stream().mapToInt(Gun::rounds).sum();
         int targets = attack.at().size();
-        if (attack.does() == AttackScenario.Means.SNAPSHOT_TWICE && rounds == 1) {
-            List<Rule> bars = List.of(GunfightRule.GF_38_AMMUNITION);
-            bar(complaints, "/attack/does", "two snapshots with one round", bars);
+        if (means == AttackScenario.Means.SNAPSHOT_TWICE && rounds == 1) {
+            bar(complaints, "/attack/does", List.of(GunfightRule.GF_38_AMMUNITION), "one-round-for-two");
         }
-        if (attack.does() == AttackScenario.Means.FAN && rounds > 0 && targets > rounds) {
-            String what = targets + " targets for " + rounds + (rounds == 1 ? " round" : " rounds");
-            bar(complaints, "/attack/at", what, List.of(GunfightRule.GF_22_FAN_TARGETS));
+        if (means == AttackScenario.Means.FAN && rounds > 0 && targets > rounds) {
+            List<Rule> bars = List.of(GunfightRule.GF_22_FAN_TARGETS);
+            bar(complaints, "/attack/at", bars, "targets-for-rounds", targets, rounds);
         }
     }
 
-    private void target(String at, AttackScenario.Target written, Complaints ofTarget) {
+    /** Complains of what is barred of a target, and of what he does against it. */
+    void target(String at, AttackScenario.Target written, String sheet) {
         Gunfighter target = fight.fighter(written.name());
-        Distance distance = fight.between(shooter, target);
-        List<Rule> bars = attack.does() == AttackScenario.Means.FAN
-                ? Legality.barsOnFanTarget(target, distance, fight.scene().rulings())
-                : Legality.barsOnTarget(target, distance);
-        bar(ofTarget, at, target.name() + " cannot be a target", bars);
+        Complaints ofTarget = complaints.needing(sheet);
+        Legality.Aim aim = Legality.Aim.of(attack.does().deed(), false);
+        bar(ofTarget, at, fight.barsOn(aim, shooter, target), "no-target", target.name());
         written.called().ifPresent(part -> part(at + "/part", target, part));
-        written.does().ifPresent(defence -> defence(at + "/does", target, defence, ofTarget));
-    }
-
-    private void defence(String at, Gunfighter target, AttackScenario.Defence defence, Complaints ofTarget) {
-        if (!target.isAble()) {
-            String state = target.name() + " is " + target.wounds().level() + " and cannot " + defence;
-            bar(ofTarget, at, state, List.of(GunfightRule.GF_39_OUT_OF_ACTION));
-        }
-        Legality.Opposition nobody = new Legality.Opposition(List.of(), List.of());
-        List<Rule> bars = Legality.bars(defence.deed(), Part.PART_3, target, nobody);
-        bar(ofTarget, at, target.name() + " cannot " + defence, bars);
+        written.does().ifPresent(defence -> {
+            if (!target.isAble()) {
+                bar(
+                        ofTarget,
+                        at + "/does",
+                        OUT,
+                        "is-out-and-cannot",
+                        target.name(),
+                        target.wounds().level(),
+                        defence);
+            }
+            List<Rule> bars = Legality.bars(defence.deed(), Part.PART_3, target, List.of());
+            bar(ofTarget, at + "/does", bars, "cannot", target.name(), defence);
+        });
     }
 
     private void part(String at, Gunfighter target, CalledPart part) {
         Complaints located = complaints.needing(BodyProblems.located(scenario.gunfight()));
-        String what = "the " + part + " of " + target.name();
-        if (target.body().isEmpty()) {
-            located.add(
-                    at,
-                    what + " cannot be aimed at where hits have no locations ("
-                            + HitLocationRule.HL_01_AIM_AT_A_PART.id() + ")",
-                    "no part, or hitLocation true in /rulings");
-        }
-        CalledShots.barOnDistance(fight.between(shooter, target), fight.scene().rulings())
-                .ifPresent(rule -> bar(located, at, what + " is too far away", List.of(rule)));
+        Rule rule = HitLocationRule.HL_01_AIM_AT_A_PART;
+        located.when(target.body().isEmpty(), at, "part-without-locations", part, target.name(), rule.id());
+        List<Rule> bars = CalledShots.barOnDistance(
+                        fight.between(shooter, target), fight.scene().rulings())
+                .stream()
+                .toList();
+        bar(located, at, bars, "part-too-far", part, target.name());
     }
 
-    private void bar(Complaints needing, String pointer, String what, List<Rule> rules) {
-        for (Rule rule : rules) {
-            needing.add(pointer, what + ", against " + rule.id() + " " + rule.title(), instead(rule));
-        }
+    private void bar(Complaints needing, String pointer, List<Rule> rules, String key, Object... places) {
+        String what = WORDS.message(key, places);
+        rules.forEach(
+                rule -> needing.add(pointer, WORDS.message("barred", what, rule.id(), rule.title()), instead(rule)));
     }
 
     private String instead(Rule rule) {
         Rulings rulings = fight.scene().rulings();
-        boolean lacksAHand = shooter.body()
+        boolean hasBothHands = shooter.body()
                 .filter(body -> !body.hasHands(List.of(BodySide.values())))
-                .isPresent();
-        return GunfightTelling.wording()
-                .message(
-                        "attack.instead." + rule.id()
-                                + (rule == GunfightRule.GF_21_FAN_WHO && lacksAHand ? ".hands" : ""),
-                        rulings.fanMaxPaces(),
-                        rulings.fanMaxRange(),
-                        rulings.calledShotMaxRange());
+                .isEmpty();
+        return WORDS.message(
+                "instead." + rule.id(),
+                rulings.fanMaxPaces(),
+                rulings.fanMaxRange(),
+                rulings.calledShotMaxRange(),
+                hasBothHands);
     }
 }

@@ -57,12 +57,11 @@ final class AttackPlan {
 
     /** The rules that bar what he does with the guns in his hands, whoever his targets are. */
     static List<Rule> bars(AttackScenario.Attempt attack, Gunfighter shooter) {
-        List<List<Rule>> free = Collections.nCopies(attack.at().size(), List.of());
         return Legality.bars(
                 attack.does().deed(),
                 attack.does().snaps() ? Part.PART_3 : Part.PART_4,
                 attack.isAimed() ? shooter.withStance(Stance.AIMED) : shooter,
-                new Legality.Opposition(free, free));
+                Collections.nCopies(attack.at().size(), List.of()));
     }
 
     /** The guns that are named; otherwise the first, or the first two, against which the fewest rules speak. */

@@ -7,20 +7,21 @@ import dev.snakewater.domain.fudge.gunfight.GunfightRule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What of an attack does not go together. */
+/** What of an attack does not go together, and what the rules bar of it. */
 final class AttackProblems {
 
     private static final String AT = "/attack/at";
 
+    private final AttackScenario scenario;
     private final AttackScenario.Attempt attack;
     private final Roster roster;
     private final Complaints complaints;
 
     private AttackProblems(AttackScenario scenario) {
+        this.scenario = scenario;
         this.attack = scenario.attack();
         this.roster = Roster.of(scenario.gunfight());
         this.complaints = GunfightProblems.in(scenario.gunfight());
@@ -30,11 +31,10 @@ final class AttackProblems {
         AttackProblems found = new AttackProblems(scenario);
         Optional<Roster.Member> by = found.one("/attack/by", found.attack.by());
         found.targets(by);
-        boolean makesSense = found.isNumbered() & found.canAim();
+        boolean makesSense = found.makesSense();
         found.plusTwo();
-        if (by.isPresent() && Roster.size(scenario.gunfight()) <= Roster.MOST) {
-            AttackBars.on(scenario, found.roster, makesSense, found.complaints);
-        }
+        by.filter(self -> Roster.size(scenario.gunfight()) <= Roster.MOST)
+                .ifPresent(self -> found.bars(self, makesSense));
         return found.complaints.all();
     }
 
@@ -42,12 +42,9 @@ final class AttackProblems {
     private Optional<Roster.Member> one(String at, Name name) {
         Optional<Roster.Member> first = roster.known(at, name, complaints);
         List<Name> called = roster.names(name);
-        if (called.size() > 1) {
-            String each = called.stream().map(Name::text).collect(Collectors.joining(", "));
-            complaints
-                    .needing("/fighters/*/count")
-                    .add(at, name + " is " + called.size() + " fighters", "one of: " + each);
-        }
+        complaints
+                .needing("/fighters/*/count")
+                .when(called.size() > 1, at, "several-of-a-name", name, called.size(), called);
         return first.filter(only -> called.size() == 1);
     }
 
@@ -58,70 +55,67 @@ final class AttackProblems {
             String at = AT + "/" + earlier.size() + "/name";
             Optional<Roster.Member> called = one(at, name);
             by.ifPresent(self -> called.filter(other -> other.side().equals(self.side()))
-                    .ifPresent(friend -> friend(at, self, friend)));
-            if (earlier.contains(name)) {
-                complaints.needing("/attack/does").add(at, name + " twice" + against(), "each target once");
-            }
+                    .ifPresent(friend -> complaints
+                            .needing("/attack/by", "/fighters/*/name", self.at() + "/side", friend.at() + "/side")
+                            .tell(
+                                    at,
+                                    friend.name().equals(self.name()) ? "at-himself" : "at-a-friend",
+                                    name,
+                                    self.name())));
+            Complaints ofDeed = complaints.needing("/attack/does");
+            against().map(ofDeed::against).orElse(ofDeed).when(earlier.contains(name), at, "named-twice", name);
             earlier.add(name);
         }
     }
 
-    private void friend(String at, Roster.Member by, Roster.Member friend) {
-        boolean self = by.name().equals(friend.name());
-        complaints
-                .needing("/attack/by", "/fighters/*/name", by.at() + "/side", friend.at() + "/side")
-                .add(at, friend.name() + (self ? " attacks himself" : " is on the side of " + by.name()), "an enemy");
-    }
-
     /** The rule against naming somebody twice, where there is one: two snapshots at one man are at one target. */
-    private String against() {
+    private Optional<GunfightRule> against() {
         return switch (attack.does()) {
-            case FAN -> ", against " + GunfightRule.GF_22_FAN_TARGETS.id();
-            case SHOOT_TWO -> ", against " + GunfightRule.GF_34_NEVER_TWICE.id();
-            case SHOOT, SNAPSHOT, SNAPSHOT_TWICE -> "";
+            case FAN -> Optional.of(GunfightRule.GF_22_FAN_TARGETS);
+            case SHOOT_TWO -> Optional.of(GunfightRule.GF_34_NEVER_TWICE);
+            case SHOOT, SNAPSHOT, SNAPSHOT_TWICE -> Optional.empty();
         };
     }
 
-    private boolean isNumbered() {
-        int targets = attack.at().size();
-        AttackScenario.Means means = attack.does();
-        if (!means.isAt(targets)) {
-            complaints
-                    .needing("/attack/does")
-                    .add(AT, means + " with " + targets + (targets == 1 ? " target" : " targets"), means.targets());
-        }
-        return means.isAt(targets);
-    }
-
-    private boolean canAim() {
-        boolean cannot = attack.isAimed() && attack.does().snaps();
-        if (cannot) {
-            complaints
-                    .needing("/attack/does")
-                    .against(
-                            GunfightRule.GF_12_AIM,
-                            "/attack/aimed",
-                            "who fires in part 3 cannot aim in it",
-                            "no aim, or another attack");
-        }
-        return !cannot;
+    /** Whether he fires at as many as he can, and aims only if he can. */
+    private boolean makesSense() {
+        boolean isNumbered = attack.does().isAt(attack.at().size());
+        boolean cannotAim = attack.isAimed() && attack.does().snaps();
+        Complaints ofDeed = complaints.needing("/attack/does");
+        ofDeed.when(
+                !isNumbered,
+                AT,
+                "targets-of-" + attack.does().name(),
+                attack.at().size());
+        ofDeed.against(GunfightRule.GF_12_AIM).when(cannotAim, "/attack/aimed", "aimed-snapshot");
+        return isNumbered && !cannotAim;
     }
 
     /** The +2 is one man's, for one action (GF-04). */
     private void plusTwo() {
-        List<AttackScenario.Target> targets = attack.at();
-        Stream<String> defences = IntStream.range(0, targets.size())
-                .filter(i -> targets.get(i)
+        Stream<String> defences = IntStream.range(0, attack.at().size())
+                .filter(i -> attack.at()
+                        .get(i)
                         .does()
                         .filter(AttackScenario.Defence::hasPlusTwo)
                         .isPresent())
                 .mapToObj(i -> AT + "/" + i + "/does");
         Stream.concat(Stream.of("/attack/plusTwo").filter(at -> attack.plusTwo()), defences)
                 .skip(1)
-                .forEach(at -> complaints.against(
-                        GunfightRule.GF_04_STAREDOWN_PRIZE,
-                        at,
-                        "a second +2 of the staredown",
-                        "one winner of the staredown, and one action that he spends it on"));
+                .forEach(at ->
+                        complaints.against(GunfightRule.GF_04_STAREDOWN_PRIZE).tell(at, "second-plus-two"));
+    }
+
+    private void bars(Roster.Member self, boolean makesSense) {
+        Complaints named = complaints.needing(Roster.NAMES);
+        AttackBars bars = new AttackBars(scenario, self.at(), named);
+        bars.shooter(self.at(), makesSense, named.needing("/attack/by"));
+        for (int i = 0; i < attack.at().size(); i++) {
+            AttackScenario.Target target = attack.at().get(i);
+            List<Roster.Member> called = roster.called(target.name());
+            if (called.size() == 1) {
+                bars.target(AT + "/" + i, target, called.getFirst().at());
+            }
+        }
     }
 }

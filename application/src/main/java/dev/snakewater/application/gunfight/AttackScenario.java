@@ -161,13 +161,6 @@ public record AttackScenario(
             return targets >= fewest && targets <= most;
         }
 
-        /** At how many he can fire, in words. */
-        String targets() {
-            return most == Integer.MAX_VALUE
-                    ? "at least " + fewest
-                    : fewest == most ? String.valueOf(fewest) : fewest + " or " + most;
-        }
-
         @Override
         public String toString() {
             return Word.of(this);

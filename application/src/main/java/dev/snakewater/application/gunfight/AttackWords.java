@@ -12,7 +12,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -28,7 +31,8 @@ final class AttackWords {
     private static final String EXAMPLES =
             "'Bob shoots Joe', 'Bob snapshots Joe twice' or 'Bob fans Joe and Frank', with the names of this fight";
     private static final String AND = "(?:,? and then |,? and |,? then |, )";
-    private static final String GUN = oneOf(Firearm.values()) + "(?: \\d+)?";
+    private static final String GUN = oneOf((Object[]) Firearm.values()) + "(?: \\d+)?";
+    private static final String PARTS = oneOf((Object[]) CalledPart.values());
     private static final String DEFENDS = "(dodges(?: with the \\+2)?|is in cover|dives for cover)";
     private static final Pattern ATTACK =
             Pattern.compile("(.+?) (aims and )?(shoots|snapshots|fans)(?: at)? (.+)", Pattern.CASE_INSENSITIVE);
@@ -36,17 +40,20 @@ final class AttackWords {
             Pattern.compile("(.*) in (?:the|his|her) ([\\w ]+)", Pattern.CASE_INSENSITIVE);
 
     private static final List<Phrase> PHRASES = List.of(
-            phrase(",? who (dodge(?: with the \\+2)?|are in cover|dive for cover)", AttackWords::allDefend),
-            phrase(",? who " + DEFENDS, AttackWords::theOneDefends),
-            phrase(",? (with the \\+2)", (said, words) -> said.plusTwo = true),
-            phrase(",? with (?:the|his|her) (" + GUN + "(?: and " + GUN + ")?)", AttackWords::uses),
-            phrase(",? (unaimed|not aimed|without aiming)", (said, words) -> said.aims(false)),
-            phrase(",? (aimed|after aiming)", (said, words) -> said.aims(true)),
-            phrase(",? (twice)", (said, words) -> said.twice = true),
-            phrase(",? (" + oneOf(RangeBand.values()) + ")", AttackWords::isFrom));
+            phrase("who (dodge(?: with the \\+2)?|are in cover|dive for cover)", AttackWords::allDefend),
+            phrase("who " + DEFENDS, AttackWords::theOneDefends),
+            phrase("(with the \\+2)", (said, words) -> said.plusTwo = true),
+            phrase("with (?:the|his|her) (" + GUN + "(?: and " + GUN + ")?)", AttackWords::uses),
+            phrase("(unaimed|not aimed|without aiming)", (said, words) -> said.aims(false)),
+            phrase("(aimed|after aiming)", (said, words) -> said.aims(true)),
+            phrase("(twice)", (said, words) -> said.twice = true),
+            phrase("(" + oneOf((Object[]) RangeBand.values()) + ")", AttackWords::isFrom));
 
     private final GunfightScenario gunfight;
     private final Roster roster;
+    /** Every name that stands for somebody, and who is meant by it: the one of whom it is said, or all of a sheet. */
+    private final SortedMap<String, Name> names = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+
     private final List<AttackScenario.Target> at = new ArrayList<>();
     private final List<String> with = new ArrayList<>();
     private Optional<Boolean> aimed = Optional.empty();
@@ -57,13 +64,18 @@ final class AttackWords {
     private AttackWords(GunfightScenario gunfight) {
         this.gunfight = gunfight;
         this.roster = Roster.of(gunfight);
+        for (Roster.Member member : roster.members()) {
+            for (Name called : List.of(member.name(), member.sheet().name())) {
+                names.put(called.text(), roster.names(called).size() == 1 ? member.name() : called);
+            }
+        }
     }
 
     /** Something that can be said behind the verb, and what becomes of it. */
     private record Phrase(Pattern pattern, BiConsumer<AttackWords, String> means) {}
 
-    private static Phrase phrase(String pattern, BiConsumer<AttackWords, String> means) {
-        return new Phrase(pattern(pattern), means);
+    private static Phrase phrase(String words, BiConsumer<AttackWords, String> means) {
+        return new Phrase(pattern(",? " + words), means);
     }
 
     /** A whole phrase, behind which comes another or nothing. */
@@ -116,35 +128,41 @@ final class AttackWords {
     }
 
     private AttackScenario.Means means(String verb) {
-        if (twice && (at.size() > 1 || !verb.equals("snapshots"))) {
+        boolean several = at.size() != 1;
+        if (twice && (several || !verb.equals("snapshots"))) {
             throw new Unclear("only a snapshot can be fired twice in a turn, at one man", EXAMPLES);
         }
         return switch (verb) {
             case "fans" -> AttackScenario.Means.FAN;
-            case "shoots" -> at.size() == 1 ? AttackScenario.Means.SHOOT : AttackScenario.Means.SHOOT_TWO;
-            default -> at.size() == 1 && !twice ? AttackScenario.Means.SNAPSHOT : AttackScenario.Means.SNAPSHOT_TWICE;
+            case "shoots" -> several ? AttackScenario.Means.SHOOT_TWO : AttackScenario.Means.SHOOT;
+            default -> several || twice ? AttackScenario.Means.SNAPSHOT_TWICE : AttackScenario.Means.SNAPSHOT;
         };
     }
 
+    /** A name of several stands for each of them, for a fan. */
     private void phrases(String said, boolean fans) {
-        Pattern somebody = pattern(AND + "(" + longestFirst() + ")(?: in (?:the|his|her) ("
-                + oneOf((Object[]) CalledPart.values()) + "))?(?: " + DEFENDS + ")?");
+        Pattern somebody =
+                pattern(AND + longestFirst() + "(?: in (?:the|his|her) (" + PARTS + "))?(?: " + DEFENDS + ")?");
         String left = said;
         String last = "";
         while (!left.isEmpty()) {
             Matcher named = somebody.matcher(left);
-            if (named.lookingAt() && !(at.isEmpty() && named.group(3) != null)) {
-                somebody(
-                        one(named.group(1)),
-                        Optional.ofNullable(named.group(2)),
-                        Optional.ofNullable(named.group(3)),
-                        fans);
-                last = named.group(1);
-                left = left.substring(named.end());
-            } else {
+            if (!named.lookingAt() || (at.isEmpty() && named.group(3) != null)) {
                 left = left.substring(phrase(left, last));
                 last = "";
+                continue;
             }
+            Name name = one(named.group(1));
+            if (named.group(3) != null) {
+                defends(name, named.group(3));
+            } else {
+                Optional<CalledPart> part =
+                        Optional.ofNullable(named.group(2)).map(word -> byWord(word, CalledPart.values()));
+                (fans ? roster.names(name) : List.of(name))
+                        .forEach(one -> at.add(new AttackScenario.Target(one, Optional.empty(), part)));
+            }
+            last = named.group(1);
+            left = left.substring(named.end());
         }
     }
 
@@ -172,26 +190,13 @@ final class AttackWords {
                 .orElse(row);
     }
 
-    /** A name of several stands for each of them, for a fan. */
-    private void somebody(Name name, Optional<String> part, Optional<String> does, boolean fans) {
-        if (does.isPresent()) {
-            defends(name, does.get());
-        } else {
-            Optional<CalledPart> called = part.map(word -> byWord(word, CalledPart.values()));
-            (fans ? roster.names(name) : List.of(name))
-                    .forEach(one -> at.add(new AttackScenario.Target(one, Optional.empty(), called)));
-        }
-    }
-
     private void defends(Name who, String how) {
         if (at.stream().noneMatch(target -> target.name().equals(who))) {
-            throw new Unclear(who + " defends himself and is no target", "one of: " + targets());
+            throw new Unclear(
+                    who + " defends himself and is no target",
+                    "one of: " + listed(at.stream().map(AttackScenario.Target::name)));
         }
-        at.replaceAll(target -> target.name().equals(who) ? defending(target, how) : target);
-    }
-
-    private void allDefend(String how) {
-        at.replaceAll(target -> defending(target, how));
+        defend(target -> target.name().equals(who), how);
     }
 
     private void theOneDefends(String how) {
@@ -203,9 +208,14 @@ final class AttackWords {
         allDefend(how);
     }
 
-    /** What is said of him first counts. */
-    private static AttackScenario.Target defending(AttackScenario.Target target, String how) {
-        return target.withDoes(target.does().or(() -> Optional.of(defence(how))));
+    private void allDefend(String how) {
+        defend(target -> true, how);
+    }
+
+    /** What is said of somebody first counts. */
+    private void defend(Predicate<AttackScenario.Target> who, String how) {
+        at.replaceAll(target ->
+                who.test(target) ? target.withDoes(target.does().or(() -> Optional.of(defence(how)))) : target);
     }
 
     private static AttackScenario.Defence defence(String words) {
@@ -244,43 +254,29 @@ final class AttackWords {
                 .orElseThrow();
     }
 
-    /** The name of a single fighter, spelt as he spells it; the name of several as it is. */
     private Name one(String written) {
-        Name name =
-                new Name(names().filter(written::equalsIgnoreCase).findFirst().orElseThrow(() -> unknown(written)));
-        List<Name> called = roster.names(name);
-        return called.size() == 1 ? called.getFirst() : name;
-    }
-
-    /** Every name that stands for somebody. */
-    private Stream<String> names() {
-        return roster.members().stream()
-                .flatMap(member -> Stream.of(member.name(), member.sheet().name()))
-                .map(Name::text)
-                .distinct();
+        return Optional.ofNullable(names.get(written)).orElseThrow(() -> unknown(written));
     }
 
     private String longestFirst() {
-        return names().sorted(Comparator.comparing(String::length).reversed())
+        return names.keySet().stream()
+                .sorted(Comparator.comparing(String::length).reversed())
                 .map(Pattern::quote)
-                .collect(Collectors.joining("|"));
-    }
-
-    private String targets() {
-        return at.stream().map(target -> target.name().text()).collect(Collectors.joining(", "));
+                .collect(Collectors.joining("|", "(", ")"));
     }
 
     /** Of what is no name it is asked last whether it is a part that nobody has: there may be a Man in the Black Hat. */
     private Unclear noTarget(String written) {
         Matcher somewhere = IN_SOMETHING.matcher(written);
-        return somewhere.matches() && names().anyMatch(somewhere.group(1)::equalsIgnoreCase)
+        return somewhere.matches() && names.containsKey(somewhere.group(1))
                 ? new Unclear(
                         "nobody has a '" + somewhere.group(2) + "' to aim at, by " + HitLocationRule.HL_02_SIZE.id(),
-                        "one of: "
-                                + Stream.of(CalledPart.values())
-                                        .map(CalledPart::toString)
-                                        .collect(Collectors.joining(", ")))
+                        "one of: " + listed(Stream.of(CalledPart.values())))
                 : unknown(written);
+    }
+
+    private static String listed(Stream<?> all) {
+        return all.map(Object::toString).collect(Collectors.joining(", "));
     }
 
     private Unclear unknown(String written) {

@@ -64,8 +64,12 @@ final class DeclarationSteps {
     }
 
     private static Choice<Act> acts(Gunfight fight, Gunfighter fighter, Part part) {
-        Foes foes = Foes.of(fight, fighter);
-        Foes allowed = foes.allowed();
+        Function<Legality.Aim, List<List<Rule>>> foes = aim -> fight.enemiesOf(fighter).stream()
+                .map(enemy -> fight.barsOn(aim, fighter, enemy))
+                .toList();
+        Function<Legality.Aim, List<List<Rule>>> allowed = foes.andThen(all -> all.stream()
+                .map(bars -> Legality.isTargetAllowable(bars) ? List.<Rule>of() : bars)
+                .toList());
         return Choice.among(
                         fighter.name(),
                         part.toString(),
@@ -93,64 +97,28 @@ final class DeclarationSteps {
         return acts;
     }
 
-    /** What bars an act; a shot at a part needs somebody near enough for it, also where a second shot goes at somebody farther away. */
-    private static List<Rule> bars(Act act, Part part, Gunfighter fighter, Foes foes) {
+    /**
+     * What bars an act; a shot at a part needs somebody near enough for it, also where a second shot goes at somebody farther away.
+     *
+     * @param foes what bars each enemy, by how he would be fired at
+     */
+    private static List<Rule> bars(
+            Act act, Part part, Gunfighter fighter, Function<Legality.Aim, List<List<Rule>>> foes) {
+        Deed deed = act.deed();
         SequencedSet<Rule> bars = new LinkedHashSet<>();
-        if (!act.called() || act.deed() == Deed.SHOOT_TWO) {
-            bars.addAll(Legality.bars(act.deed(), part, fighter, foes.farAndNear()));
+        if (!act.called() || deed == Deed.SHOOT_TWO) {
+            List<List<Rule>> targets = deed.fires() ? foes.apply(Legality.Aim.of(deed, false)) : List.of();
+            bars.addAll(Legality.bars(deed, part, fighter, targets));
         }
         if (act.called()) {
-            Deed one = act.deed() == Deed.SHOOT_TWO ? Deed.SHOOT : act.deed();
-            bars.addAll(Legality.bars(one, part, fighter, foes.near()));
-            bars.addAll(CalledShots.bars(act.deed(), fighter));
+            Deed one = deed == Deed.SHOOT_TWO ? Deed.SHOOT : deed;
+            bars.addAll(Legality.bars(one, part, fighter, foes.apply(Legality.Aim.of(one, true))));
+            bars.addAll(CalledShots.bars(deed, fighter));
         }
         if (act.prize()) {
-            bars.addAll(Legality.barsOnPrize(act.deed()));
+            bars.addAll(Legality.barsOnPrize(deed));
         }
         return List.copyOf(bars);
-    }
-
-    /**
-     * At whom he could fire.
-     *
-     * @param farAndNear at no part in particular
-     * @param near at a part, for which one must be near enough (HL-06)
-     */
-    private record Foes(Legality.Opposition farAndNear, Legality.Opposition near) {
-
-        static Foes of(Gunfight fight, Gunfighter fighter) {
-            Legality.Opposition farAndNear = opposition(fight, fighter, false);
-            boolean located = fight.scene().rulings().located();
-            return new Foes(farAndNear, located ? opposition(fight, fighter, true) : farAndNear);
-        }
-
-        /** These, if the game master allows whatever target can be fired at all the same. */
-        Foes allowed() {
-            return new Foes(farAndNear.allowed(), near.allowed());
-        }
-    }
-
-    private static Legality.Opposition opposition(Gunfight fight, Gunfighter fighter, boolean called) {
-        List<Gunfighter> enemies = fight.enemiesOf(fighter);
-        return new Legality.Opposition(
-                enemies.stream().map(shots(fight, fighter, called)).toList(),
-                enemies.stream().map(fan(fight, fighter)).toList());
-    }
-
-    private static Function<Gunfighter, List<Rule>> shots(Gunfight fight, Gunfighter fighter, boolean called) {
-        return enemy -> {
-            Distance distance = fight.between(fighter, enemy);
-            List<Rule> bars = new ArrayList<>(Legality.barsOnTarget(enemy, distance));
-            if (called) {
-                CalledShots.barOnDistance(distance, fight.scene().rulings()).ifPresent(bars::add);
-            }
-            return bars;
-        };
-    }
-
-    private static Function<Gunfighter, List<Rule>> fan(Gunfight fight, Gunfighter fighter) {
-        return enemy -> Legality.barsOnFanTarget(
-                enemy, fight.between(fighter, enemy), fight.scene().rulings());
     }
 
     private static Phase.Mark mark(Gunfight fight, Gunfighter fighter, boolean called, Table table) {
@@ -158,49 +126,42 @@ final class DeclarationSteps {
         int gun = loaded.size() == 1
                 ? loaded.getFirst()
                 : table.choose(guns(fighter, "with", loaded, GunfightRule.GF_31_TWO_GUN_AMMUNITION));
-        Targets targets = new Targets(fight, fighter, "target", shots(fight, fighter, called));
-        return new Phase.Mark(
-                gun, targets.one(table), called ? part(fighter, "part", SMALL_PARTS, table) : Optional.empty());
-    }
-
-    /** What is aimed at: of one target some part, of the second of two perhaps no part in particular. */
-    private static Optional<CalledPart> part(Gunfighter fighter, String name, List<CalledPart> parts, Table table) {
-        return part(fighter, name, parts, List.of(), table);
-    }
-
-    private static Optional<CalledPart> part(
-            Gunfighter fighter, String name, List<CalledPart> parts, List<Rule> barsOnSmallOnes, Table table) {
-        return Optional.of(table.choose(Choice.among(fighter.name(), name, parts, HitLocationRule.HL_01_AIM_AT_A_PART)
-                        .barring(part -> part.size() < 0 ? barsOnSmallOnes : List.of())))
-                .filter(part -> part != CalledPart.TORSO);
+        Name target = new Targets(fight, fighter, "target", Legality.Aim.of(Deed.SHOOT, called)).one(table);
+        return new Phase.Mark(gun, target, part(fight, fighter, called, target, "part", table));
     }
 
     /** The first shot of two called ones goes at a part; the second may go at no part in particular, and so at somebody too far away for one. */
     private static List<Phase.Mark> twoMarks(Gunfight fight, Gunfighter fighter, boolean called, Table table) {
-        Name first = new Targets(fight, fighter, "target", shots(fight, fighter, called)).one(table);
-        Optional<CalledPart> firstPart = called ? part(fighter, "part", SMALL_PARTS, table) : Optional.empty();
-        Name second = new Targets(fight, fighter, "second target", shots(fight, fighter, false))
+        Name first = new Targets(fight, fighter, "target", Legality.Aim.of(Deed.SHOOT, called)).one(table);
+        Optional<CalledPart> firstPart = part(fight, fighter, called, first, "part", table);
+        Name second = new Targets(fight, fighter, "second target", Legality.Aim.SHOT)
                 .without(List.of(first), GunfightRule.GF_34_NEVER_TWICE)
                 .one(table);
         return List.of(
                 new Phase.Mark(fighter.inUse().getFirst(), first, firstPart),
                 new Phase.Mark(
-                        fighter.inUse().getLast(),
-                        second,
-                        called ? secondPart(fight, fighter, second, table) : Optional.empty()));
+                        fighter.inUse().getLast(), second, part(fight, fighter, called, second, "second part", table)));
     }
 
-    private static Optional<CalledPart> secondPart(Gunfight fight, Gunfighter fighter, Name target, Table table) {
+    /** What of a target is aimed at, if a part is called: some part, or of the second of two perhaps no part in particular. */
+    private static Optional<CalledPart> part(
+            Gunfight fight, Gunfighter fighter, boolean called, Name target, String name, Table table) {
+        if (!called) {
+            return Optional.empty();
+        }
         Distance distance = fight.between(fighter, fight.fighter(target));
         List<Rule> tooFar = CalledShots.barOnDistance(distance, fight.scene().rulings()).stream()
                 .toList();
-        return part(fighter, "second part", ALL_PARTS, tooFar, table);
+        List<CalledPart> parts = name.equals("part") ? SMALL_PARTS : ALL_PARTS;
+        return Optional.of(table.choose(Choice.among(fighter.name(), name, parts, HitLocationRule.HL_01_AIM_AT_A_PART)
+                        .barring(part -> part.size() < 0 ? tooFar : List.of())))
+                .filter(part -> part != CalledPart.TORSO);
     }
 
     /** Enemies one after the other, each once, until he has enough or there are as many as bullets (GF-22). */
     private static List<Phase.Mark> fanMarks(Gunfight fight, Gunfighter fighter, Table table) {
         int gun = fighter.inUse().getFirst();
-        Targets targets = new Targets(fight, fighter, "fan at", fan(fight, fighter));
+        Targets targets = new Targets(fight, fighter, "fan at", Legality.Aim.FAN);
         List<Name> named = new ArrayList<>(List.of(targets.one(table)));
         while (named.size() < fighter.guns().get(gun).rounds()) {
             Targets left = targets.without(named, GunfightRule.GF_22_FAN_TARGETS);

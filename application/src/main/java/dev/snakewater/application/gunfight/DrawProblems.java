@@ -30,7 +30,7 @@ final class DrawProblems {
         found.names();
         found.plusTwo();
         if (Roster.size(scenario.gunfight()) <= Roster.MOST) {
-            found.hands(GunfightScenario.kind().open(scenario.gunfight().fitting()));
+            found.hands(scenario.gunfight().fitting().opening());
         }
         return found.complaints.all();
     }
@@ -40,9 +40,8 @@ final class DrawProblems {
         for (int i = 0; i < scenario.hands().size(); i++) {
             Name name = scenario.hands().get(i).name();
             roster.known(HANDS + i + "/name", name, complaints);
-            if (roster.names(name).stream().anyMatch(told::contains)) {
-                complaints.add(HANDS + i + "/name", "the hands of " + name + " a second time", "each fighter once");
-            }
+            boolean again = roster.names(name).stream().anyMatch(told::contains);
+            complaints.when(again, HANDS + i + "/name", "second-hands", name);
             told.addAll(roster.names(name));
         }
     }
@@ -53,16 +52,13 @@ final class DrawProblems {
         int holders = 0;
         for (int i = 0; i < scenario.hands().size(); i++) {
             DrawScenario.Hand hand = scenario.hands().get(i);
-            if (hand.plusTwo()) {
-                holders += roster.called(hand.name()).size();
-                if (later || holders > 1) {
-                    complaints.against(
-                            GunfightRule.GF_04_STAREDOWN_PRIZE,
+            holders += hand.plusTwo() ? roster.called(hand.name()).size() : 0;
+            complaints
+                    .against(GunfightRule.GF_04_STAREDOWN_PRIZE)
+                    .when(
+                            hand.plusTwo() && (later || holders > 1),
                             HANDS + i + "/plusTwo",
-                            later ? "the +2 of the staredown in a later turn" : "the +2 of the staredown for several",
-                            later ? "no +2 where somebody has already drawn" : "one winner of the staredown");
-                }
-            }
+                            later ? "late-plus-two" : "plus-two-of-several");
         }
     }
 
@@ -73,35 +69,32 @@ final class DrawProblems {
             // Those of one sheet are alike, so that one of them stands for all.
             roster.called(hand.name()).stream()
                     .findFirst()
-                    .ifPresent(member -> hand(at, hand, member, fight.fighter(member.name())));
+                    .ifPresent(member -> hand(at, hand, member.at(), fight.fighter(member.name())));
         }
     }
 
-    private void hand(String at, DrawScenario.Hand hand, Roster.Member member, Gunfighter fighter) {
+    private void hand(String at, DrawScenario.Hand hand, String sheet, Gunfighter fighter) {
         Complaints ofHand = complaints.needing(Roster.NAMES).needing(at + "/name");
-        GunsInHand.areRight(at + "/with", fighter, hand.with(), member.at(), ofHand);
-        if (hand.calledShot() && fighter.body().isEmpty()) {
-            ofHand.needing(BodyProblems.located(scenario.gunfight()))
-                    .add(
-                            at + "/calledShot",
-                            "a called shot where hits have no locations (" + HitLocationRule.HL_11_INITIATIVE.id()
-                                    + ")",
-                            "false, or hitLocation true in /rulings");
-        }
-        if (hand.alreadyDrawn() && fighter.guns().isEmpty()) {
-            ofHand.needing(member.at() + "/guns")
-                    .add(
-                            at + "/alreadyDrawn",
-                            member.name() + " has no gun to have drawn",
-                            "false, or a gun in /fighters");
-        }
-        if (!fighter.isAble()) {
-            ofHand.needing(member.at(), "/rulings")
-                    .against(
-                            GunfightRule.GF_39_OUT_OF_ACTION,
-                            at + "/name",
-                            member.name() + " is " + fighter.wounds().level() + " and does not draw",
-                            "somebody who can still act");
-        }
+        GunsInHand.areRight(at + "/with", fighter, hand.with(), sheet, ofHand);
+        ofHand.needing(BodyProblems.located(scenario.gunfight()))
+                .when(
+                        hand.calledShot() && fighter.body().isEmpty(),
+                        at + "/calledShot",
+                        "called-shot-without-locations",
+                        HitLocationRule.HL_11_INITIATIVE.id());
+        ofHand.needing(sheet + "/guns")
+                .when(
+                        hand.alreadyDrawn() && fighter.guns().isEmpty(),
+                        at + "/alreadyDrawn",
+                        "nothing-drawn",
+                        fighter.name());
+        ofHand.needing(sheet, "/rulings")
+                .against(GunfightRule.GF_39_OUT_OF_ACTION)
+                .when(
+                        !fighter.isAble(),
+                        at + "/name",
+                        "does-not-draw",
+                        fighter.name(),
+                        fighter.wounds().level());
     }
 }

@@ -3,8 +3,10 @@ package dev.snakewater.application.gunfight;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Scene;
+import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
@@ -55,6 +57,11 @@ public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn
     /** What lies between two fighters. */
     public Distance between(Gunfighter one, Gunfighter other) {
         return scene.between(one.name(), other.name());
+    }
+
+    /** The rules that forbid somebody as a target of somebody else; none if he may be fired at. */
+    List<Rule> barsOn(Legality.Aim aim, Gunfighter shooter, Gunfighter target) {
+        return Legality.barsOnTarget(aim, target, between(shooter, target), scene.rulings());
     }
 
     /** Whether no two hostile sides have somebody able (GF-28). */

@@ -23,17 +23,15 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     AGGRESSIVE("Snapshots whenever a snapshot has a fair chance, aims when it has not, and always fires.") {
         @Override
         int liking(Sights sights, DeclarationSteps.Act act) {
-            Gunfight fight = sights.fight();
-            Gunfighter self = sights.self();
             return switch (act.deed()) {
-                case SNAPSHOT -> self.stance() == Stance.SNAPPED || sights.snapping(act) >= RASH ? 90 : 20;
+                case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED || sights.snapping(act) >= RASH ? 90 : 20;
                 case SHOOT_TWO -> 85;
-                case FAN -> Marks.crowd(fight, self) >= 3 ? 84 : 15;
+                case FAN -> sights.crowd() >= 3 ? 84 : 15;
                 case SHOOT -> 80;
-                case RELOAD -> Marks.isOutOfRounds(self) ? 70 : 5;
-                case AIM -> Marks.isOutOfRounds(self) ? 1 : Marks.canShootTwo(fight, self) ? 95 : 50;
-                case DIVE -> Marks.isOutOfRounds(self) ? 40 : 2;
-                case DODGE -> Marks.isOutOfRounds(self) ? 30 : 3;
+                case RELOAD -> sights.isOutOfRounds() ? 70 : 5;
+                case AIM -> sights.isOutOfRounds() ? 1 : sights.canShootTwo() ? 95 : 50;
+                case DIVE -> sights.isOutOfRounds() ? 40 : 2;
+                case DODGE -> sights.isOutOfRounds() ? 30 : 3;
                 case NOTHING -> 0;
                 case STAND_UP -> 1;
                 case FLEE, SURRENDER -> -1;
@@ -44,22 +42,20 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     CAREFUL("Aims while unhurt; takes cover or dodges when hurt or empty; reloads in cover.") {
         @Override
         int liking(Sights sights, DeclarationSteps.Act act) {
-            Gunfight fight = sights.fight();
-            Gunfighter self = sights.self();
             boolean inDanger =
-                    Marks.isOutOfRounds(self) || self.wounds().level().compareTo(WoundLevel.HURT) >= 0;
+                    sights.isOutOfRounds() || sights.self().wounds().level().compareTo(WoundLevel.HURT) >= 0;
             return switch (act.deed()) {
-                case DIVE -> Marks.isOutOfRounds(self) ? 90 : inDanger ? 30 : 1;
+                case DIVE -> sights.isOutOfRounds() ? 90 : inDanger ? 30 : 1;
                 case DODGE -> inDanger ? 60 : 2;
                 case AIM -> inDanger ? 20 : 50;
                 case SHOOT_TWO -> 85;
                 case FAN -> 15;
                 case SHOOT -> 80;
                 case RELOAD -> 70;
-                case SNAPSHOT -> self.stance() == Stance.SNAPPED ? 75 : 10;
-                case FLEE -> Marks.isAlmostDone(self) ? 95 : -1;
-                case SURRENDER -> Marks.isAlmostDone(self) && Marks.crowd(fight, self) > 1 ? 94 : -1;
-                case STAND_UP -> Marks.isAlmostDone(self) ? 94 : 1;
+                case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED ? 75 : 10;
+                case FLEE -> sights.isAlmostDone() ? 95 : -1;
+                case SURRENDER -> sights.isAlmostDone() && sights.crowd() > 1 ? 94 : -1;
+                case STAND_UP -> sights.isAlmostDone() ? 94 : 1;
                 case NOTHING -> 0;
             };
         }
@@ -69,8 +65,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
             "Aims and shoots while more than half his rounds are left; then takes cover, or dodges, and reloads.") {
         @Override
         int liking(Sights sights, DeclarationSteps.Act act) {
-            Gunfighter self = sights.self();
-            boolean low = Marks.isHalfEmpty(self);
+            boolean low = sights.isHalfEmpty();
             return switch (act.deed()) {
                 case DIVE -> low ? 90 : 2;
                 case DODGE -> low ? 80 : 3;
@@ -78,7 +73,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
                 case AIM -> low ? 20 : 60;
                 case SHOOT_TWO -> 75;
                 case SHOOT -> 70;
-                case SNAPSHOT -> self.stance() == Stance.SNAPPED ? 65 : 10;
+                case SNAPSHOT -> sights.self().stance() == Stance.SNAPPED ? 65 : 10;
                 case FAN -> 4;
                 case STAND_UP -> 1;
                 case NOTHING -> 0;
@@ -90,7 +85,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     MARKSMAN("Takes aim, then shoots; never snaps a shot, never fans; reloads when he is empty.") {
         @Override
         int liking(Sights sights, DeclarationSteps.Act act) {
-            boolean empty = Marks.isOutOfRounds(sights.self());
+            boolean empty = sights.isOutOfRounds();
             return switch (act.deed()) {
                 case AIM -> empty ? 20 : 90;
                 case DODGE -> empty ? 50 : 10;
@@ -163,14 +158,13 @@ public enum GunfightPolicy implements Policy<Gunfight> {
 
     private int likingOf(Sights sights, Object answer) {
         Gunfight fight = sights.fight();
-        Gunfighter self = sights.self();
         return switch (answer) {
-            case DeclarationSteps.Act act when Marks.isDisarmed(self) && isGivingUp(act.deed()) -> MOST;
+            case DeclarationSteps.Act act when sights.isDisarmed() && isGivingUp(act.deed()) -> MOST;
             case DeclarationSteps.Act act ->
                 4 * liking(sights, act)
                         + (act.prize() && isWorthIt(act.deed()) ? 1 : 0)
                         + (act.called() ? takingAim(sights) : 0);
-            case Phase.Ready ready -> readiness(fight, self, ready);
+            case Phase.Ready ready -> readiness(sights, ready);
             case Name target -> sights.worth(fight.fighter(target));
             case Optional<?> next
             when next.isPresent() && next.get() instanceof Name target -> sights.worth(fight.fighter(target));
@@ -200,7 +194,8 @@ public enum GunfightPolicy implements Policy<Gunfight> {
      * Loaded guns before empty ones, then drawn ones, then those he shoots best with, then the fuller hands; against a
      * crowd, two pistols are worth a level of skill.
      */
-    private static int readiness(Gunfight fight, Gunfighter self, Phase.Ready ready) {
+    private static int readiness(Sights sights, Phase.Ready ready) {
+        Gunfighter self = sights.self();
         List<Gun> guns = ready.guns().stream().map(self.guns()::get).toList();
         if (guns.isEmpty()) {
             return 0;
@@ -214,7 +209,7 @@ public enum GunfightPolicy implements Policy<Gunfight> {
         return (rounds > 0 ? 1000 : 0)
                 + (guns.stream().allMatch(Gun::isInHand) ? 100 : 0)
                 + 20 * skill
-                + (guns.size() == 2 && Marks.crowd(fight, self) > 1 ? 25 : 0)
+                + (guns.size() == 2 && sights.crowd() > 1 ? 25 : 0)
                 + Math.min(rounds, 12)
                 + (ready.prize() ? -1 : 0);
     }
@@ -222,44 +217,5 @@ public enum GunfightPolicy implements Policy<Gunfight> {
     @Override
     public String toString() {
         return Word.of(this);
-    }
-
-    /** What the policies look at. */
-    private static final class Marks {
-
-        private Marks() {}
-
-        static boolean isOutOfRounds(Gunfighter self) {
-            return self.loaded().isEmpty();
-        }
-
-        /** Whether no more than half the rounds are left that his guns in use hold. */
-        static boolean isHalfEmpty(Gunfighter self) {
-            List<Gun> guns = self.gunsInUse();
-            return 2 * guns.stream().mapToInt(Gun::rounds).sum()
-                    <= guns.stream().mapToInt(Gun::capacity).sum();
-        }
-
-        /** Whether he has carried guns, and has none left that a hand of his can hold. */
-        static boolean isDisarmed(Gunfighter self) {
-            return !self.guns().isEmpty()
-                    && self.gunsInUse().isEmpty()
-                    && GunsInHand.firstOf(self).isEmpty();
-        }
-
-        /** How many enemies are still in action. */
-        static long crowd(Gunfight fight, Gunfighter self) {
-            return fight.enemiesOf(self).stream().filter(Gunfighter::isAble).count();
-        }
-
-        /** Whether he has a loaded pistol in each hand, and two enemies to use them on (GF-33). */
-        static boolean canShootTwo(Gunfight fight, Gunfighter self) {
-            return self.usesTwoGuns() && self.loaded().size() == 2 && crowd(fight, self) > 1;
-        }
-
-        /** Whether one more blow would very likely be the last. */
-        static boolean isAlmostDone(Gunfighter self) {
-            return self.wounds().level() == WoundLevel.VERY_HURT;
-        }
     }
 }

@@ -48,9 +48,10 @@ public record Piece<O extends Reckoning<O>>(Gunfight fight, List<Phase.Declaring
                 && !fight.isDecided()
                 && ahead.getFirst().declared().stream()
                         .allMatch(declaration -> declaration.marks().stream()
-                                .map(mark -> fight.fighter(mark.at()))
-                                .allMatch(target -> Legality.barsOnTarget(
-                                                target, fight.between(fight.fighter(declaration.by()), target))
+                                .allMatch(mark -> fight.barsOn(
+                                                Legality.Aim.SHOT,
+                                                fight.fighter(declaration.by()),
+                                                fight.fighter(mark.at()))
                                         .isEmpty()));
     }
 

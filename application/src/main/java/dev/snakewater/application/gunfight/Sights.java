@@ -1,24 +1,26 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.fudge.gunfight.CalledShots;
 import dev.snakewater.domain.fudge.gunfight.Distance;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
+import dev.snakewater.domain.fudge.gunfight.Legality;
 import dev.snakewater.domain.fudge.gunfight.Part;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import dev.snakewater.domain.fudge.gunfight.Shooting;
 import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.gunfight.Stance;
 import dev.snakewater.domain.fudge.gunfight.TheDrop;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
+import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * How a gunfighter's shots would go, as he stands: by the same numbers that they are rolled with.
+ * What a gunfighter looks at before he decides: how his shots would go, by the same numbers that they are rolled with, and how he stands.
  *
  * @param fight the fight
  * @param self whose shots
@@ -47,21 +49,10 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     /** The margin of an aimed shot at this part of whoever is near enough for it, and the easiest to hit (HL-06). */
     int calling(CalledPart part) {
         Gunfighter aiming = part() == Part.PART_4 ? self : self.withStance(Stance.AIMED);
-        Predicate<Gunfighter> near = enemy -> !CalledShots.rollsLocation(
-                fight.between(self, enemy), fight.scene().rulings());
         return best(
-                able().filter(near),
-                target -> margin(
-                        aiming,
-                        target,
-                        new Shot(
-                                self.name(),
-                                gun(),
-                                target.name(),
-                                Shot.Manner.SHOT,
-                                dropCountsFor(target.name()),
-                                false,
-                                Optional.of(part))));
+                able().filter(enemy ->
+                        fight.barsOn(Legality.Aim.CALLED_SHOT, self, enemy).isEmpty()),
+                target -> margin(aiming, target, shot(target, Shot.Manner.SHOT, false, Optional.of(part))));
     }
 
     /**
@@ -95,12 +86,13 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
         Shot.Manner manner = part() == Part.PART_3
                 ? Shot.Manner.SNAPSHOT
                 : self.stance() == Stance.SNAPPED ? Shot.Manner.SECOND_SNAPSHOT : Shot.Manner.SHOT;
-        return new Shot(
-                self.name(), gun(), target.name(), manner, dropCountsFor(target.name()), prize, Optional.empty());
+        return shot(target, manner, prize, Optional.empty());
     }
 
-    private boolean dropCountsFor(Name target) {
-        return TheDrop.countsFor(self, target, part(), fight.scene().rulings().dropScope());
+    private Shot shot(Gunfighter target, Shot.Manner manner, boolean prize, Optional<CalledPart> part) {
+        Rulings.DropScope scope = fight.scene().rulings().dropScope();
+        boolean drop = TheDrop.countsFor(self, target.name(), part(), scope);
+        return new Shot(self.name(), gun(), target.name(), manner, drop, prize, part);
     }
 
     /** The part that is being declared, or the first to come. */
@@ -116,6 +108,39 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
                 .flatMap(guns -> guns.stream())
                 .findFirst()
                 .orElse(0);
+    }
+
+    boolean isOutOfRounds() {
+        return self.loaded().isEmpty();
+    }
+
+    /** Whether no more than half the rounds are left that his guns in use hold. */
+    boolean isHalfEmpty() {
+        List<Gun> guns = self.gunsInUse();
+        return 2 * guns.stream().mapToInt(Gun::rounds).sum()
+                <= guns.stream().mapToInt(Gun::capacity).sum();
+    }
+
+    /** Whether he has carried guns, and has none left that a hand of his can hold. */
+    boolean isDisarmed() {
+        return !self.guns().isEmpty()
+                && self.gunsInUse().isEmpty()
+                && GunsInHand.firstOf(self).isEmpty();
+    }
+
+    /** How many enemies are still in action. */
+    long crowd() {
+        return fight.enemiesOf(self).stream().filter(Gunfighter::isAble).count();
+    }
+
+    /** Whether he has a loaded pistol in each hand, and two enemies to use them on (GF-33). */
+    boolean canShootTwo() {
+        return self.usesTwoGuns() && self.loaded().size() == 2 && crowd() > 1;
+    }
+
+    /** Whether one more blow would very likely be the last. */
+    boolean isAlmostDone() {
+        return self.wounds().level() == WoundLevel.VERY_HURT;
     }
 
     /** His skill with the gun in his hand, or with the first he carries; 0 if he has none. */

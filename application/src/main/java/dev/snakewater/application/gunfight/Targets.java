@@ -19,33 +19,27 @@ import java.util.stream.Stream;
  * @param fight the fight, as his slot began
  * @param fighter who fires
  * @param name what the choice is called
- * @param bars what bars an enemy as a target
+ * @param aim how they are fired at
  * @param named whom he has named already and cannot name again
  * @param neverAgain the rule by which he cannot
  */
-record Targets(
-        Gunfight fight,
-        Gunfighter fighter,
-        String name,
-        Function<Gunfighter, List<Rule>> bars,
-        List<Name> named,
-        Rule neverAgain) {
+record Targets(Gunfight fight, Gunfighter fighter, String name, Legality.Aim aim, List<Name> named, Rule neverAgain) {
 
     /** Everybody, as nobody is named yet. */
-    Targets(Gunfight fight, Gunfighter fighter, String name, Function<Gunfighter, List<Rule>> bars) {
-        this(fight, fighter, name, bars, List.of(), GunfightRule.GF_22_FAN_TARGETS);
+    Targets(Gunfight fight, Gunfighter fighter, String name, Legality.Aim aim) {
+        this(fight, fighter, name, aim, List.of(), GunfightRule.GF_22_FAN_TARGETS);
     }
 
     /** Those who are left when these are named, and why. */
     Targets without(List<Name> already, Rule never) {
-        return new Targets(fight, fighter, name, bars, List.copyOf(already), never);
+        return new Targets(fight, fighter, name, aim, List.copyOf(already), never);
     }
 
     /** Whether there is one to choose by the rules; or, where she has allowed one that is barred, one more of that sort. */
     boolean areThere() {
         boolean againstRules = named.stream()
                 .map(fight::fighter)
-                .anyMatch(enemy -> !bars.apply(enemy).isEmpty());
+                .anyMatch(enemy -> !bars(enemy).isEmpty());
         return fight.enemiesOf(fighter).stream()
                 .anyMatch(enemy -> isLegal(enemy) || (againstRules && isAllowable(enemy)));
     }
@@ -87,11 +81,15 @@ record Targets(
     }
 
     private boolean isAllowable(Gunfighter enemy) {
-        return !named.contains(enemy.name()) && Legality.isTargetAllowable(bars.apply(enemy));
+        return !named.contains(enemy.name()) && Legality.isTargetAllowable(bars(enemy));
+    }
+
+    private List<Rule> bars(Gunfighter enemy) {
+        return fight.barsOn(aim, fighter, enemy);
     }
 
     private List<Rule> barsOn(Gunfighter enemy) {
-        List<Rule> all = new ArrayList<>(bars.apply(enemy));
+        List<Rule> all = new ArrayList<>(bars(enemy));
         if (named.contains(enemy.name()) && !all.contains(neverAgain)) {
             all.add(neverAgain);
         }

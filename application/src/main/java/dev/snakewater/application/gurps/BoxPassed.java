@@ -1,9 +1,12 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.Exit;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The attack passed a box of the chart, or threw dice in it and stays.
@@ -16,6 +19,11 @@ import java.util.Optional;
  */
 public record BoxPassed(int box, String title, Found found, Optional<Integer> to, String why) implements Event {
 
+    // Exact odds hear of boxes by the million.
+    private static final List<Finding> STAGES = Stream.of(Box.values())
+            .map(box -> Finding.ranked("stages", box.number(), box))
+            .toList();
+
     static BoxPassed of(Box box, Passage passage) {
         return new BoxPassed(
                 box.number(),
@@ -27,5 +35,30 @@ public record BoxPassed(int box, String title, Found found, Optional<Integer> to
 
     static BoxPassed end(Box box, Found found) {
         return new BoxPassed(box.number(), box.title(), found, Optional.empty(), "");
+    }
+
+    /** Whether its title is a question. */
+    boolean asks() {
+        return Box.of(box).asks();
+    }
+
+    /** Whether it was left by one of several ways. */
+    boolean decides() {
+        return to.isPresent() && Box.of(box).exits().size() > 1;
+    }
+
+    /** Where the attack roll and the defence lead. */
+    @Override
+    public List<Finding> findings() {
+        boolean leads = found instanceof Found.Attacked || found instanceof Found.Defended;
+        return to.filter(next -> leads).stream()
+                .map(next -> Finding.ranked("leads", next, why, Box.of(box)))
+                .toList();
+    }
+
+    /** A box that throws more than once is passed when it is left. */
+    @Override
+    public Optional<Finding> stagePassed() {
+        return to.isPresent() || found instanceof Found.Ended ? Optional.of(STAGES.get(box - 1)) : Optional.empty();
     }
 }

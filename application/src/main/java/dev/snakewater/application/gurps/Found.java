@@ -31,7 +31,13 @@ public sealed interface Found {
      * @param rolled the location of the table
      * @param location the one that counts: what cannot be hurt there hits the torso
      */
-    record Located(Name by, Fall fall, HitLocation rolled, HitLocation location) implements Found {}
+    record Located(Name by, Fall fall, HitLocation rolled, HitLocation location) implements Found {
+
+        /** Whether another location counts than that of the table. */
+        boolean isElsewhere() {
+            return rolled != location;
+        }
+    }
 
     /**
      * The attack roll.
@@ -57,7 +63,13 @@ public sealed interface Found {
      * @param rolled what the table says
      * @param counts what counts, which is something else after a first breakage; none if it is rolled once more
      */
-    record Fumbled(Name by, Fall fall, Fumble rolled, Optional<Fumble> counts) implements Found {}
+    record Fumbled(Name by, Fall fall, Fumble rolled, Optional<Fumble> counts) implements Found {
+
+        /** Whether something else counts than what the table says. */
+        boolean isOtherwise() {
+            return counts.filter(what -> what != rolled).isPresent();
+        }
+    }
 
     /** The attacker hits himself. */
     record HitHimself(Name by, Fall fall, HitLocation location, boolean half) implements Found {}
@@ -131,6 +143,11 @@ public sealed interface Found {
         /** Copies what happens. */
         public Special {
             conditions = List.copyOf(conditions);
+        }
+
+        /** Whether nothing comes of it. */
+        boolean isNothing() {
+            return !killed && conditions.isEmpty() && roll.isEmpty();
         }
     }
 

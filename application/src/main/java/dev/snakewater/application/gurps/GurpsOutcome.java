@@ -1,5 +1,7 @@
 package dev.snakewater.application.gurps;
 
+import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.body.Condition;
@@ -8,6 +10,7 @@ import dev.snakewater.domain.gurps.chart.End;
 import dev.snakewater.domain.gurps.table.Fumble;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * How an attack ended (GR-9).
@@ -16,7 +19,10 @@ import java.util.Optional;
  * @param victim who was hit, be it without effect; of an attack that was broken off, whom it has done something to
  * @param fumbles what came of the attacker's fumbles
  */
-public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumble> fumbles) {
+public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumble> fumbles) implements Measured {
+
+    private static final List<Condition> MEASURED =
+            List.of(Condition.STUNNED, Condition.FALLEN, Condition.UNCONSCIOUS, Condition.CRIPPLED);
 
     /** Copies the fumbles. */
     public GurpsOutcome {
@@ -64,6 +70,21 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
         public boolean is(Condition condition) {
             return conditions.contains(condition);
         }
+    }
+
+    @Override
+    public List<Finding> findings() {
+        Stream<Finding> who = Stream.of(
+                Finding.ranked(
+                        "hit", victim.map(hit -> hit.isAttacker() ? 2 : 1).orElse(0), victim.map(Victim::name)),
+                Finding.counts("injury", victim.map(Victim::injury).orElse(0)));
+        Stream<Finding> became = MEASURED.stream()
+                .map(condition -> Finding.is(
+                        "became", victim.filter(hit -> hit.is(condition)).isPresent(), condition));
+        Stream<Finding> lost = Stream.of(Finding.is("weapon", fumbles.stream().anyMatch(Fumble::losesTheWeapon)));
+        return Stream.of(end.stream().map(is -> Finding.one("end", is)), who, became, lost)
+                .flatMap(all -> all)
+                .toList();
     }
 
     /** The outcome of an attack that came to this end. */

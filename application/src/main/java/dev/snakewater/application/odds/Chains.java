@@ -47,7 +47,7 @@ final class Chains<S, O> {
                 scenario.kind().procedure(),
                 Seating.of(scenario.kind(), scenario.setUp()),
                 scenario.terms().modifiers(),
-                scenario.kind().telling()::stage,
+                Event::stagePassed,
                 budget);
         chains.openings.of(scenario.kind().open(scenario.setUp()));
         return chains;

@@ -57,14 +57,6 @@ public interface Telling<S, O> {
         return outcome instanceof Measured measured ? measured.findings() : List.of();
     }
 
-    /**
-     * The stage of its procedure that an event passes, such as a box of a chart, so that it can be told how often each stage is
-     * passed; none if it passes none.
-     */
-    default Optional<Finding> stage(Event event) {
-        return Optional.empty();
-    }
-
     /** What is counted of an event when somebody asks how a throw can come out, the most important first. */
     default List<Finding> findings(Event event) {
         return event.findings();

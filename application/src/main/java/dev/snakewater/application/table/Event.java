@@ -1,8 +1,10 @@
 package dev.snakewater.application.table;
 
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.measure.Measured;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Something that happened, with the numbers that it came from; the step that tells it cites its rules. Events are small records with typed fields; sentences are made of them
@@ -13,5 +15,13 @@ public interface Event extends Measured {
     /** The numbers that it came from: those among its components, in their order. */
     default List<Tally> tallies() {
         return Tallies.of(this).toList();
+    }
+
+    /**
+     * The stage of its procedure that it passes, such as a box of a chart, so that it can be told how often each stage is passed; none if
+     * it passes none.
+     */
+    default Optional<Finding> stagePassed() {
+        return Optional.empty();
     }
 }

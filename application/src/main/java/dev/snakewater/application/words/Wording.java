@@ -48,7 +48,7 @@ public final class Wording {
                         Stream.of(bundles), Stream.of("dev.snakewater.application.words.shared"))
                 .map(Bundles::of)
                 .toList();
-        return new Wording(all, Map.of());
+        return new Wording(all, new TreeMap<>());
     }
 
     /** Returns these words with one more style in which a value can be put in words. */
@@ -155,6 +155,7 @@ public final class Wording {
     String styled(String style, Object value) {
         return switch (style) {
             case "capital" -> capitalised(of(value));
+            case "sentence" -> value.equals("") ? "" : capitalised(of(value)) + ".";
             case "signed" -> signed((int) Scope.number(value));
             case "abs" -> String.valueOf(Math.abs((int) Scope.number(value)));
             case "reasons" ->
@@ -165,7 +166,10 @@ public final class Wording {
                         .map(this::reasons)
                         .distinct()
                         .collect(Collectors.joining("; "));
-            default -> styles.get(style).apply(value);
+            default ->
+                Optional.ofNullable(styles.get(style))
+                        .orElseThrow(() -> new IllegalArgumentException("no style '" + style + "'"))
+                        .apply(value);
         };
     }
 

@@ -105,8 +105,8 @@ class ExpProblemsTest {
                         a -> a.target(
                                 "weapons",
                                 List.of(
-                                        Filled.in(Weapon.class, "kind", Armoury.AXE),
-                                        Filled.in(Weapon.class, "name", "Axe", "type", WeaponType.TYPE_A))),
+                                        Filled.in(Weapon.class, "kind: axe"),
+                                        Filled.in(Weapon.class, "name: Axe, type: A"))),
                         "/target/weapons/1/name: a second Axe /target/weapons/0/name"),
                 wrong(
                         a -> a.weapon("name", Optional.empty()),
@@ -125,8 +125,7 @@ class ExpProblemsTest {
                         "/attacker/weapons/0/decay: a type A weapon with a decay /attacker/weapons/0/type"
                                 + " /attacker/weapons/0/kind"),
                 wrong(
-                        a -> a.target(
-                                "weapons", List.of(Filled.in(Weapon.class, "name", "bow", "type", WeaponType.TYPE_B))),
+                        a -> a.target("weapons", List.of(Filled.in(Weapon.class, "name: bow, type: B"))),
                         "/target/weapons/0/range: nobody says how far the weapon carries /target/weapons/0/type"
                                 + " /target/weapons/0/kind"),
                 wrong(

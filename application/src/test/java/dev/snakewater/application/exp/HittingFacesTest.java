@@ -2,11 +2,7 @@ package dev.snakewater.application.exp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.odds.ExactOdds;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.Odds;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.exp.Bars;
 import dev.snakewater.domain.exp.HittingFaces;
@@ -19,7 +15,6 @@ import org.junit.jupiter.api.Test;
 class HittingFacesTest {
 
     private static final int SET_UPS = 5_000;
-    private static final int BUDGET = 100_000;
 
     @Test
     void for_five_thousand_set_ups_the_closed_form_is_what_the_odds_are() {
@@ -46,30 +41,12 @@ class HittingFacesTest {
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
         HittingFaces faces =
-                LayOut.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
-        Outlook attack = odds(scenario);
-        Chance hit = chance(attack, "Hit");
-        assertThat(hit.of(hit.plus(chance(attack, "Miss"))))
+                ExpEvent.LaidOut.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
+        Odds odds = Odds.of(ExpScenario.kind(), scenario);
+        Chance hit = odds.chance("The attack", "Hit");
+        assertThat(hit.of(hit.plus(odds.chance("The attack", "Miss"))))
                 .as("the odds of a throw with seed %s", seed)
                 .isEqualTo(Chance.of(faces.hits(), faces.faces()));
         return faces.hits() * 1000 / faces.faces();
-    }
-
-    /** How the attack comes out: a blind one can fail at its gate, too. */
-    private static Outlook odds(ExpScenario scenario) {
-        Scenario<ExpScenario, ToHitSituation, ExpOutcome> attack =
-                new Scenario<>(ExpScenario.kind(), "Attack", "", Terms.of(1), List.of(), scenario);
-        return new ExactOdds()
-                .of(attack, BUDGET, (turn, situations) -> {})
-                .findings()
-                .getFirst();
-    }
-
-    private static Chance chance(Outlook attack, String is) {
-        return attack.prospects().stream()
-                .filter(prospect -> prospect.is().equals(is))
-                .map(prospect -> ((Share.Exact) prospect.share()).chance())
-                .findFirst()
-                .orElse(Chance.NONE);
     }
 }

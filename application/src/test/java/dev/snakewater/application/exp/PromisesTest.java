@@ -3,11 +3,10 @@ package dev.snakewater.application.exp;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Odds;
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.port.in.Need;
-import dev.snakewater.application.port.in.Outlook;
 import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.procedure.Act;
 import dev.snakewater.application.procedure.Scenario;
@@ -40,7 +39,6 @@ import org.junit.jupiter.api.Test;
 class PromisesTest {
 
     private static final int SET_UPS = 240;
-    private static final int BUDGET = 100_000;
     private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
     private static final Pattern TOLD = Pattern.compile(".*Chance of the roll: (\\d+) in (\\d+),.*");
 
@@ -99,20 +97,9 @@ class PromisesTest {
 
     /** The chance of the to-hit roll itself, which a blind attack may not get. */
     private static Chance hit(Scenario<?, ?, ?> scenario) {
-        Outlook attack = new ExactOdds()
-                .of(scenario, BUDGET, (turn, situations) -> {})
-                .findings()
-                .getFirst();
-        Chance hit = chance(attack, "Hit");
-        return hit.equals(Chance.NONE) ? hit : hit.of(hit.plus(chance(attack, "Miss")));
-    }
-
-    private static Chance chance(Outlook attack, String is) {
-        return attack.prospects().stream()
-                .filter(prospect -> prospect.is().equals(is))
-                .map(prospect -> ((Share.Exact) prospect.share()).chance())
-                .findFirst()
-                .orElse(Chance.NONE);
+        Odds odds = Odds.of(scenario);
+        Chance hit = odds.chance("The attack", "Hit");
+        return hit.equals(Chance.NONE) ? hit : hit.of(hit.plus(odds.chance("The attack", "Miss")));
     }
 
     private static Chance told(Scenario<?, ?, ?> scenario) {
@@ -132,7 +119,7 @@ class PromisesTest {
     }
 
     private static boolean isBlind(Question question) {
-        return question.name().equals(AttackSteps.BLIND);
+        return question.name().equals(Attacking.Aiming.BLIND);
     }
 
     private static Chance atTheTable(Scenario<?, ?, ?> scenario) {

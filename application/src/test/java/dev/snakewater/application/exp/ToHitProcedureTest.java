@@ -44,13 +44,8 @@ class ToHitProcedureTest {
                         .target(Kind.ANTHRO, 26, 38, 11)
                         .blind(Optional.of("steps"), List.of())
                         .target("size", Size.LARGE),
-                "Referee, wind: 4",
-                "Referee, snow: 1",
-                "Ann, weapon: revolver",
-                "Ann, blind: 16",
-                "Ann, to hit: 900",
-                "Ann, damage: 16",
-                "Bill, system shock: 42");
+                "Referee, wind: 4; Referee, snow: 1; Ann, weapon: revolver; Ann, blind: 16; Ann, to hit: 900",
+                "Ann, damage: 16; Bill, system shock: 42");
         assertThat(volley.played().answers().stream().map(answer -> answer.by() + ", " + answer.to()))
                 .containsExactly(
                         "Referee, wind",
@@ -60,22 +55,21 @@ class ToHitProcedureTest {
                         "Ann, to hit",
                         "Ann, damage",
                         "Bill, system shock");
-        assertThat(volley.story()).contains("The blow stuns Bill: 42 against 41, unconscious.");
+        assertThat(volley.story())
+                .contains("The blow stuns Bill: 42 against 41, unconscious. (3 x 10 hit points left +30, CON +11)");
         assertThat(KIND.telling().findings(volley.outcome()))
                 .containsExactly(
-                        Finding.ranked("The attack", 0, "Hit"),
-                        Finding.counts("Damage", 16),
-                        Finding.counts("Bill: hit points left", 10),
-                        Finding.ranked("Bill: down", 0, "yes"));
+                        Finding.one("result", ExpOutcome.Result.HIT),
+                        Finding.counts("damage", 16),
+                        Finding.counts("hit-points", 10, new Name("Bill")),
+                        Finding.is("down", true, new Name("Bill")));
     }
 
     @Test
     void a_record_of_it_plays_again_to_the_same() {
         Volley volley = Volley.of(
                 new Assault().thrown(Condition.SNOW).damage("2d8").target(Kind.ALIEN, 20, 20, 0),
-                "Referee, snow: 2",
-                "Ann, to hit: 000",
-                "Ann, damage: 9");
+                "Referee, snow: 2; Ann, to hit: 000; Ann, damage: 9");
         Sitting<ToHitSituation, ExpOutcome> sitting = new Sitting<>(
                 KIND.procedure(),
                 KIND.open(volley.scenario()),
@@ -103,8 +97,7 @@ class ToHitProcedureTest {
         ExpEvent.Damaged damaged = Volley.under(
                         terms,
                         new Assault().damage("1d4-1").target(Kind.ALIEN, 20, 20, 0),
-                        "Ann, to hit: 900",
-                        "Ann, damage: 2")
+                        "Ann, to hit: 900; Ann, damage: 2")
                 .event(ExpEvent.Damaged.class);
         assertThat(damaged.points()).isZero();
         assertThat(damaged.left()).contains(20);
@@ -120,8 +113,7 @@ class ToHitProcedureTest {
         ExpEvent.Damaged damaged = Volley.under(
                         terms,
                         new Assault().damage("1d4-3").target(Kind.ALIEN, 50, 50, 0),
-                        "Ann, to hit: 900",
-                        "Ann, damage: 1")
+                        "Ann, to hit: 900; Ann, damage: 1")
                 .event(ExpEvent.Damaged.class);
         assertThat(damaged.points()).isEqualTo(18);
     }
@@ -141,10 +133,7 @@ class ToHitProcedureTest {
                         .target(Kind.ANTHRO, 26, 38, 11)
                         .blind(Optional.of("steps"), List.of())
                         .target("size", Size.LARGE),
-                "Ann, blind: 100",
-                "Ann, to hit: 1",
-                "Ann, damage: 16",
-                "Bill, system shock: 1");
+                "Ann, blind: 100; Ann, to hit: 1; Ann, damage: 16; Bill, system shock: 1");
         assertThat(volley.event(ExpEvent.Aimed.class).chance().total()).isEqualTo(100);
         assertThat(volley.event(ExpEvent.Attacked.class).armourRating().total()).isZero();
         assertThat(volley.event(ExpEvent.Reeled.class).against().total()).isZero();
@@ -172,10 +161,7 @@ class ToHitProcedureTest {
     void a_robot_that_loses_far_too_much_is_destroyed_at_last() {
         Volley volley = Volley.of(
                 new Assault().damage("3d10").target(Kind.ROBOT, 1, 2, 0),
-                "Ann, to hit: 900",
-                "Ann, damage: 30",
-                "Bill, system: 72",
-                "Bill, system: 15");
+                "Ann, to hit: 900; Ann, damage: 30; Bill, system: 72; Bill, system: 15");
         // 1 - 30 = -29; 2 x 0.9 is 1.8, so 1: -28; 1 x 0.9 is 0.9, so 0: nothing is left to break.
         assertThat(volley.outcome().state()).contains(State.DESTROYED);
         assertThat(volley.story()).contains("Bill is destroyed: nothing is left to break.");
@@ -311,18 +297,13 @@ class ToHitProcedureTest {
 
         Volley broken = Volley.of(
                 new Assault().damage("3d10").target(Kind.ROBOT, 5, 60, 0),
-                "Ann, to hit: 900",
-                "Ann, damage: 12",
-                "Bill, system: 72");
+                "Ann, to hit: 900; Ann, damage: 12; Bill, system: 72");
         assertThat(next(broken).target().persona().body().points()).contains(new HitPoints(47, 54, 0));
 
         // 54 - 75 = -21, so a second system breaks: 54 x 0.9 = 48.6, so 48, and 48 - 21 = 27.
         Volley brokenTwice = Volley.of(
                 new Assault().damage("8d10").target(Kind.ROBOT, 5, 60, 0),
-                "Ann, to hit: 900",
-                "Ann, damage: 80",
-                "Bill, system: 72",
-                "Bill, system: 15");
+                "Ann, to hit: 900; Ann, damage: 80; Bill, system: 72; Bill, system: 15");
         ExpScenario repaired = next(brokenTwice);
         assertThat(repaired.target().persona().body().points()).contains(new HitPoints(27, 48, 0));
         assertThat(KIND.problems(repaired)).isEmpty();
@@ -339,10 +320,7 @@ class ToHitProcedureTest {
                         .thrown(Condition.SNOW, Condition.FOG_OR_SMOKE)
                         .damage("2d8")
                         .target(Kind.ALIEN, 20, 30, 0),
-                "Referee, fog or smoke: 2",
-                "Referee, snow: 3",
-                "Ann, to hit: 900",
-                "Ann, damage: 9");
+                "Referee, fog or smoke: 2; Referee, snow: 3; Ann, to hit: 900; Ann, damage: 9");
         ExpScenario next = next(volley);
         Forecast weather = next.scene().weather();
         assertThat(weather.thrown()).isEmpty();

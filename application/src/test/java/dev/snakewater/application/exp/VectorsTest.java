@@ -110,17 +110,19 @@ class VectorsTest {
         ExpScenario plain = vector.setUp().made();
         ExpScenario critical = vector.setUp().ruling("criticalsCh16", true).made();
 
-        assertThat(LayOut.of(plain.attack(), Counting.adding(sum -> sum))
+        assertThat(ExpEvent.LaidOut.of(plain.attack(), Counting.adding(sum -> sum))
                         .chance()
                         .hits())
                 .isEqualTo(hits);
-        assertThat(LayOut.of(critical.attack(), Counting.adding(sum -> sum))
+        assertThat(ExpEvent.LaidOut.of(critical.attack(), Counting.adding(sum -> sum))
                         .chance()
                         .hits())
                 .isEqualTo(withCriticals);
         assertThat(Volley.hits(plain, 1000)).isEqualTo(hits);
         assertThat(Volley.hits(critical, 1000)).isEqualTo(withCriticals);
-        assertThat(LayOut.of(plain.attack(), Counting.adding(sum -> sum)).gate().map(Tally::total))
+        assertThat(ExpEvent.LaidOut.of(plain.attack(), Counting.adding(sum -> sum))
+                        .gate()
+                        .map(Tally::total))
                 .isEqualTo(vector.number("gate"));
     }
 }

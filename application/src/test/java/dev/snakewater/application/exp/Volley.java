@@ -1,27 +1,19 @@
 package dev.snakewater.application.exp;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
+import dev.snakewater.application.Play;
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.table.SeatedTable;
-import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** An attack that is played with what the dice show told beforehand. */
-record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
+record Volley(Play<ExpScenario, ToHitSituation, ExpOutcome> play) {
 
     private static final ScenarioKind<ExpScenario, ToHitSituation, ExpOutcome> KIND = ExpScenario.kind();
 
@@ -32,39 +24,27 @@ record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
 
     /** The same, under these terms. */
     static Volley under(Terms terms, Assault assault, String... script) {
-        ExpScenario scenario = assault.made();
-        assertThat(KIND.problems(scenario)).as("problems").isEmpty();
-        ScriptedTable table = new ScriptedTable(
-                Stream.of(script).map(ScriptLine::of).flatMap(Optional::stream).toList());
-        Played<ToHitSituation, ExpOutcome> played =
-                Played.from(KIND.procedure(), KIND.open(scenario), terms, situation -> table);
-        assertThat(table.leftOver()).as("what nobody asked for").isEmpty();
-        return new Volley(scenario, played);
+        return new Volley(Play.under(terms, KIND, assault.made(), script));
+    }
+
+    ExpScenario scenario() {
+        return play.setUp();
+    }
+
+    Played<ToHitSituation, ExpOutcome> played() {
+        return play.played();
     }
 
     ExpOutcome outcome() {
-        return switch (played.standing()) {
-            case Standing.Over<ToHitSituation, ExpOutcome> over -> over.outcome();
-            case Standing.CalledOff<ToHitSituation, ExpOutcome> off -> off.outcome();
-            case Standing.Asking<ToHitSituation, ExpOutcome> asking ->
-                throw new AssertionError("nobody answers " + asking.question());
-        };
+        return play.outcome();
     }
 
     ExpOutcome.Result result() {
         return outcome().result().orElseThrow();
     }
 
-    List<Event> events() {
-        return played.turns().stream().flatMap(List::stream).toList();
-    }
-
     <E extends ExpEvent> E event(Class<E> kind) {
-        return events().stream()
-                .filter(kind::isInstance)
-                .map(kind::cast)
-                .findFirst()
-                .orElseThrow(() -> new AssertionError("no " + kind.getSimpleName() + " in " + events()));
+        return play.first(kind);
     }
 
     /** The lines of the to-hit roll that count. */
@@ -75,31 +55,13 @@ record Volley(ExpScenario scenario, Played<ToHitSituation, ExpOutcome> played) {
                 .toList();
     }
 
-    /** The ids of all rules that the events cite. */
-    List<String> cited() {
-        return played.course().stream()
-                .flatMap(List::stream)
-                .flatMap(happened -> happened.cited().stream())
-                .map(Rule::id)
-                .distinct()
-                .sorted()
-                .toList();
-    }
-
-    /** The story, without its reasons. */
     List<String> story() {
-        return Stream.of(
-                        KIND.telling().opening(KIND.open(scenario)).stream(),
-                        events().stream().flatMap(event -> KIND.telling().event(event).stream()),
-                        KIND.telling().ending(outcome()).stream())
-                .flatMap(all -> all)
-                .map(Sentence::text)
-                .toList();
+        return play.story();
     }
 
     /** How many faces of the to-hit roll hit, each played by the procedure's own step; of an attack that is not barred. */
     static int hits(ExpScenario scenario, int faces) {
-        ToHitSituation rolling = new ToHitSituation(new Phase.Rolling(scenario.attack()), List.of());
+        ToHitSituation rolling = new ToHitSituation(new Attacking.Rolling(scenario.attack()), List.of());
         return (int) IntStream.rangeClosed(1, faces)
                 .filter(face -> isHit(KIND.procedure()
                         .step(rolling, new SeatedTable(what -> what.dice().totalling(face), Pick::firstListed))))

@@ -1,7 +1,8 @@
 package dev.snakewater.application.fallout;
 
+import dev.snakewater.application.Odds;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.fight.Fights;
-import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.Chances;
@@ -21,7 +22,6 @@ import java.util.stream.Stream;
 public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifier> modifiers) {
 
     private static final int TURNS = 12;
-    private static final int BUDGET = 100_000;
 
     /** A set-up for which nothing is laid down. */
     public static <C> Told<C> of(ScenarioKind<C, ?, ?> kind, C setUp) {
@@ -83,7 +83,7 @@ public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifi
 
     /** Its odds. */
     public Chances odds() {
-        return new ExactOdds().of(scenario(), BUDGET, (turn, situations) -> {});
+        return Odds.of(scenario()).chances();
     }
 
     private Account played(List<String> script) {
@@ -92,16 +92,11 @@ public record Told<C>(ScenarioKind<C, ?, ?> kind, C setUp, List<GameMasterModifi
     }
 
     private <S, O> Scenario<C, S, O> scenario(ScenarioKind<C, S, O> of, List<String> script) {
-        List<ScriptLine> lines =
-                script.stream().map(line -> ScriptLine.of(line).orElseThrow()).toList();
+        List<ScriptLine> lines = Play.lines(script.toArray(String[]::new));
         return new Scenario<>(of, "Told", "", new Terms(TURNS, modifiers), lines, setUp);
     }
 
     private static List<String> words(List<Sentence> sentences) {
-        return sentences.stream()
-                .map(sentence -> sentence.reasons().isEmpty()
-                        ? sentence.text()
-                        : sentence.text() + " (" + sentence.reasons() + ")")
-                .toList();
+        return sentences.stream().map(Play::told).toList();
     }
 }

@@ -199,7 +199,7 @@ class AttackWordsTest {
     void HL_18_he_shoots_with_the_first_gun_that_he_can_hold() {
         GunfightScenario fight = Showdown.of(
                         named("Joe").gun(Firearm.RIFLE).gun(Firearm.DERRINGER).hurt(BodyPart.LEFT_ARM, 6), named("Ann"))
-                .ruled(rules -> rules.hitLocation(true))
+                .ruled("hitLocation: true")
                 .written();
         AttackScenario attack = AttackWords.read("Joe shoots Ann", fight);
         assertThat(AttackPlan.open(attack).fight().fighter(new Name("Joe")).inUse())
@@ -210,7 +210,7 @@ class AttackWordsTest {
     void GF_21_who_has_a_pistol_and_one_hand_is_told_what_he_lacks_for_a_fan() {
         GunfightScenario fight = Showdown.of(named("Joe").revolver().hurt(BodyPart.LEFT_ARM, 6), named("Ann"))
                 .at(RangeBand.ACROSS_THE_ROOM)
-                .ruled(rules -> rules.hitLocation(true))
+                .ruled("hitLocation: true")
                 .written();
         assertThatExceptionOfType(Unclear.class)
                 .isThrownBy(() -> AttackWords.read("Joe fans Ann", fight))

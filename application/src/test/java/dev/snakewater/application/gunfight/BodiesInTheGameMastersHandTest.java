@@ -73,7 +73,7 @@ class BodiesInTheGameMastersHandTest {
     private static Gunfight fight(Gunslinger joe) {
         return GunfightScenario.kind()
                 .open(Showdown.of(named("Ann").revolver(), joe.revolver())
-                        .ruled(rules -> rules.hitLocation(true).agilitySaveOnFall())
+                        .ruled("hitLocation: true, agilitySaveOnFall: true")
                         .written());
     }
 

@@ -84,7 +84,7 @@ class BodiesInWordsTest {
         GunfightScenario fight = Showdown.of(
                         named("Ann").revolver(), named("Joe").revolver())
                 .at(RangeBand.ACROSS_THE_ROOM)
-                .ruled(rules -> rules.hitLocation(true))
+                .ruled("hitLocation: true")
                 .written();
         return AttackWords.read("Ann shoots Joe in the head", fight);
     }
@@ -108,7 +108,7 @@ class BodiesInWordsTest {
     private static Gunfight fight(Gunslinger joe) {
         return GunfightScenario.kind()
                 .open(Showdown.of(named("Ann").revolver(), joe.revolver())
-                        .ruled(rules -> rules.hitLocation(true))
+                        .ruled("hitLocation: true")
                         .written());
     }
 }

@@ -3,10 +3,9 @@ package dev.snakewater.application.gunfight;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Sitting;
-import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
@@ -20,30 +19,23 @@ import java.util.List;
 /**
  * What became of a showdown, as far as its script went.
  *
- * @param opening how it began
- * @param terms what was agreed on before
- * @param played what came of it
+ * @param play how it was played
  */
-record Course(Gunfight opening, Terms terms, Played<Gunfight, GunfightOutcome> played) {
+record Course(Play<GunfightScenario, Gunfight, GunfightOutcome> play) {
+
+    /** What came of it. */
+    Played<Gunfight, GunfightOutcome> played() {
+        return play.played();
+    }
 
     /** Everything that happened. */
     List<Event> events() {
-        return played.turns().stream().flatMap(List::stream).toList();
-    }
-
-    /** Every rule that the first event of this kind cites. */
-    List<Rule> citedBy(Class<? extends Event> kind) {
-        return played.course().stream()
-                .flatMap(List::stream)
-                .filter(happened -> kind.isInstance(happened.event()))
-                .findFirst()
-                .orElseThrow()
-                .cited();
+        return play.events();
     }
 
     /** Everything of one kind that happened. */
     <E extends GunfightEvent> List<E> all(Class<E> kind) {
-        return events().stream().filter(kind::isInstance).map(kind::cast).toList();
+        return play.all(kind);
     }
 
     /** The degrees that shots rolled, in the order they were fired. */
@@ -53,16 +45,9 @@ record Course(Gunfight opening, Terms terms, Played<Gunfight, GunfightOutcome> p
                 .toList();
     }
 
-    /** By how much shots hit, or below 0 missed. */
-    List<Integer> margins() {
-        return all(ShootingEvent.Fired.class).stream()
-                .map(ShootingEvent.Fired::margin)
-                .toList();
-    }
-
     /** The situation at the question that the script does not answer. */
     Gunfight now() {
-        return asking().situation();
+        return play.asking().situation();
     }
 
     /** A fighter at the question that the script does not answer. */
@@ -72,7 +57,7 @@ record Course(Gunfight opening, Terms terms, Played<Gunfight, GunfightOutcome> p
 
     /** The question that the script does not answer. */
     Question asked() {
-        return asking().question();
+        return play.asking().question();
     }
 
     /** The words that may be answered to it. */
@@ -82,12 +67,7 @@ record Course(Gunfight opening, Terms terms, Played<Gunfight, GunfightOutcome> p
 
     /** How it ended. */
     GunfightOutcome outcome() {
-        assertThat(played.standing()).isInstanceOf(Standing.Over.class);
-        return switch (played.standing()) {
-            case Standing.Over<Gunfight, GunfightOutcome> over -> over.outcome();
-            case Standing.CalledOff<Gunfight, GunfightOutcome> off -> off.outcome();
-            case Standing.Asking<Gunfight, GunfightOutcome> asking -> throw new AssertionError(asking);
-        };
+        return play.outcome();
     }
 
     /** Checks that the choice that comes next is this one's, and that a word is barred there by exactly these rules. */
@@ -95,12 +75,12 @@ record Course(Gunfight opening, Terms terms, Played<Gunfight, GunfightOutcome> p
         assertThat(choice().by()).isEqualTo(new Name(by));
         assertThat(choice().barsOn(word)).containsExactly(rules);
         Sitting<Gunfight, GunfightOutcome> sitting =
-                new Sitting<>(new GunfightProcedure(), opening, terms, played.answers());
+                new Sitting<>(new GunfightProcedure(), opening(), play.terms(), played().answers());
         Answer barred = Answer.of(choice(), word);
         assertThatExceptionOfType(Refused.class)
                 .isThrownBy(() -> sitting.answering(barred))
                 .satisfies(refused -> assertThat(refused.rules()).containsExactly(rules));
-        assertThat(sitting.played()).as("the fight after the refusal").isEqualTo(played);
+        assertThat(sitting.played()).as("the fight after the refusal").isEqualTo(played());
     }
 
     private Choice<?> choice() {
@@ -108,10 +88,7 @@ record Course(Gunfight opening, Terms terms, Played<Gunfight, GunfightOutcome> p
         return (Choice<?>) asked();
     }
 
-    private Standing.Asking<Gunfight, GunfightOutcome> asking() {
-        if (played.standing() instanceof Standing.Asking<Gunfight, GunfightOutcome> asking) {
-            return asking;
-        }
-        throw new AssertionError("nothing is asked any more: " + played.standing());
+    private Gunfight opening() {
+        return play.kind().open(play.setUp());
     }
 }

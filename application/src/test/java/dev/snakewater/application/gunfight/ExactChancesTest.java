@@ -6,14 +6,13 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** The exact probabilities of the catalogue, tables E1 to E3, as far as they are of whole bodies. */
+/** The exact probabilities of the catalogue, tables E1 to E3, as far as they are of whole bodies and the features do not have them. */
 class ExactChancesTest {
 
     private static final List<Degree> LEVELS = List.of(
@@ -61,63 +60,6 @@ class ExactChancesTest {
     }
 
     @Test
-    void each_total_of_4df_falls_as_often_as_the_table_says() {
-        Chances<DrawOutcome> draw = draw(named("Bob"), named("Joe"));
-        for (int total = -4; total <= 4; total++) {
-            draw.finds("Bob: draw", "" + total, (atLeast(total) - atLeast(total + 1)) + "/81");
-        }
-    }
-
-    @Test
-    void two_snapshots_hit_less_often_than_a_shot_that_was_aimed() {
-        Chances<AttackOutcome> room = attack(RangeBand.ACROSS_THE_ROOM, Degree.GOOD, "Bob snapshots Joe twice");
-        room.of(outcome -> outcome.hits() > 0, "4061/6561");
-        // 31 of 81 hit, each time: after the first of them nobody is down, as 1 - 2 + 4 - 0 is a margin of 3.
-        room.finds("Bob: hits", "2", "961/6561");
-        attack(RangeBand.ACROSS_THE_STREET, Degree.GOOD, "Bob snapshots Joe twice")
-                .of(outcome -> outcome.hits() > 0, "245/729");
-    }
-
-    @Test
-    void a_fan_at_three() {
-        Chances<AttackOutcome> fan = attack(RangeBand.ACROSS_THE_ROOM, Degree.GOOD, "Bob fans Joe, Frank and Skag");
-        fan.of(outcome -> outcome.hits() > 0, "406441/531441");
-        fan.finds("Bob hits Joe", "yes", "31/81");
-        fan.finds("Bob hits Skag", "yes", "31/81");
-        // The mean is 31/27: 3 * 31/81. So the hits of all, times their ways, are 3 * 31 * 81 * 81.
-        fan.finds("Bob: hits", "3", "29791/531441");
-        fan.of(outcome -> outcome.rounds() == 0, "1/1");
-    }
-
-    @Test
-    void two_guns_at_two_targets() {
-        Chances<AttackOutcome> two = Chances.of(
-                AttackScenario.kind(),
-                AttackWords.read(
-                        "Bob shoots Joe and Frank",
-                        Showdown.of(
-                                        named("Bob")
-                                                .pistol(Degree.GOOD)
-                                                .twoGun(Degree.FAIR)
-                                                .revolver()
-                                                .revolver(),
-                                        named("Joe"),
-                                        named("Frank"))
-                                .at(RangeBand.ACROSS_THE_ROOM)
-                                .written()));
-        two.finds("Bob: hits", "2", "2500/6561");
-        two.of(outcome -> outcome.hits() > 0, "5600/6561");
-    }
-
-    @Test
-    void equal_draws_of_two() {
-        Chances<DrawOutcome> equal = draw(named("Bob"), named("Joe"));
-        equal.finds("Acts first", "Bob", "2727/6561");
-        equal.finds("Acts first", "Joe", "2727/6561");
-        equal.finds("Acts first", "Bob and Joe", "1107/6561");
-    }
-
-    @Test
     void an_edge_of_two_in_the_draw_from_whatever_it_comes() {
         DrawScenario.Hand prize = new DrawScenario.Hand(new Name("Bob"), List.of(), false, true, false);
         DrawScenario.Hand drawn = new DrawScenario.Hand(new Name("Bob"), List.of(), true, false, false);
@@ -143,44 +85,6 @@ class ExactChancesTest {
             edge.finds("Acts first", "Bob and Joe", "1016/6561");
             edge.finds("Acts first", "Joe", "1711/6561");
         }
-    }
-
-    @Test
-    void of_three_who_are_equally_fast_one_is_the_fastest_three_times_in_four() {
-        Chances<DrawOutcome> three = draw(named("Bob"), named("Joe"), named("Frank"));
-        three.finds("How many act first", "1", "405531/531441");
-        three.finds("Acts first", "Frank", "135177/531441");
-    }
-
-    @Test
-    void a_staredown_of_good_nerve_and_fair() {
-        Chances<StaredownOutcome> two = staredown(named("Bob").nerve(Degree.GOOD), named("Joe"));
-        two.finds("Wins the staredown", "Bob", "3834/6561");
-        two.finds("Wins the staredown", "Nobody", "1016/6561");
-        two.finds("Wins the staredown", "Joe", "1711/6561");
-    }
-
-    @Test
-    void a_staredown_of_one_against_two() {
-        Chances<StaredownOutcome> outnumbered = staredown(
-                named("Bob").nerve(Degree.GOOD),
-                named("Joe").side("the gang"),
-                named("Frank").side("the gang"));
-        outnumbered.finds("Wins the staredown", "Bob", "135177/531441");
-    }
-
-    @Test
-    void what_one_hit_of_a_revolver_does() {
-        Chances<AttackOutcome> shot = attack(RangeBand.ACROSS_THE_STREET, Degree.GOOD, "Bob shoots Joe");
-        shot.finds("Joe: wounds", "Unhurt", "31/81");
-        shot.finds("Joe: wounds", "Hurt", "35/81");
-        shot.finds("Joe: wounds", "Very Hurt", "14/81");
-        shot.finds("Joe: wounds", "Incapacitated", "1/81");
-        shot.finds("Joe is out of the fight", "yes", "1/81");
-        for (int dice = 0; dice <= 4; dice++) {
-            shot.finds("Joe: points of damage", "" + (3 + dice), (atLeast(dice) - atLeast(dice + 1)) + "/81");
-        }
-        shot.of(outcome -> outcome.targets().getFirst().after() == WoundLevel.SCRATCH, "0/1");
     }
 
     private static int atLeast(int dice) {
@@ -210,11 +114,5 @@ class ExactChancesTest {
         return Chances.of(
                 DrawScenario.kind(),
                 new DrawScenario(Showdown.of(fighters).written().fighters(), hands, Rulings.BY_THE_BOOK));
-    }
-
-    private static Chances<StaredownOutcome> staredown(Gunslinger... fighters) {
-        return Chances.of(
-                StaredownScenario.kind(),
-                new StaredownScenario(Showdown.of(fighters).written().fighters(), Rulings.BY_THE_BOOK));
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Carried;
@@ -12,126 +13,43 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What can be wrong with the sheet of a fighter. */
 class FighterProblemsTest {
 
-    static List<Arguments> problems() {
-        return List.of(
-                wrong(
-                        "/fighters/2/name",
-                        "a second Bill",
-                        "a name that nobody else has",
-                        Showdown.of(named("Ann"), named("Bill"), named("Bill"))),
-                wrong(
-                        "/fighters/2/name",
-                        "a second bill",
-                        "a name that nobody else has",
-                        Showdown.of(named("Ann"), named("Bill"), named("bill"))),
-                wrong(
-                        "/fighters/1/wounds",
-                        "7 is out of range",
-                        "0 to 6",
-                        with(named("Bill").damageCapacity(Degree.TERRIBLE).wounds(7))),
-                wrong(
-                        "/fighters/1/guns/1/loaded",
-                        "3 shells in a shotgun that holds 2",
-                        "0 to 2",
-                        with(named("Bill").revolver().gun(Firearm.SHOTGUN, 3))),
-                wrong(
-                        "/fighters/1/dropOn/0",
-                        "nobody here is called Zeke",
-                        "one of: Ann, Bill",
-                        with(named("Bill").revolver().dropOn("Zeke"))),
-                wrong(
-                        "/fighters/1/dropOn/1",
-                        "Bill has the drop on Carl, who is on the same side",
-                        "an enemy",
-                        Showdown.of(
-                                named("Ann"),
-                                named("Bill").side("gang").revolver().dropOn("Ann", "Carl"),
-                                named("Carl").side("gang"))),
-                wrong(
-                        "/fighters/1/dropOn",
-                        "the drop without a gun",
-                        "a gun in /guns, or no drop",
-                        with(named("Bill").dropOn("Ann"))),
-                wrong(
-                        "/fighters/2/name",
-                        "a second Bill 2",
-                        "a name that nobody else has",
-                        Showdown.of(named("Ann"), named("Bill").count(2), named("Bill 2"))),
-                wrong(
-                        "/fighters/2/name",
-                        "a second Bill",
-                        "a name that nobody else has",
-                        Showdown.of(named("Ann"), named("Bill").count(2), named("Bill"))),
-                wrong(
-                        "/fighters/2/name",
-                        "a second BILL",
-                        "a name that nobody else has",
-                        Showdown.of(
-                                named("Ann"),
-                                named("Bill").count(2),
-                                named("BILL").count(3))),
-                wrong(
-                        "/fighters/1/name",
-                        "'12345678901234567890123456789012345678 10' is no name",
-                        "1 to 40 characters on one line, without comma or colon",
-                        Showdown.of(
-                                named("Ann").side("law"),
-                                named("12345678901234567890123456789012345678").count(12))),
-                wrong(
-                        "/fighters/1/twoGun",
-                        "Two-Gun Shooter Great with Pistol Great, against GF-32",
-                        "Good at the most",
-                        with(named("Bill").pistol(Degree.GREAT).twoGun(Degree.GREAT))),
-                wrong(
-                        "/fighters/1/twoGun",
-                        "Two-Gun Shooter Poor with Pistol Poor, against GF-32",
-                        "Terrible at the most",
-                        with(named("Bill").twoGun(Degree.POOR))),
-                wrong(
-                        "/fighters/1/twoGun",
-                        "Two-Gun Shooter Terrible with Pistol Terrible, against GF-32",
-                        "no such skill: nothing is below Terrible",
-                        with(named("Bill").pistol(Degree.TERRIBLE).twoGun(Degree.TERRIBLE))),
-                wrong(
-                        "/fighters/1/marks",
-                        "4 numbers",
-                        "5 numbers, one for each wound level",
-                        with(named("Bill").marks(1, 0, 0, 0))),
-                wrong(
-                        "/fighters/1/marks/0",
-                        "3 is out of range",
-                        "0 to 2",
-                        with(named("Bill").marks(3, 0, 0, 0, 0))),
-                wrong(
-                        "/fighters/1/marks/2",
-                        "2 is out of range",
-                        "0 to 1",
-                        with(named("Bill").damageCapacity(Degree.MEDIOCRE).marks(2, 2, 2, 0, 0))),
-                wrong(
-                        "/fighters/1/marks",
-                        "wounds are told twice, as points and as marks",
-                        "either of them",
-                        with(named("Bill").wounds(1).marks(1, 0, 0, 0, 0))));
-    }
-
-    @ParameterizedTest(name = "{0}: {1}")
-    @MethodSource("problems")
+    @ParameterizedTest(name = "{1}: {2}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        fighters: [{name: Ann}, {name: Bill}, {name: Bill}] | /fighters/2/name | a second Bill | a name that nobody else has
+        fighters: [{name: Ann}, {name: Bill}, {name: bill}] | /fighters/2/name | a second bill | a name that nobody else has
+        fighters: [{name: Ann}, {name: Bill, damageCapacity: Terrible, wounds: 7}] | /fighters/1/wounds | 7 is out of range | 0 to 6
+        fighters: [{name: Ann}, {name: Bill, guns: [{kind: revolver}, {kind: shotgun, loaded: 3}]}] | /fighters/1/guns/1/loaded | 3 shells in a shotgun that holds 2 | 0 to 2
+        fighters: [{name: Ann}, {name: Bill, guns: [{kind: revolver}], dropOn: [Zeke]}] | /fighters/1/dropOn/0 | nobody here is called Zeke | one of: Ann, Bill
+        fighters: [{name: Ann}, {name: Bill, side: gang, guns: [{kind: revolver}], dropOn: [Ann, Carl]}, {name: Carl, side: gang}] | /fighters/1/dropOn/1 | Bill has the drop on Carl, who is on the same side | an enemy
+        fighters: [{name: Ann}, {name: Bill, dropOn: [Ann]}] | /fighters/1/dropOn | the drop without a gun | a gun in /guns, or no drop
+        fighters: [{name: Ann}, {name: Bill, count: 2}, {name: Bill 2}] | /fighters/2/name | a second Bill 2 | a name that nobody else has
+        fighters: [{name: Ann}, {name: Bill, count: 2}, {name: Bill}] | /fighters/2/name | a second Bill | a name that nobody else has
+        fighters: [{name: Ann}, {name: Bill, count: 2}, {name: BILL, count: 3}] | /fighters/2/name | a second BILL | a name that nobody else has
+        fighters: [{name: Ann, side: law}, {name: A man whose name is far too long for i, count: 12}] | /fighters/1/name | 'A man whose name is far too long for i 10' is no name | 1 to 40 characters on one line, without comma or colon
+        fighters: [{name: Ann}, {name: Bill, pistol: Great, twoGun: Great}] | /fighters/1/twoGun | Two-Gun Shooter Great with Pistol Great, against GF-32 | Good at the most
+        fighters: [{name: Ann}, {name: Bill, twoGun: Poor}] | /fighters/1/twoGun | Two-Gun Shooter Poor with Pistol Poor, against GF-32 | Terrible at the most
+        fighters: [{name: Ann}, {name: Bill, pistol: Terrible, twoGun: Terrible}] | /fighters/1/twoGun | Two-Gun Shooter Terrible with Pistol Terrible, against GF-32 | no such skill: nothing is below Terrible
+        fighters: [{name: Ann}, {name: Bill, marks: [1, 0, 0, 0]}] | /fighters/1/marks | 4 numbers | 5 numbers, one for each wound level
+        fighters: [{name: Ann}, {name: Bill, marks: [3, 0, 0, 0, 0]}] | /fighters/1/marks/0 | 3 is out of range | 0 to 2
+        fighters: [{name: Ann}, {name: Bill, damageCapacity: Mediocre, marks: [2, 2, 2, 0, 0]}] | /fighters/1/marks/2 | 2 is out of range | 0 to 1
+        fighters: [{name: Ann}, {name: Bill, wounds: 1, marks: [1, 0, 0, 0, 0]}] | /fighters/1/marks | wounds are told twice, as points and as marks | either of them
+        """)
     void each_problem_is_told_where_it_is_with_what_would_be_right(
-            String pointer, String what, String instead, GunfightScenario scenario) {
-        assertThat(Showdown.problems(scenario)).containsExactly(new Problem(pointer, what, instead));
+            String written, String pointer, String what, String instead) {
+        assertThat(Showdown.problems(Filled.in(GunfightScenario.class, written)))
+                .containsExactly(new Problem(pointer, what, instead));
     }
 
     @Test
     void what_is_wrong_with_parts_is_told_as_of_anybody_else_with_a_body() {
         GunfightScenario scenario = Showdown.of(
                         named("Ann"), named("Bill").without(BodyPart.HEAD).hurt(BodyPart.HEAD, 2))
-                .ruled(rules -> rules.hitLocation(true))
+                .ruled("hitLocation: true")
                 .written();
         assertThat(Showdown.problems(scenario))
                 .containsExactlyInAnyOrder(
@@ -197,21 +115,12 @@ class FighterProblemsTest {
     }
 
     private static List<Problem> located(Gunslinger bill) {
-        return Showdown.problems(Showdown.of(named("Ann"), bill)
-                .ruled(rules -> rules.hitLocation(true))
-                .written());
+        return Showdown.problems(
+                Showdown.of(named("Ann"), bill).ruled("hitLocation: true").written());
     }
 
     private static Gunslinger inHand(Firearm kind) {
         return named("Bill")
                 .gun(kind, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(Carried.IN_HAND));
-    }
-
-    private static Arguments wrong(String pointer, String what, String instead, Showdown showdown) {
-        return Arguments.of(pointer, what, instead, showdown.written());
-    }
-
-    private static Showdown with(Gunslinger bill) {
-        return Showdown.of(named("Ann"), bill);
     }
 }

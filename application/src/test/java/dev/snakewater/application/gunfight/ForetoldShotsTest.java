@@ -97,7 +97,7 @@ class ForetoldShotsTest {
                 named("Bill").revolver(),
                 named("Cole").revolver());
         foretold(ATTACKS, three, random);
-        foretold(LOCATED, three.ruled(rules -> rules.hitLocation(true).agilitySaveOnFall()), random);
+        foretold(LOCATED, three.ruled("hitLocation: true, agilitySaveOnFall: true"), random);
     }
 
     private static void foretold(List<String> attacks, Showdown fight, SplittableRandom random) {

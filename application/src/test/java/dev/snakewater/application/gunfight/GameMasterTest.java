@@ -4,14 +4,10 @@ import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.gunfight.Firearm;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
-import dev.snakewater.domain.modifier.Modifier;
-import dev.snakewater.domain.modifier.Tally;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -24,29 +20,11 @@ class GameMasterTest {
     private static final Name ANN = new Name("Ann");
 
     @Test
-    void her_modifier_is_a_line_with_her_reason_and_is_counted() {
-        Course course = quiet(modifier("Ann", "draw", 2, 3));
-        List<OpeningEvent.Drew> draws = course.all(OpeningEvent.Drew.class);
-        assertThat(draws).extracting(OpeningEvent.Drew::total).containsExactly(1, 0, 1 + 2 + 3, 0 + 2);
-        assertThat(draws.get(2).fastDraw().lines())
-                .last()
-                .isEqualTo(new Tally.Plus(new Modifier(3, "the sun in their eyes", GameMasterRule.GM_01_MODIFIER)));
-    }
-
-    @Test
     void without_a_turn_it_counts_in_every_turn_and_capitals_do_not_matter() {
         Course course = quiet(new GameMasterModifier(ANN, "DRAW", Optional.empty(), -2, "tired"));
         assertThat(course.all(OpeningEvent.Drew.class))
                 .extracting(OpeningEvent.Drew::total)
                 .containsExactly(1 - 2, 0, 1 + 2 - 2, 0 + 2);
-    }
-
-    @Test
-    void it_changes_who_goes_first() {
-        Course course = quiet(modifier("Bill", "draw", 2, 4));
-        assertThat(course.all(OpeningEvent.OrderSet.class))
-                .extracting(order -> order.slots().getFirst())
-                .containsExactly(List.of(ANN), List.of(new Name("Bill")));
     }
 
     @ParameterizedTest(name = "{3} on {0} of {1} in turn {2}: margin {4}, {5} points")
@@ -63,11 +41,7 @@ class GameMasterTest {
             String on, String whom, int turn, int amount, int margin, int points) {
         Course course = duel().modified(modifier(whom, on, turn, amount))
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Ann, part 3: aim",
-                        "Bill, part 3: nothing",
-                        "Ann, part 4: shoot",
+                        "Ann, draw: 1; Bill, draw: 0; Ann, part 3: aim; Bill, part 3: nothing; Ann, part 4: shoot",
                         "Ann, shot: 0000");
         assertThat(course.all(ShootingEvent.Fired.class).getFirst().margin()).isEqualTo(margin);
         assertThat(course.all(ShootingEvent.Wounded.class).getFirst().points()).isEqualTo(points);
@@ -77,10 +51,7 @@ class GameMasterTest {
     void she_can_save_a_man_from_a_hit_but_not_heal_him_by_it() {
         Course course = duel().modified(modifier("Bill", "damage", 1, -10))
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Ann, part 3: snapshot",
-                        "Ann, snapshot: ++++",
+                        "Ann, draw: 1; Bill, draw: 0; Ann, part 3: snapshot; Ann, snapshot: ++++",
                         "Bill, part 3: nothing");
         assertThat(course.all(ShootingEvent.Unscathed.class)).hasSize(1);
         assertThat(course.fighter("Bill").wounds().level()).isEqualTo(WoundLevel.UNHURT);
@@ -93,24 +64,9 @@ class GameMasterTest {
                         named("Ann").gun(Firearm.REVOLVER, 3), named("Bill").revolver())
                 .modified(modifier("Ann", "reload", 1, amount))
                 .played(
-                        "Ann, draw: 1",
-                        "Bill, draw: 0",
-                        "Ann, part 3: nothing",
-                        "Bill, part 3: nothing",
+                        "Ann, draw: 1; Bill, draw: 0; Ann, part 3: nothing; Bill, part 3: nothing",
                         "Ann, part 4: reload");
         assertThat(course.fighter("Ann").guns().getFirst().rounds()).isEqualTo(rounds);
-    }
-
-    @Test
-    void two_modifiers_of_one_number_add_up_in_their_order() {
-        Course course = duel().modified(modifier("Ann", "draw", 1, 3))
-                .modified(new GameMasterModifier(ANN, "draw", Optional.empty(), -1, "drunk"))
-                .played("Ann, draw: 0", "Bill, draw: 0");
-        OpeningEvent.Drew drew = course.all(OpeningEvent.Drew.class).getFirst();
-        assertThat(drew.total()).isEqualTo(3 - 1);
-        assertThat(drew.fastDraw().lines())
-                .extracting(line -> ((Tally.Plus) line).modifier().what())
-                .containsExactly("the sun in their eyes", "drunk");
     }
 
     private static GameMasterModifier modifier(String whom, String on, int turn, int amount) {

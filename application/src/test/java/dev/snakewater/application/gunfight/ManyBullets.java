@@ -3,7 +3,6 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,18 +30,9 @@ final class ManyBullets {
                 more);
     }
 
-    /** The same, after a staredown that Ann has won. */
-    static String[] won(String... more) {
-        return and(then("Ann, staredown: agree, 4", "Bill, staredown: agree, 0", "Carl, staredown: agree, 0"), more);
-    }
-
     static String[] and(String[] some, String... more) {
         List<String> all = new ArrayList<>(List.of(some));
         all.addAll(List.of(more));
         return all.toArray(String[]::new);
-    }
-
-    static List<Integer> rounds(Course course) {
-        return course.fighter("Ann").guns().stream().map(Gun::rounds).toList();
     }
 }

@@ -75,16 +75,9 @@ class PlainSituationsTest {
                         named("Man").count(4))
                 .at(RangeBand.IN_YER_FACE)
                 .played(
-                        "Bob, draw: 0000",
-                        "Man 1, draw: 0000",
-                        "Man 2, draw: 0000",
-                        "Man 3, draw: 0000",
-                        "Man 4, draw: 0000",
-                        "Bob, part 3: nothing",
-                        "Man 1, part 3: nothing",
-                        "Man 2, part 3: nothing",
-                        "Man 3, part 3: nothing",
-                        "Man 4, part 3: nothing");
+                        "Bob, draw: 0000; Man 1, draw: 0000; Man 2, draw: 0000; Man 3, draw: 0000",
+                        "Man 4, draw: 0000; Bob, part 3: nothing; Man 1, part 3: nothing; Man 2, part 3: nothing",
+                        "Man 3, part 3: nothing; Man 4, part 3: nothing");
         assertThat(decided(GunfightPolicy.MARKSMAN, crowd)).isEqualTo("shoot");
         assertThat(decided(GunfightPolicy.AGGRESSIVE, crowd)).isEqualTo("fan");
     }
@@ -116,10 +109,7 @@ class PlainSituationsTest {
                             fight.played(
                                     stare[0],
                                     stare[1],
-                                    "Bob, gun: revolver",
-                                    "Bob, draw: 0000",
-                                    "Joe, draw: 0000",
-                                    "Bob, part 3: aim",
+                                    "Bob, gun: revolver; Bob, draw: 0000; Joe, draw: 0000; Bob, part 3: aim",
                                     "Joe, part 3: nothing")))
                     .isEqualTo("shoot with the +2");
         }

@@ -2,13 +2,11 @@ package dev.snakewater.application.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
-import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RulingWordsTest {
@@ -18,30 +16,17 @@ class RulingWordsTest {
     @Test
     void nothing_is_unusual_by_the_book() {
         assertThat(WORDS.rulings(Rulings.DECLARED, Rulings.BY_THE_BOOK)).isEmpty();
-        assertThat(WORDS.rulings(
-                        Rulings.DECLARED, read(new WrittenRules().flight(false).fanMaxPaces(20))))
+        assertThat(WORDS.rulings(Rulings.DECLARED, read("flight: false, fanMaxPaces: 20")))
                 .isEmpty();
     }
 
     @Test
     void each_ruling_that_differs_is_told_with_its_rule() {
-        Rulings all = read(new WrittenRules()
-                .staredown(Rulings.StaredownBy.COMPARE_RATINGS)
-                .dropScope(Rulings.DropScope.WHOLE_TURN)
-                .drawTies(Rulings.DrawTies.OPPOSED)
-                .woundModel(WoundModel.LEVELS_1995)
-                .fanMaxPaces(30)
-                .fanMaxRange(RangeBand.SPITTIN_DISTANCE)
-                .criticals(true)
-                .grazes(true)
-                .damageRoll(true)
-                .flight(true)
-                .surrender(true)
-                .callingOff(true)
-                .hitLocation(true)
-                .calledShotMaxRange(RangeBand.IN_YER_FACE)
-                .locationDie(
-                        List.of(Region.HEAD, Region.HEAD, Region.HEAD, Region.TORSO, Region.TORSO, Region.LEFT_LEG)));
+        Rulings all = read("staredown: compare ratings, dropScope: whole turn, drawTies: opposed, woundModel: "
+                + WoundModel.LEVELS_1995
+                + ", fanMaxPaces: 30, fanMaxRange: Spittin' Distance, criticals: true, grazes: true, damageRoll: true,"
+                + " flight: true, surrender: true, callingOff: true, hitLocation: true, calledShotMaxRange: In Yer"
+                + " Face, locationDie: [head, head, head, torso, torso, left leg]");
         assertThat(WORDS.rulings(Rulings.DECLARED, all))
                 .extracting(Sentence::text)
                 .containsExactly("The game master rules: a staredown is decided by comparing ratings (GF-02), the drop"
@@ -54,7 +39,7 @@ class RulingWordsTest {
                         + " to 6: head, head, head, torso, torso, left leg (HL-10).");
     }
 
-    private static Rulings read(WrittenRules rules) {
-        return rules.written();
+    private static Rulings read(String readings) {
+        return Filled.like(Rulings.BY_THE_BOOK, readings);
     }
 }

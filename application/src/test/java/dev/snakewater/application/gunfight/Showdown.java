@@ -1,21 +1,17 @@
 package dev.snakewater.application.gunfight;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.GameMasterModifier;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
+import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** A gunfight in the making; two fighters are Across the Street of each other unless something else is said. */
@@ -27,7 +23,7 @@ final class Showdown {
     private final List<GunfightScenario.Distances> distances = new ArrayList<>();
     private RangeBand range = RangeBand.ACROSS_THE_STREET;
     private boolean staredown;
-    private WrittenRules rulings = new WrittenRules();
+    private Rulings rulings = Rulings.BY_THE_BOOK;
     private final List<GameMasterModifier> modifiers = new ArrayList<>();
 
     private Showdown(List<GunfightScenario.Fighter> fighters) {
@@ -64,9 +60,9 @@ final class Showdown {
         return this;
     }
 
-    /** With other rulings than those of the book. */
-    Showdown ruled(UnaryOperator<WrittenRules> how) {
-        rulings = how.apply(rulings);
+    /** With other rulings than those of the book, as a document has them. */
+    Showdown ruled(String readings) {
+        rulings = Filled.like(rulings, readings);
         return this;
     }
 
@@ -77,7 +73,7 @@ final class Showdown {
     }
 
     GunfightScenario written() {
-        return new GunfightScenario(fighters, range, distances, staredown, rulings.written());
+        return new GunfightScenario(fighters, range, distances, staredown, rulings);
     }
 
     /** What is wrong with a scenario, whatever else must have been readable for that. */
@@ -89,15 +85,6 @@ final class Showdown {
 
     /** Plays as far as the script goes, all of which must be asked for. */
     Course played(String... script) {
-        GunfightScenario scenario = written();
-        ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind = GunfightScenario.kind();
-        assertThat(kind.problems(scenario)).isEmpty();
-        ScriptedTable table = new ScriptedTable(
-                Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
-        Gunfight opening = kind.open(scenario);
-        Terms terms = new Terms(TURN_LIMIT, modifiers);
-        Played<Gunfight, GunfightOutcome> played = Played.from(kind.procedure(), opening, terms, situation -> table);
-        assertThat(table.leftOver()).as("left over of the script").isEmpty();
-        return new Course(opening, terms, played);
+        return new Course(Play.under(new Terms(TURN_LIMIT, modifiers), GunfightScenario.kind(), written(), script));
     }
 }

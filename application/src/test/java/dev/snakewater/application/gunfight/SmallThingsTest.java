@@ -3,13 +3,10 @@ package dev.snakewater.application.gunfight;
 import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Play;
+import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
@@ -21,7 +18,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** An attack, a draw and a staredown by themselves: that they begin and end where they should. */
@@ -73,8 +69,7 @@ class SmallThingsTest {
         assertThat(attack(
                                 pair,
                                 "Bob snapshots Joe twice with the revolver and revolver 2",
-                                "Bob, snapshot: ----",
-                                "Bob, second snapshot: ----")
+                                "Bob, snapshot: ----; Bob, second snapshot: ----")
                         .rounds())
                 .isEqualTo(7);
     }
@@ -90,7 +85,7 @@ class SmallThingsTest {
     @Test
     void dice_for_damage_are_rolled_where_the_game_master_plays_so() {
         Showdown fight = Showdown.of(named("Bob").pistol(Degree.GOOD).revolver(), named("Joe"))
-                .ruled(rules -> rules.damageRoll(true));
+                .ruled("damageRoll: true");
         // Margin 0 and strength 3; the dice for damage show -2.
         assertThat(attack(fight, "Bob shoots Joe", "Bob, shot: 0000", "Bob, damage: --00")
                         .targets())
@@ -144,18 +139,14 @@ class SmallThingsTest {
 
     @Test
     void who_ties_draws_again_where_ties_are_opposed() {
-        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank"))
-                .ruled(rules -> rules.drawTies(Rulings.DrawTies.OPPOSED));
+        Showdown fight = Showdown.of(named("Bob"), named("Joe"), named("Frank")).ruled("drawTies: opposed");
         DrawScenario scenario = new DrawScenario(
                 fight.written().fighters(), List.of(), fight.written().rulings());
-        DrawOutcome outcome = (DrawOutcome) outcome(
-                DrawScenario.kind(),
-                scenario,
-                "Bob, draw: +000",
-                "Joe, draw: +000",
-                "Frank, draw: 0000",
-                "Bob, tie: 0000",
-                "Joe, tie: +000");
+        DrawOutcome outcome = Play.of(
+                        DrawScenario.kind(),
+                        scenario,
+                        "Bob, draw: +000; Joe, draw: +000; Frank, draw: 0000; Bob, tie: 0000; Joe, tie: +000")
+                .outcome();
         assertThat(outcome.draws()).extracting(DrawOutcome.Draw::total).containsExactly(1, 1, 0);
         assertThat(outcome.slots())
                 .containsExactly(List.of(new Name("Joe")), List.of(new Name("Bob")), List.of(new Name("Frank")));
@@ -164,17 +155,17 @@ class SmallThingsTest {
     @Test
     void who_is_down_neither_draws_nor_stares() {
         Showdown fight = Showdown.of(named("Bob"), named("Joe").wounds(7), named("Frank"));
-        DrawOutcome draw = (DrawOutcome) outcome(
-                DrawScenario.kind(),
-                new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
-                "Bob, draw: 0000",
-                "Frank, draw: 0000");
+        DrawOutcome draw = Play.of(
+                        DrawScenario.kind(),
+                        new DrawScenario(fight.written().fighters(), List.of(), Rulings.BY_THE_BOOK),
+                        "Bob, draw: 0000; Frank, draw: 0000")
+                .outcome();
         assertThat(draw.draws()).extracting(DrawOutcome.Draw::by).containsExactly(new Name("Bob"), new Name("Frank"));
-        StaredownOutcome stare = (StaredownOutcome) outcome(
-                StaredownScenario.kind(),
-                new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),
-                "Bob, staredown: 0000",
-                "Frank, staredown: 0000");
+        StaredownOutcome stare = Play.of(
+                        StaredownScenario.kind(),
+                        new StaredownScenario(fight.written().fighters(), Rulings.BY_THE_BOOK),
+                        "Bob, staredown: 0000; Frank, staredown: 0000")
+                .outcome();
         assertThat(stare.winner()).isEmpty();
         assertThat(stare.stares()).hasSize(2);
     }
@@ -280,20 +271,7 @@ class SmallThingsTest {
     }
 
     private static AttackOutcome attack(Showdown fight, String words, String... script) {
-        return (AttackOutcome) outcome(AttackScenario.kind(), AttackWords.read(words, fight.written()), script);
-    }
-
-    /** What comes of it by a script, all of which is asked for, and nothing else. */
-    private static <C, S, O> Object outcome(ScenarioKind<C, S, O> kind, C scenario, String... script) {
-        assertThat(kind.problems(scenario)).isEmpty();
-        ScriptedTable table = new ScriptedTable(
-                Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
-        Played<S, O> played = Played.from(kind.procedure(), kind.open(scenario), Terms.of(1), situation -> table);
-        assertThat(table.leftOver()).isEmpty();
-        return switch (played.standing()) {
-            case Standing.Over<S, O> over -> over.outcome();
-            case Standing.CalledOff<S, O> off -> throw new AssertionError(off);
-            case Standing.Asking<S, O> asking -> throw new AssertionError(asking);
-        };
+        return Play.of(AttackScenario.kind(), AttackWords.read(words, fight.written()), script)
+                .outcome();
     }
 }

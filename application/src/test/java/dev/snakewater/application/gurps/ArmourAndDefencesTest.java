@@ -4,19 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Defence;
 import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Injury;
-import dev.snakewater.domain.gurps.attack.ParryModifier;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.attack.Worn;
 import dev.snakewater.domain.gurps.body.HitLocation;
@@ -44,17 +42,10 @@ class ArmourAndDefencesTest {
 
     @Test
     void an_eye_behind_a_slit_is_at_minus_ten_and_the_helm_does_not_protect_it() {
-        Worn helm = Filled.in(
-                Worn.class,
-                "is",
-                Armour.GREATHELM,
-                "covers",
-                List.of(HitLocation.HEAD, HitLocation.EYE),
-                "eyeslit",
-                true);
+        Worn helm = Filled.in(Worn.class, "is: greathelm, covers: [head, eye], eyeslit: true");
         Engagement engagement = Duel.with(Arms.RAPIER)
-                .attacker("skill", 20)
-                .manner("location", HitLocation.EYE)
+                .attacker("skill: 20")
+                .manner("location: eye")
                 .target("dodge", 8, "armour", List.of(helm))
                 .opened();
 
@@ -76,7 +67,7 @@ class ArmourAndDefencesTest {
 
     @Test
     void what_covers_hands_covers_the_one_with_the_shield() {
-        Worn gauntlets = Filled.in(Worn.class, "dr", 4, "covers", List.of(HitLocation.HAND));
+        Worn gauntlets = Filled.in(Worn.class, "dr: 4, covers: [hand]");
         Engagement engagement = sword("armour", List.of(gauntlets)).opened();
 
         assertThat(resistance(engagement, HitLocation.SHIELD_HAND)).isEqualTo(4);
@@ -85,12 +76,8 @@ class ArmourAndDefencesTest {
     @Test
     void only_a_parry_has_the_modifiers_of_a_parry() {
         Engagement engagement = sword(
-                        "dodge",
-                        8,
-                        "parry",
-                        10,
-                        "parryModifiers",
-                        List.of(new ParryModifier(-2, "a second parry"), new ParryModifier(-1, "a short blade")))
+                        "dodge: 8, parry: 10, parryModifiers: [{amount: -2, what: a second parry}, {amount: -1,"
+                                + " what: a short blade}]")
                 .opened();
 
         assertThat(defence(engagement, PARRY, HitLocation.TORSO)).isEqualTo(7);
@@ -102,21 +89,9 @@ class ArmourAndDefencesTest {
 
     @Test
     void an_all_out_defense_has_another_defence_after_the_first_and_no_second_step_back() {
-        Duel three = sword("dodge", 8, "parry", 9, "block", 10, "shield", Shield.SMALL, "mayRetreat", true);
+        Duel three = sword("dodge: 8, parry: 9, block: 10, shield: small, mayRetreat: true");
         Engagement plain = three.opened();
-        Engagement allOut = sword(
-                        "dodge",
-                        8,
-                        "parry",
-                        9,
-                        "block",
-                        10,
-                        "shield",
-                        Shield.SMALL,
-                        "mayRetreat",
-                        true,
-                        "allOutDefense",
-                        true)
+        Engagement allOut = sword("dodge: 8, parry: 9, block: 10, shield: small, mayRetreat: true, allOutDefense: true")
                 .opened();
 
         assertThat(Defending.second(plain, Engagement.TARGET, PARRY)).isEmpty();
@@ -130,23 +105,19 @@ class ArmourAndDefencesTest {
 
     @Test
     void a_game_master_grants_an_all_out_defense_to_who_has_two_defences_and_takes_it_back() {
-        ChartedAttack attack = KIND.open(sword("dodge", 8, "parry", 9).scenario());
+        ChartedAttack attack = KIND.open(sword("dodge: 8, parry: 9").scenario());
         ChartedAttack granted = amended(attack, "yes");
 
         assertThat(granted.figure().guard().allOutDefense()).isTrue();
         assertThat(amended(granted, "no")).isEqualTo(attack);
-        assertThat(KIND.procedure().amendments(KIND.open(sword("dodge", 8).scenario())))
+        assertThat(KIND.procedure().amendments(KIND.open(sword("dodge: 8").scenario())))
                 .extracting(Choice::name)
                 .doesNotContain("all-out defense");
     }
 
     private static ChartedAttack amended(ChartedAttack attack, String word) {
-        return KIND.procedure().amendments(attack).stream()
-                .filter(choice -> choice.name().equals("all-out defense"))
-                .flatMap(choice -> choice.options().stream())
-                .filter(option -> option.word().equals(word))
-                .findFirst()
-                .orElseThrow()
+        return Play.amendment(KIND.procedure(), attack, "all-out defense")
+                .chosen(word)
                 .answer();
     }
 
@@ -184,14 +155,8 @@ class ArmourAndDefencesTest {
     @Test
     void armour_resists_types_of_damage_each_in_its_way() {
         Worn mail = Filled.in(
-                Worn.class,
-                "dr",
-                4,
-                "againstPoints",
-                2,
-                "against",
-                List.of(new Worn.Against(DamageType.CUTTING, 6), new Worn.Against(DamageType.BULLET, 1)));
-        Worn padding = Filled.in(Worn.class, "dr", 1);
+                Worn.class, "dr: 4, againstPoints: 2, against: [{type: cutting, dr: 6}, {type: bullet, dr: 1}]");
+        Worn padding = Filled.in(Worn.class, "dr: 1");
 
         assertThat(stops(Arms.BROADSWORD_SWUNG, mail, padding)).isEqualTo(6 + 1);
         assertThat(stops(Arms.BROADSWORD_THRUST, mail, padding)).isEqualTo(4 + 1);

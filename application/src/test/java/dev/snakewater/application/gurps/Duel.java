@@ -11,6 +11,8 @@ import dev.snakewater.domain.gurps.attack.Attacker;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Manner;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
 /** An attack of Ann on Bill, with what a test changes of it. */
 record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<Attacked> bystanders, Rulings rulings) {
@@ -20,6 +22,22 @@ record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<
 
     static Duel with(Object... weapon) {
         return new Duel(ANN, Filled.in(Arm.class, weapon), Manner.PLAIN, BILL, List.of(), Rulings.DECLARED.byTheBook());
+    }
+
+    /** An attack as a document has it, but for what is Ann's and Bill's anyway. */
+    static Duel of(String document) {
+        Map<String, Object> written = Filled.fields(document);
+        return new Duel(
+                part(ANN, written, "attacker"),
+                Filled.in(Arm.class, Filled.within(written, "weapon")),
+                part(Manner.PLAIN, written, "attack"),
+                part(BILL, written, "target"),
+                Filled.read(Attacked.class, (List<?>) written.getOrDefault("bystanders", List.of())),
+                part(Rulings.DECLARED.byTheBook(), written, "rulings"));
+    }
+
+    private static <R extends Record> R part(R usual, Map<String, Object> written, String name) {
+        return Filled.like(usual, Filled.within(written, name));
     }
 
     /** An attack with a weapon of the list. */
@@ -43,6 +61,12 @@ record Duel(Attacker attacker, Arm weapon, Manner manner, Attacked target, List<
 
     Duel bystanders(Attacked... figures) {
         return new Duel(attacker, weapon, manner, target, List.of(figures), rulings);
+    }
+
+    /** With these others there, each as in a document. */
+    Duel bystanders(String... figures) {
+        return bystanders(
+                Stream.of(figures).map(one -> Filled.in(Attacked.class, one)).toArray(Attacked[]::new));
     }
 
     Duel rulings(Object... fields) {

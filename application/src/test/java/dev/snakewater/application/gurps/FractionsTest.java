@@ -4,26 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Odds;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
-import dev.snakewater.application.odds.ExactOdds;
-import dev.snakewater.application.port.in.AskOdds;
-import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
-import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.arms.Weapon;
-import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.Worn;
-import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.chart.End;
 import java.math.BigInteger;
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -39,9 +27,9 @@ class FractionsTest {
     private static final ScenarioKind<GurpsScenario, ChartedAttack, GurpsOutcome> KIND = GurpsScenario.kind();
 
     static Stream<Arguments> printed() {
-        Duel sword = Duel.with("damage", "1d+2", "type", DamageType.CUTTING, "use", Weapon.Use.SWUNG)
-                .attacker("dr", 2)
-                .target("dodge", 8, "dr", 2);
+        Duel sword = Duel.with("damage: 1d+2, type: cutting, use: swung")
+                .attacker("dr: 2")
+                .target("dodge: 8, dr: 2");
         return Stream.of(
                 arguments(
                         "a sword against Dodge 8",
@@ -75,63 +63,45 @@ class FractionsTest {
     }
 
     private static Duel revolver(int skill) {
-        return Duel.with(
-                        "damage",
-                        "2d-1",
-                        "type",
-                        DamageType.BULLET,
-                        "use",
-                        Weapon.Use.GUN,
-                        "snapShot",
-                        10,
-                        "accuracy",
-                        2)
+        return Duel.with("damage: 2d-1, type: bullet, use: gun, snapShot: 10, accuracy: 2")
                 .attacker("skill", skill);
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("printed")
     void comes_to_the_catalogues_fractions(String about, Duel duel, List<String> ends, String himself) {
-        Chances chances = odds(duel.scenario());
-        assertThat(told(chances, "The end")).containsExactlyElementsOf(ends);
-        assertThat(told(chances, "Who is hit")).contains("Ann " + himself);
+        Odds odds = odds(duel);
+        assertThat(odds.fractions("The end")).containsExactlyElementsOf(ends);
+        assertThat(odds.fractions("Who is hit")).contains("Ann " + himself);
     }
 
     static Stream<Arguments> small() {
         return Stream.of(
                 arguments(
                         "the butt of a spear at the head of somebody who cannot defend himself",
-                        Duel.with("damage", "1d-2", "type", DamageType.CRUSHING, "use", Weapon.Use.THRUST)
-                                .attacker("skill", 14)
-                                .manner("location", HitLocation.HEAD)
-                                .target("dr", 1),
+                        Duel.with("damage: 1d-2, type: crushing, use: thrust")
+                                .attacker("skill: 14")
+                                .manner("location: head")
+                                .target("dr: 1"),
                         30),
                 arguments(
                         "a shot into a vest, with somebody behind",
                         revolver(9)
                                 .target("armour", List.of(vest()))
-                                .rulings("wrongTargetLocation", Rulings.WrongTargetLocation.TORSO)
+                                .rulings("wrongTargetLocation: torso")
                                 .bystanders(Filled.in(
-                                        Attacked.class,
-                                        "name",
-                                        "Cole",
-                                        "distance",
-                                        2,
-                                        "stands",
-                                        Ground.Stands.BEHIND,
-                                        "hitPointsMax",
-                                        40)),
+                                        Attacked.class, "name: Cole, distance: 2, stands: behind, hitPointsMax: 40")),
                         40),
                 arguments(
                         "a stick on a dying man",
-                        Duel.with("damage", "1d-3", "type", DamageType.CRUSHING, "use", Weapon.Use.SWUNG)
-                                .attacker("skill", 13)
-                                .target("hitPoints", -23, "ht", 9),
+                        Duel.with("damage: 1d-3, type: crushing, use: swung")
+                                .attacker("skill: 13")
+                                .target("hitPoints: -23, ht: 9"),
                         40));
     }
 
     private static Worn vest() {
-        return Filled.in(Worn.class, "is", Armour.VEST_IIA);
+        return Filled.in(Worn.class, "is: vest IIa");
     }
 
     @ParameterizedTest(name = "{0}")
@@ -139,17 +109,14 @@ class FractionsTest {
     void comes_to_what_all_dice_one_by_one_come_to(String about, Duel duel, int dice) {
         Map<End, BigInteger> ways = AllDice.ways(KIND.open(duel.scenario()), dice);
         BigInteger all = BigInteger.valueOf(6).pow(dice);
-        Map<String, String> expected = new LinkedHashMap<>();
+        List<String> expected = new ArrayList<>();
         ways.forEach((end, count) -> {
             BigInteger common = count.gcd(all);
-            expected.put(end.toString(), count.divide(common) + "/" + all.divide(common));
+            expected.add(end + " " + count.divide(common) + "/" + all.divide(common));
         });
 
-        Map<String, String> odds = new LinkedHashMap<>();
-        outlook(odds(duel.scenario()), "The end")
-                .prospects()
-                .forEach(prospect -> odds.put(prospect.is().toLowerCase(Locale.ROOT), fraction(prospect)));
-        assertThat(odds).containsExactlyInAnyOrderEntriesOf(expected);
+        assertThat(odds(duel).fractions("The end").stream().map(end -> end.toLowerCase(Locale.ROOT)))
+                .containsExactlyInAnyOrderElementsOf(expected);
         assertThat(ways.values().stream().reduce(BigInteger.ZERO, BigInteger::add))
                 .isEqualTo(all);
     }
@@ -158,7 +125,7 @@ class FractionsTest {
     @Test
     void what_a_fist_breaks_is_rolled_again_and_again_and_the_odds_stay_fractions() {
         Duel punch = Duel.with(Arms.FIST);
-        assertThat(told(odds(punch.scenario()), "Who is hit")).contains("Ann 1/702");
+        assertThat(odds(punch).fractions("Who is hit")).contains("Ann 1/702");
     }
 
     /**
@@ -167,35 +134,12 @@ class FractionsTest {
      */
     @Test
     void a_second_defence_is_part_of_the_odds() {
-        Duel duel = Duel.with(Arms.BROADSWORD_SWUNG).target("dodge", 7, "parry", 8, "allOutDefense", true);
+        Duel duel = Duel.with(Arms.BROADSWORD_SWUNG).target("dodge: 7, parry: 8, allOutDefense: true");
 
-        assertThat(told(odds(duel.scenario()), "Who is hit")).contains("Bill 32821/69984");
+        assertThat(odds(duel).fractions("Who is hit")).contains("Bill 32821/69984");
     }
 
-    private static Chances odds(GurpsScenario setUp) {
-        assertThat(KIND.problems(setUp)).isEmpty();
-        return new ExactOdds()
-                .of(
-                        new Scenario<>(KIND, "Ann and Bill", "", Terms.of(1), List.of(), setUp),
-                        AskOdds.USUAL_BUDGET,
-                        (turn, situations) -> {});
-    }
-
-    private static List<String> told(Chances chances, String of) {
-        return outlook(chances, of).prospects().stream()
-                .map(prospect -> prospect.is() + " " + fraction(prospect))
-                .toList();
-    }
-
-    private static Outlook outlook(Chances chances, String of) {
-        return chances.findings().stream()
-                .filter(finding -> finding.of().equals(of))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static String fraction(Outlook.Prospect prospect) {
-        Share.Exact exact = (Share.Exact) prospect.share();
-        return exact.chance().numerator() + "/" + exact.chance().denominator();
+    private static Odds odds(Duel duel) {
+        return Odds.of(KIND, duel.scenario());
     }
 }

@@ -2,16 +2,13 @@ package dev.snakewater.application.gurps;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.application.table.GameMasterModifier;
 import dev.snakewater.application.table.Presided;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.gurps.arms.Arms;
-import dev.snakewater.domain.gurps.arms.DamageType;
-import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
@@ -38,7 +35,7 @@ class GameMasterAddsTest {
     @Test
     void hits_are_not_more_than_the_location_can_lose() {
         Walk walk = walk(
-                club().manner("location", HitLocation.NEAR_LEG).attacker("skill", 14),
+                club().manner("location: near leg").attacker("skill: 14"),
                 adds("Bill", "hits", 20),
                 4,
                 4,
@@ -52,7 +49,7 @@ class GameMasterAddsTest {
 
     @Test
     void armour_stops_nothing_at_the_least() {
-        Walk walk = walk(club().target("dr", 2), adds("Bill", "DR", -20), 4, 4, 2, 3);
+        Walk walk = walk(club().target("dr: 2"), adds("Bill", "DR", -20), 4, 4, 2, 3);
         assertThat(walk.number("DR")).isZero();
         assertThat(walk.number("through the armour")).isEqualTo(3);
     }
@@ -60,14 +57,14 @@ class GameMasterAddsTest {
     /** A 3 is a critical hit, and 4 on its table says that armour does not count. */
     @Test
     void armour_that_does_not_count_does_not_count_whatever_is_added() {
-        Walk walk = walk(club().target("dr", 2), adds("Bill", "DR", 5), 1, 1, 1, 1, 1, 2, 3);
+        Walk walk = walk(club().target("dr: 2"), adds("Bill", "DR", 5), 1, 1, 1, 1, 1, 2, 3);
         assertThat(walk.number("DR")).isZero();
     }
 
     @Test
     void a_wild_swing_is_rolled_against_nine_at_the_most() {
         Walk walk = walk(
-                club().attacker("skill", 16).manner("maneuver", Maneuver.WILD_SWING),
+                club().attacker("skill: 16").manner("maneuver: wild swing"),
                 adds("Ann", "to hit", 5),
                 3,
                 4,
@@ -82,13 +79,13 @@ class GameMasterAddsTest {
     /** The Snap Shot number of the revolver is 10: 14 less 4 is not greater. */
     @Test
     void box_11_sees_what_is_added_to_hit() {
-        Duel shot = Duel.with(Arms.REVOLVER_38).attacker("skill", 14);
+        Duel shot = Duel.with(Arms.REVOLVER_38).attacker("skill: 14");
         Walk worse = walk(shot, adds("Ann", "to hit", -4), 4, 4, 4);
         assertThat(worse.boxes()).startsWith(1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 14);
         assertThat(worse.compared()).isEqualTo(10);
         assertThat(worse.thrownAgainst()).isEqualTo(6);
 
-        Duel weak = Duel.with(Arms.REVOLVER_38).attacker("skill", 9);
+        Duel weak = Duel.with(Arms.REVOLVER_38).attacker("skill: 9");
         Walk better = walk(weak, adds("Ann", "to hit", 2), 4, 4, 4);
         assertThat(better.boxes()).startsWith(1, 2, 3, 4, 6, 7, 8, 9, 10, 11, 14);
         assertThat(better.compared()).isEqualTo(11);
@@ -112,7 +109,7 @@ class GameMasterAddsTest {
     /** On the jaw HT - 2 is rolled, here + 3: 10 + 1; the same dice fail plain HT, which is 13 by her word, only from 14 on. */
     @Test
     void what_is_added_to_a_roll_counts_for_all_that_the_same_dice_decide() {
-        Duel jaw = club().attacker("skill", 18).manner("location", HitLocation.JAW);
+        Duel jaw = club().attacker("skill: 18").manner("location: jaw");
         assertThat(walk(jaw, adds("Bill", "location", 3), 4, 4, 2, 1, 4, 4, 4).conditions())
                 .containsExactly("STUNNED");
         assertThat(walk(jaw, adds("Bill", "location", 3), 4, 4, 2, 1, 5, 5, 4).conditions())
@@ -120,7 +117,7 @@ class GameMasterAddsTest {
     }
 
     private static Duel club() {
-        return Duel.with("damage", "1d", "type", DamageType.CRUSHING);
+        return Duel.with("damage: 1d, type: crushing");
     }
 
     private static GameMasterModifier adds(String whom, String on, int amount) {
@@ -132,12 +129,9 @@ class GameMasterAddsTest {
         assertThat(KIND.problems(scenario)).isEmpty();
         DiceInARow table = new DiceInARow(List.of(dice));
         Presided presided = new Presided(table, List.of(modifier), 1);
-        Next<ChartedAttack, GurpsOutcome> next = new Next.Go<>(KIND.open(scenario), false);
-        while (next instanceof Next.Go<ChartedAttack, GurpsOutcome> go) {
-            next = KIND.procedure().step(go.situation(), presided);
-        }
+        GurpsOutcome outcome = Play.through(KIND.procedure(), KIND.open(scenario), presided);
         assertThat(table.left()).as("dice that nobody threw").isEmpty();
-        return new Walk(table, ((Next.Done<ChartedAttack, GurpsOutcome>) next).outcome());
+        return new Walk(table, outcome);
     }
 
     private record Walk(DiceInARow table, GurpsOutcome outcome) {

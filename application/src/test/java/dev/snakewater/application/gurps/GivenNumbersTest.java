@@ -6,12 +6,10 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import dev.snakewater.application.Filled;
 import dev.snakewater.application.gurps.GurpsScenario.Attacked;
 import dev.snakewater.domain.gurps.arms.Arms;
-import dev.snakewater.domain.gurps.arms.Shield;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Ground;
 import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.gurps.table.Move;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.stream.Stream;
@@ -35,37 +33,37 @@ class GivenNumbersTest {
         return Stream.of(
                 arguments(
                         "12 of skill, 3 less on the run",
-                        sword().manner("move", Move.RUNNING, "movePenalty", -3),
+                        sword().manner("move: running, movePenalty: -3"),
                         3,
                         "running, B117 -3",
                         9),
                 arguments(
                         "12, 2 less up the stairs",
-                        sword().target("uphill", 2, "elevationToHit", -2),
+                        sword().target("uphill: 2, elevationToHit: -2"),
                         6,
                         "relative elevation, B123 -2",
                         10),
                 arguments(
                         "12, 4 less into a close combat",
-                        sword().manner("intoCloseCombat", true, "closeCombatPenalty", -4),
+                        sword().manner("intoCloseCombat: true, closeCombatPenalty: -4"),
                         6,
                         "into a close combat, B114 -4",
                         8),
                 arguments(
                         "12 at a yard, 1 less into a close combat: 11, which beats SS 10",
-                        gun().manner("intoCloseCombat", true, "closeCombatPenalty", -1),
+                        gun().manner("intoCloseCombat: true, closeCombatPenalty: -1"),
                         6,
                         "into a close combat, B114 -1",
                         11),
                 arguments(
                         "12, 8 less at the hand with the shield",
-                        sword().target("shield", Shield.SMALL).manner("location", HitLocation.SHIELD_HAND),
+                        sword().target("shield: small").manner("location: shield hand"),
                         6,
                         "at the shield hand, CII53 -8",
                         4),
                 arguments(
                         "12 at 20 yards that count as 15, 5 less: 7, 4 less of a snap shot",
-                        gun().target("distance", 20, "downhill", 10, "downhillBonus", 5),
+                        gun().target("distance: 20, downhill: 10, downhillBonus: 5"),
                         8,
                         "15 yards, 5 fewer downhill, B201 -5",
                         3));
@@ -91,7 +89,7 @@ class GivenNumbersTest {
 
     @Test
     void a_shot_into_a_close_combat_costs_nothing_more_at_who_is_not_in_it() {
-        Engagement engagement = gun().manner("intoCloseCombat", true, "closeCombatPenalty", -2)
+        Engagement engagement = gun().manner("intoCloseCombat: true, closeCombatPenalty: -2")
                 .bystanders(bystander("Cole", Ground.Stands.IN_CLOSE_COMBAT), bystander("Dora", Ground.Stands.BEHIND))
                 .opened();
 
@@ -101,8 +99,8 @@ class GivenNumbersTest {
 
     @Test
     void a_shot_into_a_close_combat_finds_who_is_before_it_then_anybody_in_it_then_who_is_behind() {
-        Engagement engagement = gun().manner("intoCloseCombat", true, "closeCombatPenalty", -2)
-                .target("distance", 5)
+        Engagement engagement = gun().manner("intoCloseCombat: true, closeCombatPenalty: -2")
+                .target("distance: 5")
                 .bystanders(
                         bystander("Cole", Ground.Stands.IN_CLOSE_COMBAT, 5),
                         bystander("Dora", Ground.Stands.BEHIND, 9),

@@ -3,13 +3,13 @@ package dev.snakewater.application.gurps;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import dev.snakewater.application.Play;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.policy.Pick;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.in.FightAtTable;
 import dev.snakewater.application.procedure.Act;
-import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Terms;
@@ -72,10 +72,7 @@ class RandomModifiersTest {
         List<Event> told = new ArrayList<>();
         RandomDice dice = new RandomDice(seed);
         Presided table = new Presided(new SeatedTable(dice, new Anybody(dice), told::add), modifiers, 1);
-        Next<ChartedAttack, GurpsOutcome> next = new Next.Go<>(opening, false);
-        while (next instanceof Next.Go<ChartedAttack, GurpsOutcome> go) {
-            next = KIND.procedure().step(go.situation(), table);
-        }
+        Play.through(KIND.procedure(), opening, table);
         boolean capped = opening.engagement().isCapped(Engagement.TARGET);
         int running = 0;
         for (Event event : told) {

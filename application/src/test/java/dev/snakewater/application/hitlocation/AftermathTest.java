@@ -2,6 +2,7 @@ package dev.snakewater.application.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -26,7 +27,7 @@ class AftermathTest {
         BlastScenario fireball = People.blast(9, guard, dying, holding);
         // Half of 9, rounded up: 5 on the bare hand; half of 9 - 4 on the rest: 3.
         BlastScenario next =
-                BLASTS.aftermath(fireball, Scripted.outcome(BLASTS, fireball)).orElseThrow();
+                BLASTS.aftermath(fireball, Play.of(BLASTS, fireball).outcome()).orElseThrow();
         assertThat(next.targets())
                 .extracting(target -> target.who().name().text())
                 .containsExactly("Guard", "Holding");
@@ -45,7 +46,7 @@ class AftermathTest {
     void who_lies_on_the_ground_lies_there_in_the_next_one() {
         BlastScenario cave = People.blast(11, People.BILL);
         BlastScenario next =
-                BLASTS.aftermath(cave, Scripted.outcome(BLASTS, cave)).orElseThrow();
+                BLASTS.aftermath(cave, Play.of(BLASTS, cave).outcome()).orElseThrow();
         assertThat(next.targets().getFirst().who().prone()).isTrue();
         assertThat(BLASTS.problems(next)).isEmpty();
         assertThat(BLASTS.open(next).victims().getFirst().now().body().level(BodyPart.LEFT_LEG))
@@ -56,14 +57,15 @@ class AftermathTest {
     @Test
     void where_nobody_is_left_alive_there_is_no_next_blast() {
         BlastScenario dragon = People.blast(40, People.BILL);
-        assertThat(BLASTS.aftermath(dragon, Scripted.outcome(BLASTS, dragon))).isEmpty();
+        assertThat(BLASTS.aftermath(dragon, Play.of(BLASTS, dragon).outcome())).isEmpty();
     }
 
     @Test
     void after_a_strike_the_target_has_its_wound() {
         StrikeScenario strike =
                 People.strike(People.ANN, People.stroke(StrikeScenario.Against.difficulty(Degree.GOOD)), People.BILL);
-        StrikeScenario next = STRIKES.aftermath(strike, Scripted.outcome(STRIKES, strike, "Ann, blow: 0000"))
+        StrikeScenario next = STRIKES.aftermath(
+                        strike, Play.of(STRIKES, strike, "Ann, blow: 0000").outcome())
                 .orElseThrow();
         assertThat(sheetOf(next.target(), BodyPart.TORSO).wounds().marks()).containsExactly(2, 1, 0, 0, 0);
         assertThat(next.attack()).isEqualTo(strike.attack());
@@ -75,7 +77,9 @@ class AftermathTest {
         StrikeScenario strike = People.strike(
                 People.ANN, People.stroke(StrikeScenario.Against.defence(Degree.POOR), 4, Hands.RIGHT, 0), People.BILL);
         assertThat(STRIKES.aftermath(
-                        strike, Scripted.outcome(STRIKES, strike, "Ann, blow: 0000", "Bill, defence: 0000")))
+                        strike,
+                        Play.of(STRIKES, strike, "Ann, blow: 0000", "Bill, defence: 0000")
+                                .outcome()))
                 .isEmpty();
     }
 

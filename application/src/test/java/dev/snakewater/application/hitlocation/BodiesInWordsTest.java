@@ -2,9 +2,8 @@ package dev.snakewater.application.hitlocation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.application.procedure.Played;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
@@ -16,7 +15,6 @@ import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What is told of bodies, strikes and blasts, in the words of those who play. */
@@ -24,7 +22,8 @@ class BodiesInWordsTest {
 
     @Test
     void HL_30_armour_that_takes_all_of_a_blast_is_told_so() {
-        assertThat(told(BlastScenario.kind(), People.blast(9, People.armoured("Bill", 12))))
+        assertThat(Play.of(BlastScenario.kind(), People.blast(9, People.armoured("Bill", 12)))
+                        .story())
                 .anyMatch(line ->
                         line.contains("(flame thrower +9, armour -12, the armour takes all of it, half, rounded up)"));
     }
@@ -38,7 +37,8 @@ class BodiesInWordsTest {
                         .calling(Optional.of(CalledPart.LEFT_FOOT)),
                 lame,
                 LocationRulings.DECLARED.byTheBookBut(Map.of("agilitySaveOnFall", true)));
-        assertThat(told(StrikeScenario.kind(), strike, "Ann, blow: 0000", "Bill, agility: +++0"))
+        assertThat(Play.of(StrikeScenario.kind(), strike, "Ann, blow: 0000", "Bill, agility: +++0")
+                        .story())
                 .anyMatch(line -> line.startsWith("Bill sways, [+ + + 0] Good against Superb: not enough."));
     }
 
@@ -50,7 +50,7 @@ class BodiesInWordsTest {
                 Optional.empty(),
                 Optional.empty(),
                 WoundRulings.DECLARED.byTheBook());
-        assertThat(told(HindranceScenario.kind(), running))
+        assertThat(Play.of(HindranceScenario.kind(), running).story())
                 .anyMatch(line -> line.contains("left arm Hurt -1 waived, not used for this"));
     }
 
@@ -62,14 +62,15 @@ class BodiesInWordsTest {
                 Optional.empty(),
                 Optional.empty(),
                 WoundRulings.DECLARED.byTheBook());
-        assertThat(told(HindranceScenario.kind(), asked)).contains("Bill: no fighting standing, manual work -2.");
+        assertThat(Play.of(HindranceScenario.kind(), asked).story())
+                .contains("Bill: no fighting standing, manual work -2.");
     }
 
     @Test
     void how_wounds_are_marked_is_told_where_only_penalties_are_asked_for() {
         HindranceScenario asked = new HindranceScenario(
                 People.ANN, List.of(), Optional.empty(), Optional.empty(), new WoundRulings(WoundModel.LEVELS_1995));
-        assertThat(told(HindranceScenario.kind(), asked))
+        assertThat(Play.of(HindranceScenario.kind(), asked).story())
                 .contains("The game master rules: a blow marks one box at its level (HL-31).");
     }
 
@@ -111,25 +112,9 @@ class BodiesInWordsTest {
         return People.stroke(People.UNOPPOSED, 3, Hands.RIGHT, size);
     }
 
-    private static <C, S, O> List<String> told(ScenarioKind<C, S, O> kind, C setUp, String... dice) {
-        S opening = kind.open(setUp);
-        Played<S, O> played = Scripted.played(kind, setUp, dice);
-        Stream<Sentence> events =
-                played.turns().stream().flatMap(List::stream).flatMap(event -> kind.telling().event(event).stream());
-        return Stream.of(
-                        kind.telling().opening(opening).stream(),
-                        events,
-                        kind.telling().ending(Scripted.outcome(played)).stream())
-                .flatMap(sentences -> sentences)
-                .map(sentence -> sentence.reasons().isEmpty()
-                        ? sentence.text()
-                        : sentence.text() + " (" + sentence.reasons() + ")")
-                .toList();
-    }
-
     private static <C, S, O> List<String> findings(ScenarioKind<C, S, O> kind, C setUp) {
         Wording words = kind.telling().words();
-        return kind.telling().findings(Scripted.outcome(kind, setUp)).stream()
+        return Play.of(kind, setUp).findings().stream()
                 .map(finding -> words.of(finding.measure()) + " = " + words.of(finding))
                 .toList();
     }

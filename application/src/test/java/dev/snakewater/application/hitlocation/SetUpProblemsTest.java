@@ -1,33 +1,26 @@
 package dev.snakewater.application.hitlocation;
 
 import static dev.snakewater.application.hitlocation.People.ANN;
-import static dev.snakewater.application.hitlocation.People.BILL;
-import static dev.snakewater.application.hitlocation.People.PARRIED;
 import static dev.snakewater.application.hitlocation.People.bill;
 import static dev.snakewater.application.hitlocation.People.lost;
-import static dev.snakewater.application.hitlocation.People.marked;
 import static dev.snakewater.application.hitlocation.People.stroke;
 import static dev.snakewater.application.hitlocation.People.wounded;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.groups.Tuple.tuple;
 
+import dev.snakewater.application.Filled;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
-import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
-import dev.snakewater.domain.fudge.hitlocation.Region;
-import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What does not go together in a set-up is told all at once, each thing where it stands. */
 class SetUpProblemsTest {
@@ -35,98 +28,59 @@ class SetUpProblemsTest {
     private static final StrikeScenario.Against NOTHING =
             new StrikeScenario.Against(Optional.empty(), Optional.empty(), Optional.empty());
 
-    record Wrong(String pointer, String what, List<Problem> found) {
-        @Override
-        public String toString() {
-            return pointer + ": " + what;
-        }
-    }
+    /** What does not matter of each kind, where a row does not say it. */
+    private static final Map<String, String> USUAL = Map.of(
+            "strike",
+            "attacker: {name: Ann}, attack: {skill: Good, with: sword, strength: 3, defence: Fair}, target: {name:"
+                    + " Bill}",
+            "blast",
+            "blast: {what: bomb, strength: 5}, targets: [{who: {name: Bill}, reached: [torso]}]",
+            "location",
+            "by: Ann",
+            "penalties",
+            "who: {name: Bill}");
 
-    static Stream<Wrong> wrong() {
-        PersonSheet legless = bill(lost(BodyPart.LEFT_LEG), lost(BodyPart.RIGHT_LEG));
-        return Stream.of(
-                target("/target/name", "a second ann", PersonSheet.of("ann")),
-                target("/target/parts/1/part", "a second head", bill(marked(BodyPart.HEAD), marked(BodyPart.HEAD))),
-                target("/target/parts/0/wounds", "9 is out of range", bill(wounded(BodyPart.LEFT_FOOT, 9))),
-                target("/target/parts/0/marks", "4 numbers", bill(marked(BodyPart.LEFT_ARM, 1, 0, 0, 0))),
-                target("/target/parts/0/marks/2", "2 is out of range", bill(marked(BodyPart.LEFT_ARM, 2, 2, 2, 0, 0))),
-                target(
-                        "/target/parts/0/marks",
-                        "boxes are marked beyond empty ones",
-                        bill(marked(BodyPart.LEFT_ARM, 0, 1, 0, 0, 0))),
-                target(
-                        "/target/parts/0/part",
-                        "the head of what has no parts, against HL-12",
-                        People.car(wounded(BodyPart.HEAD, 6))),
-                target(
-                        "/target/holds/1/in",
-                        "a second thing in the right hand",
-                        BILL.withHolds(People.inTheRightHand("sword", "torch"))),
-                target(
-                        "/target/holds/0/in",
-                        "the right arm is Useless, against HL-18",
-                        bill(wounded(BodyPart.RIGHT_ARM, 6)).withHolds(People.inTheRightHand("sword"))),
-                target(
-                        "/target/prone",
-                        "he stands, and a leg or foot is useless, against HL-19",
-                        bill(wounded(BodyPart.LEFT_FOOT, 5))),
-                target("/target/prone", "he stands, and neither leg bears him, against HL-21", legless),
-                target(
-                        "/attack/defence",
-                        "who is Incapacitated does not defend himself, against HL-32",
-                        bill(wounded(BodyPart.HEAD, 6))),
-                attack("/attack", "nothing that the strike is rolled against", stroke(NOTHING)),
-                attack(
-                        "/attack",
-                        "a strike rolled against several things",
-                        stroke(new StrikeScenario.Against(
-                                Optional.of(Degree.FAIR), Optional.empty(), Optional.of(Degree.FAIR)))),
-                new Wrong(
-                        "/attack/hands",
-                        "the right hand is lost, against HL-18",
-                        of(People.strike(ANN.withParts(List.of(lost(BodyPart.RIGHT_HAND))), stroke(PARRIED), BILL))),
-                new Wrong(
-                        "/rulings/locationDie",
-                        "a die for where a hit goes that rolls no location, against HL-10",
-                        of(new StrikeScenario(
-                                ANN,
-                                stroke(PARRIED),
-                                BILL,
-                                LocationRulings.DECLARED.byTheBookBut(
-                                        Map.of("locationDie", Collections.nCopies(6, Region.LEG)))))),
-                new Wrong(
-                        "/thrown/by",
-                        "who is Near Death throws nothing, against HL-32",
-                        of(People.thrown(ANN.withParts(List.of(wounded(BodyPart.TORSO, 9))), BILL))),
-                new Wrong(
-                        "/thrown/hands",
-                        "the right hand is lost, against HL-18",
-                        of(People.thrown(ANN.withParts(List.of(lost(BodyPart.RIGHT_HAND))), BILL))),
-                new Wrong("/targets/0/who/name", "a second Bill", of(People.thrown(BILL, BILL))),
-                new Wrong("/targets/0/reached/1", "a second head", of(reaching(BodyPart.HEAD, BodyPart.HEAD))),
-                new Wrong("/targets/0/reached", "somebody of whom no part is reached, against HL-28", of(reaching())),
-                new Wrong(
-                        "/die",
-                        "a die of 1 face, against HL-10",
-                        LocationScenario.kind().problems(new LocationScenario(new Name("Ann"), List.of(Region.HEAD)))),
-                new Wrong(
-                        "/doing/1",
-                        "running a second time",
-                        HindranceScenario.kind()
-                                .problems(new HindranceScenario(
-                                        BILL,
-                                        List.of(Doing.RUNNING, Doing.RUNNING),
-                                        Optional.empty(),
-                                        Optional.empty(),
-                                        WoundRulings.DECLARED.byTheBook()))));
-    }
-
-    @ParameterizedTest
-    @MethodSource("wrong")
-    void a_set_up_is_refused_for(Wrong wrong) {
-        assertThat(wrong.found())
+    @ParameterizedTest(name = "{2}: {3}")
+    @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+        strike | target: {name: ann} | /target/name | a second ann
+        strike | target: {name: Bill, parts: [{part: head}, {part: head}]} | /target/parts/1/part | a second head
+        strike | target: {name: Bill, parts: [{part: left foot, wounds: 9}]} | /target/parts/0/wounds | 9 is out of range
+        strike | target: {name: Bill, parts: [{part: left arm, marks: [1, 0, 0, 0]}]} | /target/parts/0/marks | 4 numbers
+        strike | target: {name: Bill, parts: [{part: left arm, marks: [2, 2, 2, 0, 0]}]} | /target/parts/0/marks/2 | 2 is out of range
+        strike | target: {name: Bill, parts: [{part: left arm, marks: [0, 1, 0, 0, 0]}]} | /target/parts/0/marks | boxes are marked beyond empty ones
+        strike | target: {name: The car, whole: true, parts: [{part: head, wounds: 6}]} | /target/parts/0/part | the head of what has no parts, against HL-12
+        strike | target: {name: Bill, holds: [{what: sword}, {what: torch}]} | /target/holds/1/in | a second thing in the right hand
+        strike | target: {name: Bill, parts: [{part: right arm, wounds: 6}], holds: [{what: sword}]} | /target/holds/0/in | the right arm is Useless, against HL-18
+        strike | target: {name: Bill, parts: [{part: left foot, wounds: 5}]} | /target/prone | he stands, and a leg or foot is useless, against HL-19
+        strike | target: {name: Bill, parts: [{part: left leg, lost: true}, {part: right leg, lost: true}]} | /target/prone | he stands, and neither leg bears him, against HL-21
+        strike | target: {name: Bill, parts: [{part: head, wounds: 6}]} | /attack/defence | who is Incapacitated does not defend himself, against HL-32
+        strike | attack: {skill: Good, with: sword, strength: 3} | /attack | nothing that the strike is rolled against
+        strike | attack: {skill: Good, with: sword, strength: 3, defence: Fair, range: Fair} | /attack | a strike rolled against several things
+        strike | attacker: {name: Ann, parts: [{part: right hand, lost: true}]} | /attack/hands | the right hand is lost, against HL-18
+        strike | rulings: {locationDie: [leg, leg, leg, leg, leg, leg]} | /rulings/locationDie | a die for where a hit goes that rolls no location, against HL-10
+        blast | thrown: {by: {name: Ann, parts: [{part: torso, wounds: 9}]}, skill: Good, difficulty: Fair} | /thrown/by | who is Near Death throws nothing, against HL-32
+        blast | thrown: {by: {name: Ann, parts: [{part: right hand, lost: true}]}, skill: Good, difficulty: Fair} | /thrown/hands | the right hand is lost, against HL-18
+        blast | thrown: {by: {name: Bill}, skill: Good, difficulty: Fair} | /targets/0/who/name | a second Bill
+        blast | targets: [{who: {name: Bill}, reached: [head, head]}] | /targets/0/reached/1 | a second head
+        blast | targets: [{who: {name: Bill}, reached: []}] | /targets/0/reached | somebody of whom no part is reached, against HL-28
+        location | die: [head] | /die | a die of 1 face, against HL-10
+        penalties | doing: [running, running] | /doing/1 | running a second time
+        """)
+    void a_set_up_is_refused_for(String kind, String written, String pointer, String what) {
+        assertThat(problems(kind, written))
                 .extracting(Problem::pointer, Problem::what)
-                .containsExactly(tuple(wrong.pointer(), wrong.what()));
+                .containsExactly(tuple(pointer, what));
+    }
+
+    private static List<Problem> problems(String kind, String written) {
+        Map<String, Object> fields = new TreeMap<>(Filled.fields(Objects.requireNonNull(USUAL.get(kind))));
+        fields.putAll(Filled.fields(written));
+        return switch (kind) {
+            case "strike" -> of(Filled.in(StrikeScenario.class, fields));
+            case "blast" -> BlastScenario.kind().problems(Filled.in(BlastScenario.class, fields));
+            case "location" -> LocationScenario.kind().problems(Filled.in(LocationScenario.class, fields));
+            default -> HindranceScenario.kind().problems(Filled.in(HindranceScenario.class, fields));
+        };
     }
 
     @Test
@@ -167,27 +121,7 @@ class SetUpProblemsTest {
                         tuple("/attack", List.of("/attack/defence", "/attack/difficulty", "/attack/range")));
     }
 
-    private static Wrong target(String pointer, String what, PersonSheet target) {
-        return new Wrong(pointer, what, of(People.strike(ANN, stroke(PARRIED), target)));
-    }
-
-    private static Wrong attack(String pointer, String what, StrikeScenario.Attack attack) {
-        return new Wrong(pointer, what, of(People.strike(ANN, attack, BILL)));
-    }
-
     private static List<Problem> of(StrikeScenario strike) {
         return StrikeScenario.kind().problems(strike);
-    }
-
-    private static List<Problem> of(BlastScenario blast) {
-        return BlastScenario.kind().problems(blast);
-    }
-
-    private static BlastScenario reaching(BodyPart... parts) {
-        return new BlastScenario(
-                new BlastScenario.Charge("bomb", 5),
-                Optional.empty(),
-                List.of(new BlastScenario.Target(BILL, Optional.of(List.of(parts)))),
-                BlastRulings.DECLARED.byTheBook());
     }
 }

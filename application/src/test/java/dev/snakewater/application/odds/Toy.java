@@ -49,7 +49,13 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     }
 
     /** A stage of it is passed. */
-    record Passing(String stage) implements Event {}
+    record Passing(String stage) implements Event {
+
+        @Override
+        public Optional<Finding> stagePassed() {
+            return Optional.of(Finding.ranked("stages", stage.length(), stage));
+        }
+    }
 
     /** Bob throws these dice. */
     static int thrown(Table table, String dice) {
@@ -147,13 +153,6 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
     @Override
     public List<Sentence> ending(Integer outcome) {
         return List.of();
-    }
-
-    @Override
-    public Optional<Finding> stage(Event event) {
-        return event instanceof Passing passing
-                ? Optional.of(Finding.ranked("stages", passing.stage().length(), passing.stage()))
-                : Optional.empty();
     }
 
     @Override

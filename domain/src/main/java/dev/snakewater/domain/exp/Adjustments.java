@@ -45,8 +45,7 @@ final class Adjustments {
 
     private static Optional<Adjustment> decay(Attack attack) {
         int beyond = attack.hexesBeyond();
-        return attack.weapon()
-                .carriedBy(attack.attacker())
+        return attack.range()
                 .filter(range -> beyond > 0)
                 .flatMap(range -> attack.weapon().costBeyond().map(decay -> decay(attack, range, decay, beyond)));
     }

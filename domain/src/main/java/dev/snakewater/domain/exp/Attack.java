@@ -33,11 +33,19 @@ public record Attack(
                 .orElseGet(() -> place(attacker).to(place(target)));
     }
 
+    /** How many hexes the weapon carries without a penalty in her hands; nothing, of type A (EX-33). */
+    public Optional<Integer> range() {
+        return weapon.carriedBy(attacker);
+    }
+
     /** How many hexes beyond the range of the weapon the target is. */
     int hexesBeyond() {
-        return weapon.carriedBy(attacker)
-                .map(range -> Math.max(0, hexes() - range))
-                .orElse(0);
+        return range().map(range -> Math.max(0, hexes() - range)).orElse(0);
+    }
+
+    /** The row of her combat table for the weapon, if she has it (EX-60). */
+    public Optional<CombatRow> row() {
+        return attacker.training().row(weapon.weaponType());
     }
 
     /**

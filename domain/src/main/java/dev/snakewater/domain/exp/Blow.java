@@ -28,12 +28,7 @@ public record Blow(Name by, DicePool dice, int adjuster, Name at, Kind kind, Opt
     public static Optional<Blow> of(Attack attack) {
         Weapon weapon = attack.weapon();
         int adjuster = switch (weapon.weaponType()) {
-            case TYPE_A, TYPE_B ->
-                attack.attacker()
-                        .training()
-                        .row(weapon.weaponType())
-                        .map(CombatRow::damageAdjuster)
-                        .orElse(0);
+            case TYPE_A, TYPE_B -> attack.row().map(CombatRow::damageAdjuster).orElse(0);
             case TYPE_C, TYPE_D, TYPE_E, TYPE_F, FULL_AUTO -> 0;
         };
         Persona target = attack.target();

@@ -27,6 +27,11 @@ public record HittingFaces(int hits, int faces) {
     }
 
     /** The lowest raw roll that hits; one more than there are faces, if none does. */
+    public int lowest() {
+        return faces + 1 - hits;
+    }
+
+    /** The lowest raw roll that hits by the sum; one more than there are faces, if none does. */
     private static int lowest(Parts parts, int needed, int faces) {
         if (parts.maximum() < needed - parts.bonuses()) {
             return faces + 1;

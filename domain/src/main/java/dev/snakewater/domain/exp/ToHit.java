@@ -109,9 +109,7 @@ public final class ToHit {
     private static Tally ruled(Attack attack, Tally toHit) {
         Tally floored =
                 attack.rulings().floorAtOne() ? toHit.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : toHit;
-        Optional<Integer> maximum = attack.isTactical()
-                ? attack.attacker().training().row(attack.weapon().weaponType()).flatMap(CombatRow::mr)
-                : Optional.empty();
+        Optional<Integer> maximum = attack.isTactical() ? attack.row().flatMap(CombatRow::mr) : Optional.empty();
         return inOrder(
                 maximum.map(mr -> floored.atMost(mr, "MR", ExpRule.EX_05_ORDER)).orElse(floored));
     }
@@ -128,9 +126,7 @@ public final class ToHit {
             return new Modifier(scaled(attack, bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
         }
         boolean proficient = attack.weapon().proficient();
-        int bonus = training.row(attack.weapon().weaponType())
-                .map(row -> proficient ? row.bp() : row.bnp())
-                .orElse(0);
+        int bonus = attack.row().map(row -> proficient ? row.bp() : row.bnp()).orElse(0);
         return new Modifier(bonus, proficient ? "BP" : "BNP", ExpRule.EX_60_TABLE_ENTRY);
     }
 

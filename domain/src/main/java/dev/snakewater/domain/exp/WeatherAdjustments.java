@@ -24,9 +24,7 @@ final class WeatherAdjustments {
                         weather.condition().rule())
                 .from(weather.condition().table())
                 .with(true, ExpRule.EX_12_WEATHER)
-                .with(
-                        attack.weapon().carriedBy(attack.attacker()).isPresent() && attack.hexesBeyond() == 0,
-                        ExpRule.EX_38_WEATHER_IN_RANGE)
+                .with(attack.range().isPresent() && attack.hexesBeyond() == 0, ExpRule.EX_38_WEATHER_IN_RANGE)
                 .waived(attack.weapon().isTypeA(), ExpRule.EX_03_RATE);
         return unlessWaived(due, attack, weather);
     }

@@ -49,7 +49,7 @@ public final class AftermathSteps {
     @Then("{name} comes back with his {bodyPart} {words}")
     public void comesBackWith(String who, String part, String state) {
         Body body = next.fighter(new Name(who)).body().orElseThrow();
-        assertThat(body.inWords(Cast.part(part))).isEqualTo(state);
+        assertThat(body.inWords(Cast.partCalled(part))).isEqualTo(state);
     }
 
     @Then("{name} comes back on the ground")

@@ -222,7 +222,7 @@ public final class Roster {
         Optional<Integer> points = Optional.ofNullable(part.group(3)).map(Integer::valueOf);
         boolean armour = part.group(2) != null;
         return new PartSheet(
-                Cast.part(part.group(1)),
+                Cast.partCalled(part.group(1)),
                 points.filter(number -> armour),
                 new WrittenWounds(points.filter(number -> !armour), List.of()),
                 part.group(4) != null);

@@ -8,7 +8,6 @@ import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Fire;
 import dev.snakewater.domain.fallout.burning.Stage;
-import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Target;
@@ -41,8 +40,7 @@ record BurningAmendments(Burning burning) {
         Shooter shooter = by.shooter();
         Name whose = shooter.name();
         List<Choice<Burning>> all = new ArrayList<>();
-        all.add(Amendment.number(whose, "action points", 0, Wastelander.MOST_ACTION_POINTS)
-                .leadingTo(burning::withActionPoints));
+        all.add(Amendments.actionPoints(whose).leadingTo(burning::withActionPoints));
         all.add(Amendment.number(whose, "seconds in the tank", 0, by.thrower().magazine())
                 .leadingTo(burning::withSeconds));
         Amendments.burdens(whose, shooter.burdens(), List.of(Part.values()), rulings())

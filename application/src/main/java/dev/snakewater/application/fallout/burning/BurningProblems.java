@@ -74,7 +74,7 @@ final class BurningProblems {
 
     /** Everybody has a name of his own, and nobody that of an answer. */
     private void names() {
-        List<String> taken = new ArrayList<>(List.of(StreamSteps.HOLD));
+        List<String> taken = new ArrayList<>(List.of(Phase.Firing.HOLD));
         List<String> places = new ArrayList<>(List.of(""));
         scenario.shooter().ifPresent(shooter -> {
             taken.add(shooter.who().called().text());

@@ -13,15 +13,7 @@ final class BurningProcedure implements Procedure<Burning, BurningOutcome> {
 
     @Override
     public Next<Burning, BurningOutcome> step(Burning burning, Table table) {
-        return switch (burning.phase()) {
-            case Phase.Kindling kindling -> FireSteps.kindle(burning, kindling);
-            case Phase.Beginning beginning -> StreamSteps.begin(burning, table);
-            case Phase.Firing firing -> StreamSteps.decide(burning, table);
-            case Phase.Streaming streaming -> StreamSteps.stream(burning, streaming, table);
-            case Phase.Locating locating -> StreamSteps.locate(burning, locating, table);
-            case Phase.Biting biting -> FireSteps.bite(burning, biting, table);
-            case Phase.Ending ending -> FireSteps.end(burning, ending);
-        };
+        return burning.phase().play(burning, table);
     }
 
     @Override

@@ -6,6 +6,7 @@ import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +24,7 @@ import java.util.stream.Stream;
  * @param comingRounds what each of the coming rounds costs her from running
  * @param actionPoints what is left of them; none where they do not matter
  */
+@Withers
 public record EffortOutcome(
         Name by,
         String what,
@@ -32,7 +34,7 @@ public record EffortOutcome(
         boolean ran,
         List<Integer> comingRounds,
         Optional<Integer> actionPoints)
-        implements Measured {
+        implements EffortOutcomeBuilder.With, Measured {
 
     /** That there was no test, and what forbade it if anything did. */
     private record NotDone(List<Rule> bars) {}
@@ -40,6 +42,12 @@ public record EffortOutcome(
     /** Copies the list. */
     public EffortOutcome {
         comingRounds = List.copyOf(comingRounds);
+    }
+
+    /** Nothing has come of it yet, and nothing is paid. */
+    static EffortOutcome open(Name by, String what) {
+        return new EffortOutcome(
+                by, what, Optional.empty(), Optional.empty(), Optional.empty(), false, List.of(), Optional.empty());
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.snakewater.application.fallout.effort;
 
+import dev.snakewater.application.fallout.master.Amendments;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
@@ -7,6 +8,7 @@ import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fallout.FalloutRule;
+import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.effort.Breath;
@@ -14,7 +16,6 @@ import dev.snakewater.domain.fallout.effort.Doer;
 import dev.snakewater.domain.fallout.effort.Trial;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -28,47 +29,47 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
     /** Not to do it. */
     static final String STAY = "stay";
 
+    /** What hinders a test, and what keeps from jumping and running. */
+    private static final List<Part> HINDERING = List.of(Part.HEAD, Part.LEGS);
+
     @Override
     public Next<Effort, EffortOutcome> step(Effort effort, Table table) {
-        return switch (effort.what()) {
-            case Undertaking.Feat feat when !effort.decided() -> decide(effort.doer(), feat, table);
-            case Undertaking.Feat feat -> test(effort.doer(), feat, table);
-            case Undertaking.Test test -> test(effort.doer(), test, table);
-        };
+        return effort.what() instanceof Undertaking.Feat feat && !effort.decided()
+                ? decide(effort, feat, table)
+                : test(effort.doer(), effort.what(), table);
     }
 
     @Override
     public List<Choice<Effort>> amendments(Effort effort) {
-        return EffortAmendments.of(effort);
+        Doer doer = effort.doer();
+        Stream<Choice<Effort>> burdens = Amendments.burdens(doer.name(), doer.burdens(), HINDERING, doer.rulings())
+                .map(choice -> choice.leadingTo(now -> effort.withDoer(doer.withBurdens(now))));
+        if (!(effort.what() instanceof Undertaking.Feat feat)) {
+            return burdens.toList();
+        }
+        int paid = effort.decided() ? feat.price() : 0;
+        Choice<Effort> actionPoints =
+                Amendments.actionPoints(doer.name()).leadingTo(left -> effort.withWhat(feat.with(left + paid)));
+        return Stream.concat(Stream.of(actionPoints), burdens).toList();
     }
 
     @Override
     public List<Choice<Effort>> rulings(Effort effort) {
+        Doer doer = effort.doer();
         return RulingChoices.of(
-                Rulings.DECLARED,
-                effort.doer().rulings(),
-                rulings -> new Effort(effort.doer().withRulings(rulings), effort.what(), effort.decided()));
+                Rulings.DECLARED, doer.rulings(), rulings -> effort.withDoer(doer.withRulings(rulings)));
     }
 
     @Override
     public EffortOutcome calledOff(Effort effort) {
-        return switch (effort.what()) {
-            case Undertaking.Feat feat -> untested(effort.doer(), feat, List.of(), effort.decided());
-            case Undertaking.Test test ->
-                new EffortOutcome(
-                        effort.doer().name(),
-                        test.trial().toString(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        false,
-                        List.of(),
-                        Optional.empty());
-        };
+        return effort.what() instanceof Undertaking.Feat feat
+                ? untested(effort.doer(), feat, List.of(), effort.decided())
+                : EffortOutcome.open(effort.doer().name(), effort.what().trial().toString());
     }
 
     /** She does it, if nothing forbids it, or stays where she is, which costs nothing. */
-    private static Next<Effort, EffortOutcome> decide(Doer doer, Undertaking.Feat feat, Table table) {
+    private static Next<Effort, EffortOutcome> decide(Effort effort, Undertaking.Feat feat, Table table) {
+        Doer doer = effort.doer();
         List<Rule> bars = feat.bars(doer);
         boolean goes = table.choose(Choice.among(doer.name(), WHETHER, List.of(true, false), feat.why())
                 .called(does -> does ? feat.word() : STAY)
@@ -79,7 +80,6 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                     bars.isEmpty() ? List.of(feat.why()) : bars);
             return Next.done(untested(doer, feat, bars, false));
         }
-        int left = feat.before() - feat.price();
         switch (feat) {
             case Undertaking.Jumping jumping ->
                 table.tell(
@@ -89,18 +89,18 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                                 jumping.jump().farthest(doer),
                                 jumping.jump().isOutOfMovement(),
                                 feat.price(),
-                                left),
+                                feat.left()),
                         FalloutRule.FO_52_JUMP_DISTANCE,
                         FalloutRule.FO_09_ACTION_POINTS,
                         FalloutRule.FO_71_SCALE);
             case Undertaking.Running running ->
                 table.tell(
-                        new EffortEvent.Ran(doer.name(), feat.millimetres(), feat.price(), left),
+                        new EffortEvent.Ran(doer.name(), feat.millimetres(), feat.price(), feat.left()),
                         FalloutRule.FO_54_RUNNING,
                         FalloutRule.FO_09_ACTION_POINTS,
                         FalloutRule.FO_71_SCALE);
         }
-        return Next.go(new Effort(doer, feat, true));
+        return Next.go(effort.withDecided(true));
     }
 
     private static Next<Effort, EffortOutcome> test(Doer doer, Undertaking what, Table table) {
@@ -115,68 +115,47 @@ final class EffortProcedure implements Procedure<Effort, EffortOutcome> {
                 Stream.concat(Stream.of(trial.why()), verdict.rules().stream())
                         .distinct()
                         .toList());
-        return Next.done(
-                switch (what) {
-                    case Undertaking.Test test ->
-                        new EffortOutcome(
-                                doer.name(),
-                                trial.toString(),
-                                Optional.of(verdict),
-                                trial instanceof Trial.OfStatistic ? Optional.of(tested.margin()) : Optional.empty(),
-                                Optional.empty(),
-                                false,
-                                List.of(),
-                                Optional.empty());
-                    case Undertaking.Jumping jumping -> landed(doer, jumping, verdict, table);
-                    case Undertaking.Running running -> breathless(doer, running, verdict, table);
-                });
+        EffortOutcome came = switch (what) {
+            case Undertaking.Test test ->
+                EffortOutcome.open(doer.name(), trial.toString())
+                        .withMargin(Optional.of(tested.margin()).filter(margin -> trial instanceof Trial.OfStatistic));
+            case Undertaking.Jumping jumping -> {
+                table.tell(new EffortEvent.Landed(doer.name(), verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);
+                yield done(doer, jumping, List.of());
+            }
+            case Undertaking.Running running -> done(doer, running, breathless(doer, running, verdict, table));
+        };
+        return Next.done(came.withVerdict(Optional.of(verdict)));
     }
 
-    private static EffortOutcome landed(Doer doer, Undertaking.Jumping jumping, Verdict verdict, Table table) {
-        table.tell(new EffortEvent.Landed(doer.name(), verdict.succeeds()), FalloutRule.FO_53_JUMP_TEST);
-        return new EffortOutcome(
-                doer.name(),
-                jumping.word(),
-                Optional.of(verdict),
-                Optional.empty(),
-                Optional.empty(),
-                false,
-                List.of(),
-                Optional.of(jumping.before() - jumping.price()));
-    }
-
-    private static EffortOutcome breathless(Doer doer, Undertaking.Running running, Verdict verdict, Table table) {
+    /** What each of the coming rounds costs her after this run. */
+    private static List<Integer> breathless(Doer doer, Undertaking.Running running, Verdict verdict, Table table) {
         Breath breath = Breath.after(verdict, running.price());
-        List<Breath> all = new ArrayList<>(running.earlier());
-        all.add(breath);
-        List<Integer> coming = Breath.comingRounds(all);
+        List<Integer> coming = Breath.comingRounds(
+                Stream.concat(running.earlier().stream(), Stream.of(breath)).toList());
         FalloutRule why = Breath.why(verdict);
         table.tell(
                 new EffortEvent.OutOfBreath(doer.name(), breath, coming, why),
                 coming.isEmpty() ? List.of(why) : List.of(why, FalloutRule.FO_59_WINDED));
-        return new EffortOutcome(
-                doer.name(),
-                running.word(),
-                Optional.of(verdict),
-                Optional.empty(),
-                Optional.empty(),
-                true,
-                coming,
-                Optional.of(running.before() - running.price()));
+        return coming;
     }
 
     /** How it stands without a test: what is paid for is paid for, and what she does not do costs nothing. */
     private static EffortOutcome untested(Doer doer, Undertaking.Feat feat, List<Rule> bars, boolean done) {
-        Optional<Undertaking.Running> running =
-                Optional.of(feat).filter(Undertaking.Running.class::isInstance).map(Undertaking.Running.class::cast);
-        return new EffortOutcome(
-                doer.name(),
-                feat.word(),
-                Optional.empty(),
-                Optional.empty(),
-                bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other),
-                done && running.isPresent(),
-                running.map(run -> Breath.comingRounds(run.earlier())).orElse(List.of()),
-                Optional.of(done ? feat.before() - feat.price() : feat.before()));
+        List<Integer> coming = feat instanceof Undertaking.Running run ? Breath.comingRounds(run.earlier()) : List.of();
+        EffortOutcome paid = done(doer, feat, coming);
+        return done
+                ? paid
+                : paid.with(it -> it.ran(false)
+                        .actionPoints(Optional.of(feat.before()))
+                        .barredBy(bars.stream().map(Rule::id).reduce((one, other) -> one + " " + other)));
+    }
+
+    /** How it stands when it is paid for. */
+    private static EffortOutcome done(Doer doer, Undertaking.Feat feat, List<Integer> coming) {
+        return EffortOutcome.open(doer.name(), feat.word())
+                .with(it -> it.ran(feat instanceof Undertaking.Running)
+                        .comingRounds(coming)
+                        .actionPoints(Optional.of(feat.left())));
     }
 }

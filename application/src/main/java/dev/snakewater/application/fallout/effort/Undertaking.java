@@ -46,6 +46,11 @@ public sealed interface Undertaking {
         /** What it costs. */
         int price();
 
+        /** What she has left of them when she has done it. */
+        default int left() {
+            return before() - price();
+        }
+
         /** How far it goes on the table. */
         int millimetres();
 

@@ -7,6 +7,7 @@ import dev.snakewater.domain.fallout.Burdens;
 import dev.snakewater.domain.fallout.Part;
 import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.Rulings;
+import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Target;
@@ -26,6 +27,11 @@ public final class Amendments {
     private static final int CENTIMETRE = 10;
 
     private Amendments() {}
+
+    /** What somebody has left of her action points. */
+    public static Choice<Integer> actionPoints(Name whose) {
+        return Amendment.number(whose, "action points", 0, Wastelander.MOST_ACTION_POINTS);
+    }
 
     /** How somebody holds herself. */
     public static Choice<Pose> pose(Name whose) {

@@ -8,55 +8,18 @@ import dev.snakewater.domain.fallout.Pose;
 import dev.snakewater.domain.fallout.shot.Attempt;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.MinimalStrength;
-import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
-import dev.snakewater.domain.fallout.shot.Shooter;
-import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
 
-/** What comes before the dice: what the shooter does beside shooting, what she decides on, and what it costs. */
+/** What the shooter decides on and what it costs, and what comes when all shots have been fired. */
 final class ActionSteps {
 
     private ActionSteps() {}
-
-    /** The next thing that is no shot; what changes nothing is left out, and who cannot pay for it stops there. */
-    static Next<ShotSituation, ShotOutcome> move(ShotSituation situation, Phase.Moving moving, Table table) {
-        Move move = moving.moves().getFirst();
-        Shooter shooter = situation.encounter().shooter();
-        if (!situation.fits(move)) {
-            table.tell(new ShotEvent.Needless(shooter.name(), move), move.rule());
-            return moved(situation, moving);
-        }
-        Tally price = situation.price(move);
-        int left = situation.actionPoints() - price.total();
-        if (left < 0) {
-            table.tell(
-                    new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()),
-                    FalloutRule.FO_09_ACTION_POINTS);
-            Refusal refusal = new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS);
-            List<Refusal> refused = Stream.concat(moving.refused().stream(), Stream.of(refusal))
-                    .distinct()
-                    .toList();
-            return done(situation, refused);
-        }
-        table.tell(new ShotEvent.Moved(shooter.name(), move, price, left), FalloutRule.FO_09_ACTION_POINTS);
-        return moved(situation.after(move).withActionPoints(left), moving);
-    }
-
-    /** What comes after something that is no shot. */
-    private static Next<ShotSituation, ShotOutcome> moved(ShotSituation now, Phase.Moving moving) {
-        Phase.Moving more = moving.moved();
-        if (!more.moves().isEmpty()) {
-            return Next.go(now.withPhase(more));
-        }
-        return more.thenShoots() ? Next.go(now.withPhase(new Phase.Deciding())) : done(now, more.refused());
-    }
 
     /** She decides what she does, and pays for it; what the rules refuse costs nothing (FO-08). */
     static Next<ShotSituation, ShotOutcome> decide(ShotSituation situation, Table table) {
@@ -70,15 +33,8 @@ final class ActionSteps {
             table.tell(refused(situation, plan, refusals), rules(refusals));
             return situation.hasFired() ? afterwards(situation, refusals) : done(situation, refusals);
         }
-        Tally price = Price.of(attempt);
         List<Integer> shots = attempt.hands().stream().map(attempt::rounds).toList();
-        ShotSituation paid = situation
-                .withActionPoints(situation.actionPoints() - price.total())
-                .acted();
-        for (int hand = 0; hand < shots.size(); hand++) {
-            int gun = plan.hands().get(hand);
-            paid = paid.loaded(gun, situation.guns().get(gun).rounds() - shots.get(hand));
-        }
+        ShotSituation paid = situation.paid(plan).acted();
         table.tell(
                 new ShotEvent.Acted(
                         attempt.shooter().name(),
@@ -86,7 +42,7 @@ final class ActionSteps {
                         situation.guns(plan),
                         plan.way(),
                         plan.from(),
-                        price,
+                        Price.of(attempt),
                         attempt.hands().stream()
                                 .map(held -> MinimalStrength.of(attempt, held))
                                 .toList(),

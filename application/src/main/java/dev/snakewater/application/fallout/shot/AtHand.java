@@ -6,9 +6,12 @@ import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.fallout.catalogue.Gun;
 import dev.snakewater.domain.fallout.catalogue.Wastelander;
+import dev.snakewater.domain.fallout.shot.Held;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -45,6 +48,22 @@ record AtHand(Optional<Wastelander> sheet, GunNames names, List<Optional<Gun>> c
     /** Returns whether it is clear which guns there are, and what each of them is. */
     boolean isClear() {
         return isKnown() && cards.stream().allMatch(Optional::isPresent);
+    }
+
+    /**
+     * Returns the guns as they are at hand: as they are written, or full.
+     *
+     * @param unclear in the place of a card that is not clear
+     */
+    List<Held> guns(List<WrittenGun> written, Supplier<Gun> unclear) {
+        return IntStream.range(0, cards.size())
+                .mapToObj(place -> {
+                    Gun card = cards.get(place).orElseGet(unclear);
+                    return written.isEmpty()
+                            ? Held.full(card)
+                            : written.get(place).held(card);
+                })
+                .toList();
     }
 
     /** Returns complaints that depend on it. */

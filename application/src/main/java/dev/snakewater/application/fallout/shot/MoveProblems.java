@@ -3,7 +3,6 @@ package dev.snakewater.application.fallout.shot;
 import dev.snakewater.application.fallout.catalogue.SceneProblems;
 import dev.snakewater.application.fallout.catalogue.WrittenWastelander;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenAction;
-import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -16,7 +15,6 @@ import dev.snakewater.domain.fallout.shot.Grip;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Target;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -72,12 +70,7 @@ final class MoveProblems {
 
     /** As it opens, as far as that is known; how she fires makes no difference. */
     private ShotSituation opening() {
-        List<WrittenGun> written = scenario.shooter().guns();
-        List<Held> guns = new ArrayList<>();
-        for (int place = 0; place < hand.cards().size(); place++) {
-            Gun card = hand.cards().get(place).orElse(anyGun());
-            guns.add(written.isEmpty() ? Held.full(card) : written.get(place).held(card));
-        }
+        List<Held> guns = hand.guns(scenario.shooter().guns(), MoveProblems::anyGun);
         List<String> with = scenario.action().map(WrittenAction::with).orElse(List.of());
         List<String> fired = hand.isClear()
                 ? with.stream()

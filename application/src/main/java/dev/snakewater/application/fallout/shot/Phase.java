@@ -1,17 +1,36 @@
 package dev.snakewater.application.fallout.shot;
 
+import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Part;
+import dev.snakewater.domain.fallout.shot.Attempt;
+import dev.snakewater.domain.fallout.shot.Condition;
+import dev.snakewater.domain.fallout.shot.Damage;
+import dev.snakewater.domain.fallout.shot.Encounter;
+import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Refusal;
+import dev.snakewater.domain.fallout.shot.Result;
+import dev.snakewater.domain.fallout.shot.Shooter;
+import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Rule;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What comes next in an action. */
+/** What comes next in an action, and how it is played. */
 public sealed interface Phase {
 
+    /** Plays it: what it leads to. */
+    Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table);
+
     /**
-     * The shooter does something that is no shot.
+     * The shooter does something that is no shot; what changes nothing is left out, and who cannot pay for it stops there.
      *
      * @param moves what she does, at least one thing
      * @param thenShoots whether she shoots afterwards
@@ -35,17 +54,51 @@ public sealed interface Phase {
             return new Moving(moves, false, refused);
         }
 
-        /** This without the next thing she does. */
-        Moving moved() {
-            return new Moving(moves.subList(1, moves.size()), thenShoots, refused);
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            Move move = moves.getFirst();
+            Shooter shooter = situation.encounter().shooter();
+            if (!situation.fits(move)) {
+                table.tell(new ShotEvent.Needless(shooter.name(), move), move.rule());
+                return moved(situation);
+            }
+            Tally price = situation.price(move);
+            int left = situation.actionPoints() - price.total();
+            if (left < 0) {
+                table.tell(
+                        new ShotEvent.NotMoved(shooter.name(), move, price, situation.actionPoints()),
+                        FalloutRule.FO_09_ACTION_POINTS);
+                Refusal refusal = new Refusal(Refusal.Reason.NOT_ENOUGH_AP, FalloutRule.FO_09_ACTION_POINTS);
+                List<Refusal> all = Stream.concat(refused.stream(), Stream.of(refusal))
+                        .distinct()
+                        .toList();
+                return Next.done(ShotOutcome.of(situation, all));
+            }
+            table.tell(new ShotEvent.Moved(shooter.name(), move, price, left), FalloutRule.FO_09_ACTION_POINTS);
+            return moved(situation.after(move).withActionPoints(left));
+        }
+
+        /** What comes after something that is no shot. */
+        private Next<ShotSituation, ShotOutcome> moved(ShotSituation now) {
+            Moving more = new Moving(moves.subList(1, moves.size()), thenShoots, refused);
+            if (!more.moves().isEmpty()) {
+                return Next.go(now.withPhase(more));
+            }
+            return thenShoots ? Next.go(now.withPhase(new Deciding())) : Next.done(ShotOutcome.of(now, refused));
         }
     }
 
     /** The shooter says what she does, and pays for it. */
-    record Deciding() implements Phase {}
+    record Deciding() implements Phase {
+
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            return ActionSteps.decide(situation, table);
+        }
+    }
 
     /**
-     * A shot is thrown for.
+     * A shot is thrown for (FO-02, FO-07).
      *
      * @param plan what she does
      * @param left how many shots each of the guns has still to fire, at least one in all
@@ -74,26 +127,135 @@ public sealed interface Phase {
 
         /** This after the next shot. */
         Firing fired() {
+            int fires = hand();
             return new Firing(
                     plan,
-                    hand() == 0
-                            ? Stream.concat(
-                                            Stream.of(left.getFirst() - 1),
-                                            left.stream().skip(1))
-                                    .toList()
-                            : List.of(0, left.getLast() - 1));
+                    IntStream.range(0, left.size())
+                            .mapToObj(hand -> left.get(hand) - (hand == fires ? 1 : 0))
+                            .toList());
+        }
+
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            Attempt attempt = situation.attempt(plan);
+            Held held = situation.guns().get(gun());
+            ShotThrow shot = ShotThrow.of(attempt, held, FalloutRule.FO_02_SUCCESS, table);
+            Result result = shot.result();
+            table.tell(
+                    new ShotEvent.Fired(
+                            attempt.shooter().name(),
+                            situation.encounter().target().name(),
+                            GunNames.of(situation.guns()).at(gun()),
+                            shot.chance(),
+                            shot.critical(),
+                            shot.fall(),
+                            result,
+                            attempt.isBurst()),
+                    why(attempt, result));
+            ShotSituation thrown = situation.withToll(counted(situation.toll(), result));
+            if (!result.hits()) {
+                return next(thrown);
+            }
+            boolean struck = result == Result.CRITICAL;
+            return Next.go(thrown.withPhase(
+                    struck && attempt.aimedAt().isEmpty()
+                            ? new Locating(this)
+                            : new Damaging(this, struck, attempt.aimedAt())));
+        }
+
+        private static ShotSituation.Toll counted(ShotSituation.Toll toll, Result result) {
+            return new ShotSituation.Toll(
+                    toll.shots() + 1,
+                    toll.hits() + (result.hits() ? 1 : 0),
+                    toll.criticals() + (result == Result.CRITICAL ? 1 : 0));
+        }
+
+        private static List<Rule> why(Attempt attempt, Result result) {
+            List<Rule> why = new ArrayList<>(List.of(FalloutRule.FO_02_SUCCESS));
+            if (attempt.isBurst()) {
+                why.add(FalloutRule.FO_23_SHOT_BY_SHOT);
+            }
+            if (result == Result.FUMBLE) {
+                why.add(FalloutRule.FO_06_CRITICAL_FAILURE);
+            }
+            return why;
+        }
+
+        /** What comes after this shot. */
+        private Next<ShotSituation, ShotOutcome> next(ShotSituation situation) {
+            Firing rest = fired();
+            return rest.shots() > 0 ? Next.go(situation.withPhase(rest)) : ActionSteps.over(situation);
         }
     }
 
-    /** A d6 says where a critical strikes. */
-    record Locating(Firing shot) implements Phase {}
+    /** A d6 says where a critical strikes that was not aimed (FO-13). */
+    record Locating(Firing shot) implements Phase {
+
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            Encounter encounter = situation.encounter();
+            Fall fall = ShotThrow.location(encounter.shooter().name(), table);
+            Part part = encounter
+                    .locations()
+                    .at(fall.total(), situation.target().grip().isArmed());
+            Rule by = encounter.locatedBy();
+            boolean burst = situation.attempt(shot.plan()).isBurst();
+            table.tell(
+                    new ShotEvent.Located(encounter.target().name(), fall, part, by),
+                    burst ? List.of(by, FalloutRule.FO_27_BURST_CRITICALS) : List.of(by));
+            return Next.go(situation.withPhase(new Damaging(shot, true, Optional.of(part))));
+        }
+    }
 
     /**
-     * The dice of damage.
+     * The dice of damage, on the target or on his weapon (FO-15, FO-16, FO-28).
      *
      * @param shot the shot that hit
      * @param critical whether critically
      * @param part where, if it is told
      */
-    record Damaging(Firing shot, boolean critical, Optional<Part> part) implements Phase {}
+    record Damaging(Firing shot, boolean critical, Optional<Part> part) implements Phase {
+
+        @Override
+        public Next<ShotSituation, ShotOutcome> play(ShotSituation situation, Table table) {
+            Encounter encounter = situation.encounter();
+            Held held = situation.guns().get(shot.gun());
+            Tally counted = table.count(Damage.of(encounter, held.gun(), critical, part), Damage::limited);
+            Fall fall = table.roll(
+                    encounter.shooter().name(), Damage.DAMAGE, held.gun().damage(), FalloutRule.FO_28_ARMOUR);
+            Tally damage = Damage.settled(counted, fall);
+            Condition after = part.filter(Part.WEAPON::equals).isPresent()
+                    ? onTheWeapon(situation, damage, table)
+                    : onTheBody(situation, damage, table);
+            return shot.next(situation.withTarget(after));
+        }
+
+        private Condition onTheWeapon(ShotSituation situation, Tally damage, Table table) {
+            Name at = situation.encounter().target().name();
+            Condition after = situation.target().disarmed(critical);
+            table.tell(new ShotEvent.WeaponStruck(at, damage, critical, after.grip()), FalloutRule.FO_16_WEAPON_HIT);
+            return after;
+        }
+
+        private Condition onTheBody(ShotSituation situation, Tally damage, Table table) {
+            Encounter encounter = situation.encounter();
+            Name at = encounter.target().name();
+            Condition after = situation.target().less(damage.total());
+            boolean aimed = situation.attempt(shot.plan()).aimedAt().isPresent();
+            table.tell(
+                    new ShotEvent.Damaged(at, damage, Damage.raw(damage), part, aimed, after.hitPoints()),
+                    aimed
+                            ? List.of(FalloutRule.FO_28_ARMOUR, FalloutRule.FO_20_DECLARED_PART)
+                            : List.of(FalloutRule.FO_28_ARMOUR));
+            if (critical) {
+                Part struck = part.orElse(Part.TORSO);
+                after = after.wounded(struck, encounter.rulings());
+                table.tell(new ShotEvent.Wounded(at, struck, encounter.rulings().wounds()), FalloutRule.FO_69_WOUNDS);
+            }
+            if (after.isDown() && !situation.target().isDown()) {
+                table.tell(new ShotEvent.WentDown(at), FalloutRule.FO_70_DOWN);
+            }
+            return after;
+        }
+    }
 }

@@ -92,7 +92,7 @@ record Prospects(ShotSituation situation, UnaryOperator<Tally> count) {
                     attempt.rounds(held),
                     numbers(attempt, held),
                     longer(course, held),
-                    Foreseen.lacking(situation, plan),
+                    situation.lacking(plan),
                     situation.after()));
         }
         return prospects;

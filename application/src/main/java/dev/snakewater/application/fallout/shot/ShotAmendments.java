@@ -5,7 +5,6 @@ import dev.snakewater.application.procedure.Amendment;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fallout.Part;
-import dev.snakewater.domain.fallout.catalogue.Wastelander;
 import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.FromCover;
@@ -54,8 +53,7 @@ record ShotAmendments(ShotSituation situation) {
     private Stream<Choice<ShotSituation>> shooter(Shooter shooter) {
         Name by = shooter.name();
         List<Choice<ShotSituation>> all = new ArrayList<>();
-        all.add(Amendment.number(by, "action points", 0, Wastelander.MOST_ACTION_POINTS)
-                .leadingTo(situation::withActionPoints));
+        all.add(Amendments.actionPoints(by).leadingTo(situation::withActionPoints));
         List<String> names = GunNames.of(situation.guns()).all();
         for (int place = 0; place < situation.guns().size(); place++) {
             int gun = place;

@@ -12,6 +12,7 @@ import dev.snakewater.domain.fallout.shot.Move;
 import dev.snakewater.domain.fallout.shot.Shooter;
 import dev.snakewater.domain.fallout.shot.Target;
 import java.util.List;
+import java.util.NoSuchElementException;
 
 /** What an action opens with. */
 final class ShotOpening {
@@ -25,17 +26,13 @@ final class ShotOpening {
      */
     static ShotSituation of(ShotScenario written) {
         Stock stock = Stock.with(written.house().catalogue());
-        Wastelander sheet =
-                stock.characters().named(written.shooter().who().is()).orElseThrow();
-        List<Held> guns = written.shooter().guns().isEmpty()
-                ? guns(sheet, stock)
-                : written.shooter().guns().stream()
-                        .map(gun -> gun.held(stock.gun(gun.is()).orElseThrow()))
-                        .toList();
+        AtHand hand = AtHand.of(written.shooter(), stock);
         return of(
                 written,
-                sheet,
-                guns,
+                hand.sheet().orElseThrow(),
+                hand.guns(written.shooter().guns(), () -> {
+                    throw new NoSuchElementException("a gun that is not there");
+                }),
                 written.target().victim().target(stock, written.target().reacts()),
                 written.target().victim().condition(stock));
     }
@@ -57,14 +54,6 @@ final class ShotOpening {
                 written.times(),
                 written.after(),
                 written.before().isEmpty() ? new Phase.Deciding() : Phase.Moving.before(written.before()));
-    }
-
-    /** Returns the guns of a sheet, full. */
-    static List<Held> guns(Wastelander sheet, Stock stock) {
-        return sheet.weapons().stream()
-                .flatMap(name -> stock.gun(name).stream())
-                .map(Held::full)
-                .toList();
     }
 
     /** Returns whether the shooter is in cover when she comes to shoot. */

@@ -78,7 +78,7 @@ public enum ShotPolicy implements Habit.Of<ShotSituation> {
     private static List<Plan> plans(ShotSituation situation, Object answer, boolean mindful) {
         return answer instanceof Course course
                 ? course.legal(situation).plans().stream()
-                        .filter(plan -> !mindful || Foreseen.lacking(situation, plan) == 0)
+                        .filter(plan -> !mindful || situation.lacking(plan) == 0)
                         .toList()
                 : List.of();
     }

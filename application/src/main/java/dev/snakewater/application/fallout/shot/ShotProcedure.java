@@ -14,13 +14,7 @@ final class ShotProcedure implements Procedure<ShotSituation, ShotOutcome> {
 
     @Override
     public Next<ShotSituation, ShotOutcome> step(ShotSituation situation, Table table) {
-        return switch (situation.phase()) {
-            case Phase.Moving moving -> ActionSteps.move(situation, moving, table);
-            case Phase.Deciding deciding -> ActionSteps.decide(situation, table);
-            case Phase.Firing firing -> ShotSteps.fire(situation, firing, table);
-            case Phase.Locating locating -> ShotSteps.locate(situation, locating, table);
-            case Phase.Damaging damaging -> ShotSteps.damage(situation, damaging, table);
-        };
+        return situation.phase().play(situation, table);
     }
 
     @Override

@@ -5,6 +5,7 @@ import dev.snakewater.domain.fallout.shot.Condition;
 import dev.snakewater.domain.fallout.shot.Encounter;
 import dev.snakewater.domain.fallout.shot.Held;
 import dev.snakewater.domain.fallout.shot.Move;
+import dev.snakewater.domain.fallout.shot.Price;
 import dev.snakewater.domain.fallout.shot.Refusal;
 import dev.snakewater.domain.fallout.shot.Refusals;
 import dev.snakewater.domain.modifier.Tally;
@@ -152,5 +153,40 @@ public record ShotSituation(
     /** This with one action fewer to come. */
     ShotSituation acted() {
         return withTimes(times - 1);
+    }
+
+    /** This when an action is paid for, in action points and in rounds. */
+    ShotSituation paid(Plan plan) {
+        Attempt attempt = attempt(plan);
+        ShotSituation paid = withActionPoints(actionPoints - Price.of(attempt).total());
+        for (int gun : plan.hands()) {
+            paid = paid.loaded(gun, guns.get(gun).rounds() - attempt.rounds(guns.get(gun)));
+        }
+        return paid;
+    }
+
+    /** The situation in which she comes to shoot; none, if what she does first takes more action points than she has. */
+    Optional<ShotSituation> shooting() {
+        return phase instanceof Phase.Moving moving
+                ? Optional.of(foreseen(moving.moves()).withPhase(new Phase.Deciding()))
+                        .filter(then -> then.actionPoints >= 0)
+                : Optional.of(this);
+    }
+
+    /** How many action points are lacking for what she wants to do afterwards, if she acts by this plan; 0 if none. */
+    int lacking(Plan plan) {
+        return Math.max(0, -paid(plan).foreseen(after).actionPoints);
+    }
+
+    /** What comes of some moves, those left out that change nothing; its action points are below 0 if they do not last. */
+    private ShotSituation foreseen(List<Move> moves) {
+        ShotSituation now = this;
+        for (Move move : moves) {
+            if (now.fits(move)) {
+                now = now.after(move)
+                        .withActionPoints(now.actionPoints - now.price(move).total());
+            }
+        }
+        return now;
     }
 }

@@ -35,7 +35,7 @@ final class ShotTelling implements Telling<ShotSituation, ShotOutcome> {
     public List<Sentence> opening(ShotSituation situation, UnaryOperator<Tally> count) {
         List<Sentence> told = new ArrayList<>(words.told("cast", situation));
         told.addAll(words.rulings(Rulings.DECLARED, situation.encounter().rulings()));
-        Foreseen.shooting(situation).ifPresent(shooting -> {
+        situation.shooting().ifPresent(shooting -> {
             told.addAll(shooting.settled().isEmpty() ? words.told("prospects", shooting) : List.of());
             new Prospects(shooting, count).all().forEach(prospect -> told.addAll(words.told(prospect)));
         });

@@ -24,7 +24,7 @@ final class ShotVariations {
     private ShotVariations(ShotScenario scenario) {
         this.scenario = scenario;
         ShotSituation opened = ShotOpening.of(scenario);
-        situation = Foreseen.shooting(opened).orElse(opened);
+        situation = opened.shooting().orElse(opened);
     }
 
     /** The variations that are set-ups without problems, and in which something is fired. */
@@ -48,7 +48,8 @@ final class ShotVariations {
 
     /** Whether the rules let it be done, when it comes to that. */
     private static boolean isFired(ShotScenario varied) {
-        return Foreseen.shooting(ShotOpening.of(varied))
+        return ShotOpening.of(varied)
+                .shooting()
                 .filter(shooting -> shooting.settled().stream()
                         .allMatch(plan -> shooting.refusals(plan).isEmpty()))
                 .isPresent();

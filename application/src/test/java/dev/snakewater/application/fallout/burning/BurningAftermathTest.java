@@ -21,7 +21,7 @@ class BurningAftermathTest {
                 .map(name -> Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 100, "name", name))
                 .toList();
         BurningScenario written = Filled.in(
-                BurningScenario.class, "shooter", Filled.in(WrittenShooter.class, "is", "Brock"), "targets", targets);
+                BurningScenario.class, "shooter", Filled.in(WrittenShooter.class, "is: Brock"), "targets", targets);
         Burning opening = kind.open(written);
         Ablaze first = opening.targets().getFirst();
         Burning after = opening.paid(5).with(0, new Ablaze(first.condition().less(30), first.fire()));

@@ -3,8 +3,7 @@ package dev.snakewater.application.fallout.burning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
-import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
@@ -23,7 +22,6 @@ import dev.snakewater.domain.fallout.Rulings;
 import dev.snakewater.domain.fallout.burning.Stage;
 import dev.snakewater.domain.fallout.shot.Grip;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** What the master amends by hand where there is fire, and what she rules otherwise from the next round on. */
@@ -96,10 +94,7 @@ class BurningByHandTest {
     /** 16 - 4 in the first round; then the second is due, but the fire began anew by the master's word: 2d10+5 again. */
     @Test
     void a_fire_that_the_master_kindles_anew_bites_once_in_the_round() {
-        BurningScenario alight = Filled.in(
-                BurningScenario.class,
-                "targets",
-                List.of(Filled.in(WrittenTarget.class, "is", "Skag", "alight", Stage.FIRST)));
+        BurningScenario alight = Filled.in(BurningScenario.class, "targets: [{is: Skag, alight: first round}]");
         Sitting<Burning, BurningOutcome> sitting = sitting(alight);
         sitting = thrown(sitting, "7 4");
         sitting = thrown(sitting.answering(amendment(SKAG, "fire", "first round")), "1 1");
@@ -111,7 +106,7 @@ class BurningByHandTest {
     /** 65 + 5 = 70; from the second round on no chance is above 40. */
     @Test
     void a_ruling_counts_from_the_next_round_on() {
-        Sitting<Burning, BurningOutcome> sitting = sitting(Filled.like(streamAtSkag(), "rounds", 2));
+        Sitting<Burning, BurningOutcome> sitting = sitting(Filled.like(streamAtSkag(), "rounds: 2"));
         sitting = sitting.answering(
                 new Answer.Amended(GameMasterRule.GAME_MASTER, "hitCap", GameMasterRule.GM_04_RULING.id(), "40"));
         sitting = thrown(sitting.answering(Answer.of((Choice<?>) question(sitting), "Skag")), "71");
@@ -125,7 +120,7 @@ class BurningByHandTest {
 
     @Test
     void the_rulings_are_told_where_they_are_not_by_the_book() {
-        Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, "hitCap", 95, "poses", false);
+        Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, "hitCap: 95, poses: false");
 
         assertThat(opening(streamAtSkag())).noneMatch(sentence -> sentence.contains("rules"));
         assertThat(opening(Filled.like(streamAtSkag(), "rulings", rulings)))
@@ -135,7 +130,7 @@ class BurningByHandTest {
 
     @Test
     void without_poses_nobody_wonders_what_a_pose_would_change() {
-        Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, "poses", false);
+        Rulings rulings = Filled.like(Rulings.BY_THE_BOOK, "poses: false");
 
         assertThat(variations(streamAtSkag())).contains("Skag crouched", "Skag prone");
         assertThat(variations(Filled.like(streamAtSkag(), "rulings", rulings)))
@@ -155,12 +150,7 @@ class BurningByHandTest {
     }
 
     private static BurningScenario streamAtSkag() {
-        return Filled.in(
-                BurningScenario.class,
-                "shooter",
-                Filled.in(WrittenShooter.class, "is", "Brock"),
-                "targets",
-                List.of(Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 150)));
+        return Filled.in(BurningScenario.class, "shooter: {is: Brock}, targets: [{is: Skag, millimetres: 150}]");
     }
 
     private static Sitting<Burning, BurningOutcome> sitting(BurningScenario scenario) {
@@ -203,9 +193,8 @@ class BurningByHandTest {
     }
 
     private static Burning amended(Burning burning, Name whose, String what, String word) {
-        Optional<Choice<Burning>> found = KIND.procedure().amendments(burning).stream()
-                .filter(choice -> choice.by().equals(whose) && choice.name().equals(what))
-                .findFirst();
-        return found.orElseThrow().chosen(word).answer();
+        return Play.amendment(KIND.procedure(), burning, whose.text(), what)
+                .chosen(word)
+                .answer();
     }
 }

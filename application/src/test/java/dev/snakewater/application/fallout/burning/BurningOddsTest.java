@@ -4,10 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Odds;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
-import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.domain.fallout.burning.Stage;
 import java.util.List;
@@ -17,7 +16,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The exact set-up P11 of the catalogue: a full burn, with and without armour. */
 class BurningOddsTest {
 
-    private static final int BUDGET = 10_000;
     private static final int ROUNDS = 5;
     private static final double EXACT = 1e-12;
 
@@ -31,17 +29,7 @@ class BurningOddsTest {
                 BurningScenario.class,
                 "targets",
                 List.of(Filled.in(WrittenTarget.class, "hitPoints", PLENTY, "armour", armour, "alight", Stage.FIRST)));
-        Outlook lost = new ExactOdds()
-                        .of(
-                                new Scenario<>(BurningScenario.kind(), "P11", "", Terms.of(ROUNDS), List.of(), fire),
-                                BUDGET,
-                                (turn, situations) -> {})
-                        .findings()
-                        .stream()
-                        .filter(outlook -> outlook.of().equals("Target's hit points lost"))
-                        .findFirst()
-                        .orElseThrow();
-
+        Outlook lost = Odds.of(BurningScenario.kind(), fire, Terms.of(ROUNDS)).outlook("Target's hit points lost");
         assertThat(lost.mean().orElseThrow().value()).isCloseTo((double) mean / of, within(EXACT));
         assertThat(lost.prospects().stream()
                         .filter(prospect -> Integer.parseInt(prospect.is()) >= 30)

@@ -3,17 +3,15 @@ package dev.snakewater.application.fallout.burning;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenShooter;
 import dev.snakewater.application.fallout.burning.BurningScenario.WrittenTarget;
 import dev.snakewater.application.fallout.catalogue.Printed;
-import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
 import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Event;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.shot.Result;
 import java.util.ArrayList;
@@ -34,18 +32,15 @@ class BurningVectorsTest {
 
     @Test
     void v113_ten_action_points_are_two_seconds_and_eight_are_one() {
-        Played<Burning, BurningOutcome> two = played(
-                fire("Brock", 1, 10),
-                "Brock, stream: Skag",
-                "Brock, shot: 99",
-                "Brock, stream: Skag",
-                "Brock, shot: 99");
-        BurningEvent.Streamed last = events(two, BurningEvent.Streamed.class).getLast();
+        Play<BurningScenario, Burning, BurningOutcome> two = played(
+                fire("Brock", 1, 10), "Brock, stream: Skag; Brock, shot: 99; Brock, stream: Skag; Brock, shot: 99");
+        BurningEvent.Streamed last = two.all(BurningEvent.Streamed.class).getLast();
         assertThat(10 - last.left() + " AP, tank 8 -> " + last.seconds()).isEqualTo("10 AP, tank 8 -> 6");
         assertThat(Printed.field("V113", "result")).startsWith("10 AP, tank 8 -> 6; Brock (8 AP) can pay only one");
 
-        Played<Burning, BurningOutcome> one = played(fire("Brock", 1, 8), "Brock, stream: Skag", "Brock, shot: 99");
-        assertThat(one.standing())
+        Play<BurningScenario, Burning, BurningOutcome> one =
+                played(fire("Brock", 1, 8), "Brock, stream: Skag", "Brock, shot: 99");
+        assertThat(one.played().standing())
                 .isInstanceOfSatisfying(
                         Standing.Asking.class,
                         asking -> assertThat(((Choice<?>) asking.question()).barsOn("Skag"))
@@ -56,12 +51,10 @@ class BurningVectorsTest {
     @CsvSource({"V114, Brock, 8, 70, 71", "V115, Vera, 9, 10, 11"})
     void v114_and_v115_a_second_of_the_stream(String id, String who, int actionPoints, int hit, int miss) {
         for (int roll : List.of(hit, miss)) {
-            Played<Burning, BurningOutcome> played =
+            Play<BurningScenario, Burning, BurningOutcome> played =
                     played(fire(who, 1, actionPoints), who + ", stream: Skag", who + ", shot: " + roll);
-            BurningEvent.Tested tested =
-                    events(played, BurningEvent.Tested.class).getFirst();
-            BurningEvent.Streamed paid =
-                    events(played, BurningEvent.Streamed.class).getFirst();
+            BurningEvent.Tested tested = played.all(BurningEvent.Tested.class).getFirst();
+            BurningEvent.Streamed paid = played.all(BurningEvent.Streamed.class).getFirst();
 
             assertThat(tested.chance().total() + " (crit " + tested.critical().total() + ")")
                     .isEqualTo(Printed.field(id, "chance"));
@@ -88,13 +81,13 @@ class BurningVectorsTest {
         // The least of 2d10+5, and an ordinary fall of the other two.
         int bites = Printed.field(id, "mods").split(",", -1).length;
         Stream.generate(() -> "Gorm, burn: 7").limit(bites).forEach(script::add);
-        Played<Burning, BurningOutcome> played = played(
+        Play<BurningScenario, Burning, BurningOutcome> played = played(
                 Filled.like(fire("Brock", rounds.getLast(), 8), "targets", List.of(target("Gorm"))),
                 script.toArray(String[]::new));
 
         Map<Integer, Integer> stages = new TreeMap<>();
-        for (int round = 0; round < played.turns().size(); round++) {
-            for (Event event : played.turns().get(round)) {
+        for (int round = 0; round < played.played().turns().size(); round++) {
+            for (Event event : played.played().turns().get(round)) {
                 if (event instanceof BurningEvent.Bitten bitten) {
                     assertThat(stages.put(round + 1, bitten.stage().ordinal() + 1))
                             .as("one bite in a round")
@@ -110,16 +103,12 @@ class BurningVectorsTest {
 
     @Test
     void v119_a_whole_fire() {
-        Played<Burning, BurningOutcome> played = played(
+        Play<BurningScenario, Burning, BurningOutcome> played = played(
                 fire("Brock", 1, 8),
-                "Brock, stream: Skag",
-                "Brock, shot: 40",
-                "Brock, stream: hold fire",
-                "Skag, burn: 7 4",
-                "Skag, burn: 9",
+                "Brock, stream: Skag; Brock, shot: 40; Brock, stream: hold fire; Skag, burn: 7 4; Skag, burn: 9",
                 "Skag, burn: 6");
         assertThat("HP 30 -> "
-                        + events(played, BurningEvent.Bitten.class).stream()
+                        + played.all(BurningEvent.Bitten.class).stream()
                                 .map(bitten -> String.valueOf(bitten.left()))
                                 .collect(Collectors.joining(" -> ")))
                 .isEqualTo(Printed.field("V119", "result"));
@@ -137,21 +126,7 @@ class BurningVectorsTest {
         return Filled.in(WrittenTarget.class, "is", who, "millimetres", 150);
     }
 
-    private static Played<Burning, BurningOutcome> played(BurningScenario written, String... script) {
-        assertThat(KIND.problems(written)).isEmpty();
-        ScriptedTable table = new ScriptedTable(
-                Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
-        Played<Burning, BurningOutcome> played =
-                Played.from(KIND.procedure(), KIND.open(written), Terms.of(ROUNDS), situation -> table);
-        assertThat(table.leftOver()).isEmpty();
-        return played;
-    }
-
-    private static <E> List<E> events(Played<Burning, BurningOutcome> played, Class<E> sort) {
-        return played.turns().stream()
-                .flatMap(List::stream)
-                .filter(sort::isInstance)
-                .map(sort::cast)
-                .toList();
+    private static Play<BurningScenario, Burning, BurningOutcome> played(BurningScenario written, String... script) {
+        return Play.under(Terms.of(ROUNDS), KIND, written, script);
     }
 }

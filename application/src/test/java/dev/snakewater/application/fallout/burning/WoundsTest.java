@@ -43,7 +43,7 @@ class WoundsTest {
     private static List<Rule> bars(Part wound, boolean wounds) {
         BurningScenario written = Filled.in(BurningScenario.class, new Object[] {
             "shooter", Filled.in(WrittenShooter.class, "is", "Brock", "wounds", List.of(wound)),
-            "targets", List.of(Filled.in(WrittenTarget.class, "is", "Skag", "millimetres", 150)),
+            "targets", List.of(Filled.in(WrittenTarget.class, "is: Skag, millimetres: 150")),
             "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds", wounds)
         });
         Played<Burning, BurningOutcome> played = Played.from(

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 /** Entries of a person's own: what they are like, what is theirs alone, and what place they take. */
 class StockTest {
 
-    private static final WrittenWeapon CARD = Filled.in(WrittenWeapon.class, "name", "Zip gun");
-    private static final WrittenWastelander SHEET = Filled.in(WrittenWastelander.class, "name", "Nell");
+    private static final WrittenWeapon CARD = Filled.in(WrittenWeapon.class, "name: Zip gun");
+    private static final WrittenWastelander SHEET = Filled.in(WrittenWastelander.class, "name: Nell");
 
     @Test
     void everybody_is_known_by_name_capitals_or_not() {
@@ -29,7 +29,7 @@ class StockTest {
 
     @Test
     void a_sheet_takes_over_what_it_does_not_say() {
-        Wastelander nell = nell(Filled.like(SHEET, "like", "Vera", "strength", 6));
+        Wastelander nell = nell(Filled.like(SHEET, "like: Vera, strength: 6"));
         assertThat(nell.statistics().strength()).isEqualTo(6);
         assertThat(nell.statistics().agility()).isEqualTo(8);
         assertThat(nell.skills()).isEqualTo(Wastelanders.VERA.skills());
@@ -49,8 +49,8 @@ class StockTest {
     /** By the sheet it would be 15 and 5 and twice 5: 30; and 5 and the half of 5: 7. */
     @Test
     void hit_points_and_action_points_can_be_somebodys_own_and_are_taken_over_by_who_is_like_her() {
-        WrittenWastelander bear = Filled.like(SHEET, "name", "Bear", "hitPoints", 80, "actionPoints", 12);
-        Wastelander cub = nell(bear, Filled.like(SHEET, "like", "bear", "actionPoints", 6));
+        WrittenWastelander bear = Filled.like(SHEET, "name: Bear, hitPoints: 80, actionPoints: 12");
+        Wastelander cub = nell(bear, Filled.like(SHEET, "like: bear, actionPoints: 6"));
         assertThat(List.of(cub.hitPoints(), cub.actionPoints())).containsExactly(80, 6);
     }
 
@@ -58,7 +58,7 @@ class StockTest {
     void an_entry_of_the_same_name_takes_the_place_of_the_other() {
         Armour leather = new Armour(new Name("leather"), 1, 5, 3);
         Stock stock = Stock.with(
-                new WrittenCatalogue(List.of(), List.of(leather), List.of(Filled.like(SHEET, "armour", "leather"))));
+                new WrittenCatalogue(List.of(), List.of(leather), List.of(Filled.like(SHEET, "armour: leather"))));
         assertThat(stock.armours().named("leather")).contains(leather);
         assertThat(stock.characters().named("Nell").orElseThrow().armour()).isEqualTo(leather);
     }
@@ -76,8 +76,8 @@ class StockTest {
     @Test
     void a_gun_can_be_like_an_own_one_before_it() {
         Gun gun = zipGun(
-                Filled.like(CARD, "name", "Old iron", "like", "10 mm Pistol", "magazine", 5),
-                Filled.like(CARD, "like", "Old iron", "minimumStrength", 7));
+                Filled.like(CARD, "name: Old iron, like: 10 mm Pistol, magazine: 5"),
+                Filled.like(CARD, "like: Old iron, minimumStrength: 7"));
         assertThat(gun.magazine()).isEqualTo(5);
         assertThat(gun.minimumStrength()).isEqualTo(7);
     }

@@ -3,10 +3,10 @@ package dev.snakewater.application.fallout.effort;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.ScriptLine;
 import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -20,7 +20,7 @@ class EffortByHandTest {
 
     private static final ScenarioKind<RunScenario, Effort, EffortOutcome> RUNS = RunScenario.kind();
     private static final ScenarioKind<JumpScenario, Effort, EffortOutcome> JUMPS = JumpScenario.kind();
-    private static final RunScenario SKAG = Filled.in(RunScenario.class, "who", "Skag", "millimetres", 315);
+    private static final RunScenario SKAG = Filled.in(RunScenario.class, "who: Skag, millimetres: 315");
 
     /** 31.5 cm are seven action points, and Skag has seven. */
     @Test
@@ -38,7 +38,7 @@ class EffortByHandTest {
 
     @Test
     void wounds_can_be_amended_where_they_are_played_with() {
-        Effort effort = RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds", true)));
+        Effort effort = RUNS.open(Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "wounds: true")));
 
         assertThat(amended(effort, "wound of the legs", "yes").doer().burdens().wounds())
                 .containsExactly(Part.LEGS);
@@ -49,8 +49,8 @@ class EffortByHandTest {
     /** Of nine points four are for 12 cm; amended once she has jumped off, they are what is left of them. */
     @Test
     void what_is_paid_for_stays_paid_for_when_it_is_broken_off() {
-        Effort jumping = decided(JUMPS.open(
-                Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1, "actionPoints", 9)));
+        Effort jumping = decided(
+                JUMPS.open(Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1, actionPoints: 9")));
 
         assertThat(JUMPS.procedure().calledOff(jumping).actionPoints()).contains(5);
         assertThat(JUMPS.procedure()
@@ -76,7 +76,7 @@ class EffortByHandTest {
     @Test
     void the_rulings_are_told_where_they_are_not_by_the_book() {
         RunScenario unusual =
-                Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "statTestDie", 20, "jumping", false));
+                Filled.like(SKAG, "rulings", Filled.like(Rulings.BY_THE_BOOK, "statTestDie: 20, jumping: false"));
 
         assertThat(opening(SKAG)).noneMatch(sentence -> sentence.contains("rules"));
         assertThat(opening(unusual))
@@ -92,18 +92,11 @@ class EffortByHandTest {
 
     private static Effort decided(Effort effort) {
         Undertaking.Feat feat = (Undertaking.Feat) effort.what();
-        ScriptedTable table =
-                new ScriptedTable(List.of(ScriptLine.of(effort.doer().name() + ", whether: " + feat.word())
-                        .orElseThrow()));
+        ScriptedTable table = new ScriptedTable(Play.lines(effort.doer().name() + ", whether: " + feat.word()));
         return ((Next.Go<Effort, EffortOutcome>) RUNS.procedure().step(effort, table)).situation();
     }
 
     private static Effort amended(Effort effort, String what, String word) {
-        return RUNS.procedure().amendments(effort).stream()
-                .filter(choice -> choice.name().equals(what))
-                .findFirst()
-                .orElseThrow()
-                .chosen(word)
-                .answer();
+        return Play.amendment(RUNS.procedure(), effort, what).chosen(word).answer();
     }
 }

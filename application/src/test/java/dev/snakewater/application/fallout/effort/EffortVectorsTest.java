@@ -3,14 +3,10 @@ package dev.snakewater.application.fallout.effort;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.catalogue.Printed;
-import dev.snakewater.application.procedure.Played;
-import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Standing;
-import dev.snakewater.application.procedure.Terms;
 import dev.snakewater.application.table.Choice;
-import dev.snakewater.application.table.ScriptLine;
-import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.fallout.FalloutRule;
 import dev.snakewater.domain.fallout.Verdict;
 import dev.snakewater.domain.fallout.catalogue.Statistic;
@@ -26,27 +22,28 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The vectors of tests, jumps and runs come out as printed. */
 class EffortVectorsTest {
 
-    private static final RunScenario SKAG_RUNS = Filled.in(RunScenario.class, "who", "Skag", "millimetres", 315);
+    private static final RunScenario SKAG_RUNS = Filled.in(RunScenario.class, "who: Skag, millimetres: 315");
 
     @Test
     void v82_what_a_run_costs() {
-        RunScenario run = Filled.in(RunScenario.class, "who", "Vera", "millimetres", 270);
-        EffortOutcome outcome = over(played(RunScenario.kind(), run, "Vera, whether: run", "Vera, body control: 1"));
+        RunScenario run = Filled.in(RunScenario.class, "who: Vera, millimetres: 270");
+        EffortOutcome outcome = Play.of(RunScenario.kind(), run, "Vera, whether: run", "Vera, body control: 1")
+                .outcome();
         assertThat(9 - outcome.actionPoints().orElseThrow() + " AP").isEqualTo(Printed.field("V82", "result"));
     }
 
     @ParameterizedTest
     @CsvSource({"V85, 5", "V86, 40", "V87, 41", "V88, 95", "V89, 96"})
     void v85_to_v89_what_a_run_leaves(String id, int roll) {
-        Played<Effort, EffortOutcome> played =
-                played(RunScenario.kind(), SKAG_RUNS, "Skag, whether: run", "Skag, body control: " + roll);
-        EffortEvent.Tested tested = event(played, EffortEvent.Tested.class);
-        Breath breath = event(played, EffortEvent.OutOfBreath.class).breath();
+        Play<?, Effort, EffortOutcome> played =
+                Play.of(RunScenario.kind(), SKAG_RUNS, "Skag, whether: run", "Skag, body control: " + roll);
+        EffortEvent.Tested tested = played.first(EffortEvent.Tested.class);
+        Breath breath = played.first(EffortEvent.OutOfBreath.class).breath();
 
         assertThat(tested.limit().total()).hasToString(Printed.field(id, "chance"));
         assertThat(tested.verdict().name() + ": -" + breath.points() + " for " + breath.rounds() + " round(s)")
                 .isEqualTo(Printed.field(id, "result"));
-        assertThat("AP " + over(played).actionPoints().orElseThrow()).isEqualTo(Printed.field(id, "left"));
+        assertThat("AP " + played.outcome().actionPoints().orElseThrow()).isEqualTo(Printed.field(id, "left"));
     }
 
     @Test
@@ -65,14 +62,13 @@ class EffortVectorsTest {
     @ParameterizedTest
     @CsvSource({"80, SUCCESS", "81, FAILURE"})
     void v110_a_jump_out_of_movement(int roll, Verdict verdict) {
-        JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 120, "walked", 1);
-        Played<Effort, EffortOutcome> played =
-                played(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: " + roll);
-        EffortEvent.Tested tested = event(played, EffortEvent.Tested.class);
+        JumpScenario jump = Filled.in(JumpScenario.class, "who: Vera, millimetres: 120, walked: 1");
+        Play<?, Effort, EffortOutcome> played =
+                Play.of(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: " + roll);
+        EffortEvent.Tested tested = played.first(EffortEvent.Tested.class);
 
         // 6.5 m, of which 4 are jumped: 2 whole ones are left.
-        assertThat(event(played, EffortEvent.JumpedOff.class).farthest().total())
-                .isEqualTo(195);
+        assertThat(played.first(EffortEvent.JumpedOff.class).farthest().total()).isEqualTo(195);
         assertThat(tested.limit().total()).hasToString(Printed.field("V110", "chance"));
         assertThat(tested.verdict()).isEqualTo(verdict);
         assertThat(Printed.field("V110", "result")).contains("d100 " + roll + " " + verdict.name());
@@ -80,26 +76,26 @@ class EffortVectorsTest {
 
     @Test
     void v111_a_jump_that_is_too_far_is_refused_and_costs_nothing() {
-        JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 75);
+        JumpScenario jump = Filled.in(JumpScenario.class, "who: Vera, millimetres: 75");
         assertThat(Printed.field("V111", "result")).isEqualTo("REFUSED");
-        Played<Effort, EffortOutcome> asked = played(JumpScenario.kind(), jump);
-        assertThat(asked.standing())
+        Play<?, Effort, EffortOutcome> asked = Play.of(JumpScenario.kind(), jump);
+        assertThat(asked.played().standing())
                 .isInstanceOfSatisfying(
                         Standing.Asking.class,
                         asking -> assertThat(((Choice<?>) asking.question()).barsOn("jump"))
                                 .containsExactly(FalloutRule.FO_52_JUMP_DISTANCE));
-        assertThat(over(played(JumpScenario.kind(), jump, "Vera, whether: stay"))
+        assertThat(Play.of(JumpScenario.kind(), jump, "Vera, whether: stay")
+                        .outcome()
                         .actionPoints())
                 .contains(9);
     }
 
     @Test
     void v112_of_the_metres_left_only_whole_ones_count() {
-        JumpScenario jump = Filled.in(JumpScenario.class, "who", "Vera", "millimetres", 30);
-        Played<Effort, EffortOutcome> played =
-                played(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: 70");
-        assertThat(event(played, EffortEvent.Tested.class).limit().total())
-                .hasToString(Printed.field("V112", "chance"));
+        JumpScenario jump = Filled.in(JumpScenario.class, "who: Vera, millimetres: 30");
+        Play<?, Effort, EffortOutcome> played =
+                Play.of(JumpScenario.kind(), jump, "Vera, whether: jump", "Vera, acrobatics: 70");
+        assertThat(played.first(EffortEvent.Tested.class).limit().total()).hasToString(Printed.field("V112", "chance"));
     }
 
     /** The tests alone; what covering fire and reaction make of them comes with the rounds. */
@@ -109,7 +105,8 @@ class EffortVectorsTest {
         TestScenario test = Filled.in(TestScenario.class, "who", "Skag", "statistic", statistic);
         TestScenario written = winded == 0 ? test : Filled.like(test, "winded", winded);
         List<String> margins = Stream.of(first, second)
-                .map(roll -> over(played(TestScenario.kind(), written, "Skag, " + statistic + ": " + roll)))
+                .map(roll -> Play.of(TestScenario.kind(), written, "Skag, " + statistic + ": " + roll)
+                        .outcome())
                 .map(outcome -> String.valueOf(outcome.margin().orElseThrow()))
                 .toList();
         assertThat("margin " + String.join(" / ", margins)).isEqualTo(Printed.field(id, "mods"));
@@ -130,32 +127,5 @@ class EffortVectorsTest {
         });
         Effort effort = TestScenario.kind().open(written);
         return effort.what().trial().limit(effort.doer()).total();
-    }
-
-    private static <C> Played<Effort, EffortOutcome> played(
-            ScenarioKind<C, Effort, EffortOutcome> kind, C written, String... script) {
-        assertThat(kind.problems(written)).isEmpty();
-        ScriptedTable table = new ScriptedTable(
-                Stream.of(script).map(line -> ScriptLine.of(line).orElseThrow()).toList());
-        Played<Effort, EffortOutcome> played =
-                Played.from(kind.procedure(), kind.open(written), Terms.of(1), situation -> table);
-        assertThat(table.leftOver()).isEmpty();
-        return played;
-    }
-
-    private static <E> E event(Played<Effort, EffortOutcome> played, Class<E> sort) {
-        return played.turns().stream()
-                .flatMap(List::stream)
-                .filter(sort::isInstance)
-                .map(sort::cast)
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static EffortOutcome over(Played<Effort, EffortOutcome> played) {
-        if (played.standing() instanceof Standing.Over<Effort, EffortOutcome> over) {
-            return over.outcome();
-        }
-        throw new AssertionError("not over: " + played.standing());
     }
 }

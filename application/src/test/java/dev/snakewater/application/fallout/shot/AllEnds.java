@@ -1,10 +1,7 @@
 package dev.snakewater.application.fallout.shot;
 
-import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.Odds;
 import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Terms;
-import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -15,11 +12,7 @@ final class AllEnds {
 
     /** The chance of each loss of hit points. */
     static Map<Integer, Double> lost(ShotScenario setUp) {
-        Scenario<?, ?, ?> scenario = new Scenario<>(ShotScenario.kind(), "Exact", "", Terms.of(1), List.of(), setUp);
-        Outlook first = new ExactOdds()
-                .of(scenario, 100_000, (turn, situations) -> {})
-                .findings()
-                .getFirst();
+        Outlook first = Odds.of(ShotScenario.kind(), setUp).chances().findings().getFirst();
         Map<Integer, Double> lost = new TreeMap<>();
         first.prospects()
                 .forEach(prospect -> lost.put(

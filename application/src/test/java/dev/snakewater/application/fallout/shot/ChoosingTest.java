@@ -3,9 +3,9 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenGun;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
-import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.DiceInARow;
@@ -77,15 +77,7 @@ class ChoosingTest {
     }
 
     private static ShotOutcome play(ShotScenario scenario, Table table) {
-        ShotSituation situation = KIND.open(scenario);
-        while (true) {
-            switch (KIND.procedure().step(situation, table)) {
-                case Next.Go<ShotSituation, ShotOutcome> go -> situation = go.situation();
-                case Next.Done<ShotSituation, ShotOutcome> done -> {
-                    return done.outcome();
-                }
-            }
-        }
+        return Play.through(KIND.procedure(), KIND.open(scenario), table);
     }
 
     /** A table that notes what is asked, and at which the first answer is given. */

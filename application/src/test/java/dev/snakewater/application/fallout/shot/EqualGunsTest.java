@@ -93,7 +93,7 @@ class EqualGunsTest {
     /** A person's own gun has that very name: the second of the others is the third then. */
     @Test
     void no_number_makes_the_name_of_another_gun() {
-        WrittenWeapon own = Filled.in(WrittenWeapon.class, "name", SECOND, "like", FIRST);
+        WrittenWeapon own = Filled.in(WrittenWeapon.class, "name: 10 mm Pistol 2, like: 10 mm Pistol");
         ShotScenario scenario = Filled.like(
                 scenario(),
                 "catalogue",
@@ -111,7 +111,7 @@ class EqualGunsTest {
         return Filled.in(ShotScenario.class, new Object[] {
             "millimetres", 180,
             "shooter", Filled.in(WrittenShooter.class, "is", "Vera", "guns", List.of(gun(FIRST, 7), gun(FIRST, 3))),
-            "target", Filled.in(WrittenTarget.class, "is", "Skag")
+            "target", Filled.in(WrittenTarget.class, "is: Skag")
         });
     }
 

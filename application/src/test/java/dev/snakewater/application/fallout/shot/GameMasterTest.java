@@ -3,6 +3,7 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.Choice;
@@ -130,7 +131,7 @@ class GameMasterTest {
         ShotScenario wounds = Filled.like(
                 SetUp.of("Vera; 10 mm Pistol; 180; unaimed"),
                 "rulings",
-                Filled.like(Rulings.BY_THE_BOOK, "wounds", true));
+                Filled.like(Rulings.BY_THE_BOOK, "wounds: true"));
         ShotSituation situation = KIND.open(wounds);
 
         assertThat(amended(situation, "weapon", "unarmed").target().grip()).isEqualTo(Grip.EMPTY_HANDED);
@@ -157,34 +158,17 @@ class GameMasterTest {
     }
 
     private static ShotSituation amended(ShotSituation situation, String whose, String what, String word) {
-        return KIND.procedure().amendments(situation).stream()
-                .filter(choice -> choice.by().text().equals(whose))
-                .filter(choice -> choice.name().equals(what))
-                .findFirst()
-                .orElseThrow()
+        return Play.amendment(KIND.procedure(), situation, whose, what)
                 .chosen(word)
                 .answer();
     }
 
     private static ShotSituation amended(ShotSituation situation, String what, String word) {
-        return KIND.procedure().amendments(situation).stream()
-                .filter(choice -> choice.name().equals(what))
-                .findFirst()
-                .orElseThrow()
-                .chosen(word)
-                .answer();
+        return Play.amendment(KIND.procedure(), situation, what).chosen(word).answer();
     }
 
     private static ShotOutcome play(String setUp, Table table) {
-        ShotSituation situation = KIND.open(SetUp.of(setUp));
-        while (true) {
-            switch (KIND.procedure().step(situation, table)) {
-                case Next.Go<ShotSituation, ShotOutcome> go -> situation = go.situation();
-                case Next.Done<ShotSituation, ShotOutcome> done -> {
-                    return done.outcome();
-                }
-            }
-        }
+        return Play.through(KIND.procedure(), KIND.open(SetUp.of(setUp)), table);
     }
 
     /** A table at which the game master adds something to one number. */

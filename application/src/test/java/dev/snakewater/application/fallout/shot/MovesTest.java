@@ -3,7 +3,7 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.procedure.Next;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.combatant.Name;
@@ -37,11 +37,7 @@ class MovesTest {
     @Test
     void v121_into_cover_a_shot_and_out_again_take_all_of_brocks_eight() {
         ShotScenario scenario = Filled.like(
-                SetUp.of("Brock; 10 mm Pistol; 300; unaimed"),
-                "before",
-                List.of(Move.TAKE_COVER),
-                "after",
-                List.of(Move.LEAVE_COVER));
+                SetUp.of("Brock; 10 mm Pistol; 300; unaimed"), "before: [into cover], after: [out of cover]");
         DiceInARow table = new DiceInARow(List.of("90"));
         assertThat(KIND.open(scenario).actionPoints()).isEqualTo(8);
         ShotOutcome outcome = play(scenario, table);
@@ -55,8 +51,7 @@ class MovesTest {
     /** Of nine points five are for the shot and two for a cartridge; then five of five are in the tube. */
     @Test
     void fo72_what_is_full_is_not_reloaded_and_that_costs_nothing() {
-        ShotScenario scenario = Filled.like(
-                SetUp.of("Vera; Hunting shotgun; 180; unaimed"), "after", List.of(Move.RELOAD, Move.RELOAD));
+        ShotScenario scenario = Filled.like(SetUp.of("Vera; Hunting shotgun; 180; unaimed"), "after: [reload, reload]");
         DiceInARow table = new DiceInARow(List.of("100"));
 
         ShotOutcome outcome = play(scenario, table);
@@ -81,8 +76,8 @@ class MovesTest {
     /** Twice four of Vera's nine points, and the last one takes her out of the cover. */
     @Test
     void fo40_what_comes_afterwards_is_done_when_the_points_for_another_shot_are_lacking() {
-        ShotScenario scenario = Filled.like(
-                SetUp.of("Vera; 10 mm Pistol; 100; unaimed; blind"), "times", 3, "after", List.of(Move.LEAVE_COVER));
+        ShotScenario scenario =
+                Filled.like(SetUp.of("Vera; 10 mm Pistol; 100; unaimed; blind"), "times: 3, after: [out of cover]");
         DiceInARow table = new DiceInARow(List.of("100", "100"));
 
         ShotOutcome outcome = play(scenario, table);
@@ -100,9 +95,7 @@ class MovesTest {
     @Test
     void fo72_of_two_guns_that_are_fired_both_are_reloaded() {
         ShotScenario scenario = Filled.like(
-                SetUp.of("Vera; 10 mm Pistol and 10 mm Pistol; 180; unaimed; rounds 3"),
-                "before",
-                List.of(Move.RELOAD, Move.RELOAD));
+                SetUp.of("Vera; 10 mm Pistol and 10 mm Pistol; 180; unaimed; rounds 3"), "before: [reload, reload]");
         assertThat(KIND.problems(scenario)).isEmpty();
 
         ShotOutcome outcome = play(scenario, new DiceInARow(List.of("100", "100")));
@@ -116,8 +109,8 @@ class MovesTest {
     void fo26_the_gun_that_is_set_up_is_the_one_that_is_fired() {
         ShotScenario both = SetUp.of("Vera; 10 mm Pistol and Hunting rifle; 600; unaimed; bipod");
         ShotScenario scenario = Filled.like(both, new Object[] {
-            "shooter", Filled.like(both.shooter(), "actionPoints", 11),
-            "action", Filled.like(both.action().orElseThrow(), "with", List.of("Hunting rifle")),
+            "shooter", Filled.like(both.shooter(), "actionPoints: 11"),
+            "action", Filled.like(both.action().orElseThrow(), "with: [Hunting rifle]"),
             "before", List.of(Move.SET_UP)
         });
         DiceInARow table = new DiceInARow(List.of("99"));
@@ -131,14 +124,6 @@ class MovesTest {
     }
 
     private static ShotOutcome play(ShotScenario scenario, DiceInARow table) {
-        ShotSituation situation = KIND.open(scenario);
-        while (true) {
-            switch (KIND.procedure().step(situation, table)) {
-                case Next.Go<ShotSituation, ShotOutcome> go -> situation = go.situation();
-                case Next.Done<ShotSituation, ShotOutcome> done -> {
-                    return done.outcome();
-                }
-            }
-        }
+        return Play.through(KIND.procedure(), KIND.open(scenario), table);
     }
 }

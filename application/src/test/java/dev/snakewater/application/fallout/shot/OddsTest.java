@@ -4,16 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import dev.snakewater.application.Filled;
-import dev.snakewater.application.odds.ExactOdds;
-import dev.snakewater.application.port.in.Chances;
-import dev.snakewater.application.port.in.Outlook;
-import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.ScenarioKind;
-import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.application.Odds;
 import dev.snakewater.domain.dice.Chance;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,8 +15,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** The exact set-ups of the catalogue that are shots come out of the odds as printed. */
 class OddsTest {
 
-    private static final ScenarioKind<ShotScenario, ShotSituation, ShotOutcome> KIND = ShotScenario.kind();
-    private static final int BUDGET = 300_000;
     private static final String LOST = "Target: hit points lost";
 
     /** P01 to P05: 3-round bursts of the AK-112. */
@@ -41,30 +32,30 @@ class OddsTest {
                         + " 35937/1000000 | 99/100"
             })
     void the_hits_of_a_burst(String setUp, String none, String one, String two, String three, String mean) {
-        Chances chances = odds(setUp);
+        Odds odds = odds(setUp);
 
         assertThat(Stream.of("0", "1", "2", "3")
-                        .map(hits -> chance(chances, "Hits", hits))
+                        .map(hits -> odds.chance("Hits", hits))
                         .toList())
                 .isEqualTo(
                         Stream.of(none, one, two, three).map(OddsTest::fraction).toList());
-        assertThat(mean(chances, "Hits")).isEqualTo(fraction(mean));
+        assertThat(odds.mean("Hits")).isEqualTo(fraction(mean));
     }
 
     @Test
     void p01_at_least_one_critical() {
-        Chances chances = odds("Brock; AK-112; 450; burst");
+        Odds odds = odds("Brock; AK-112; 450; burst");
 
-        assertThat(chance(chances, "Critical hits", "0").otherwise()).isEqualTo(Chance.of(1141, 8000));
+        assertThat(odds.chance("Critical hits", "0").otherwise()).isEqualTo(Chance.of(1141, 8000));
     }
 
     @Test
     void p02_what_the_burst_does_to_a_raider_in_leather() {
-        Chances chances = odds("Brock; AK-112; 450; burst");
+        Odds odds = odds("Brock; AK-112; 450; burst");
 
-        assertThat(mean(chances, LOST)).isEqualTo(Chance.of(983, 40));
-        assertThat(chance(chances, LOST, "0")).isEqualTo(Chance.of(79507, 1728000));
-        assertThat(chance(chances, "Target is down", "yes").toDouble()).isEqualTo(0.315998, within(5e-7));
+        assertThat(odds.mean(LOST)).isEqualTo(Chance.of(983, 40));
+        assertThat(odds.chance(LOST, "0")).isEqualTo(Chance.of(79507, 1728000));
+        assertThat(odds.chance("Target is down", "yes").toDouble()).isEqualTo(0.315998, within(5e-7));
     }
 
     @ParameterizedTest(name = "+{0} AP")
@@ -76,12 +67,12 @@ class OddsTest {
         "5, 31/100, 1111/100, 31/70"
     })
     void p06_the_head_by_extra_action_points(int extra, String critical, String lost, String criticalIfHit) {
-        Chances chances = odds("Vera; 10 mm Pistol; 180; aimed at head +" + extra);
+        Odds odds = odds("Vera; 10 mm Pistol; 180; aimed at head +" + extra);
 
-        Chance critically = chance(chances, "Critical hits", "1");
+        Chance critically = odds.chance("Critical hits", "1");
         assertThat(critically).isEqualTo(fraction(critical));
-        assertThat(mean(chances, LOST)).isEqualTo(fraction(lost));
-        assertThat(critically.of(chance(chances, "Hits", "1"))).isEqualTo(fraction(criticalIfHit));
+        assertThat(odds.mean(LOST)).isEqualTo(fraction(lost));
+        assertThat(critically.of(odds.chance("Hits", "1"))).isEqualTo(fraction(criticalIfHit));
     }
 
     @Test
@@ -90,7 +81,7 @@ class OddsTest {
         ShotScenario twice =
                 Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed; target 100 HP in leather"), "times", 2);
 
-        assertThat(mean(odds(twice), LOST)).isEqualTo(Chance.of(314, 25));
+        assertThat(odds(twice).mean(LOST)).isEqualTo(Chance.of(314, 25));
     }
 
     /** P10: 8-round bursts of the Minimi. Whom they hit does not matter, so armour takes all but the criticals. */
@@ -106,12 +97,12 @@ class OddsTest {
                         + " 0.972702"
             })
     void p10_the_minimi(String setUp, String mean, double none, double atLeastFour) {
-        Chances chances = odds(setUp);
+        Odds odds = odds(setUp);
 
-        assertThat(mean(chances, "Hits")).isEqualTo(fraction(mean));
-        assertThat(chance(chances, "Hits", "0").toDouble()).isEqualTo(none, within(5e-7));
+        assertThat(odds.mean("Hits")).isEqualTo(fraction(mean));
+        assertThat(odds.chance("Hits", "0").toDouble()).isEqualTo(none, within(5e-7));
         assertThat(Stream.of("4", "5", "6", "7", "8")
-                        .map(hits -> chance(chances, "Hits", hits))
+                        .map(hits -> odds.chance("Hits", hits))
                         .reduce(Chance::plus)
                         .orElseThrow()
                         .toDouble())
@@ -128,46 +119,25 @@ class OddsTest {
                         + " 0.135887 0.027681 | 0.280891"
             })
     void p12_two_bursts_at_once(String setUp, String mean, String hits, double down) {
-        Chances chances = odds(setUp);
+        Odds odds = odds(setUp);
 
-        assertThat(mean(chances, "Hits")).isEqualTo(fraction(mean));
+        assertThat(odds.mean("Hits")).isEqualTo(fraction(mean));
         List<String> printed = List.of(hits.split(" ", -1));
         for (int number = 0; number < printed.size(); number++) {
-            assertThat(chance(chances, "Hits", String.valueOf(number)).toDouble())
+            assertThat(odds.chance("Hits", String.valueOf(number)).toDouble())
                     .isEqualTo(Double.parseDouble(printed.get(number)), within(5e-7));
         }
-        assertThat(chance(chances, "Target is down", "yes").toDouble()).isEqualTo(down, within(5e-7));
+        assertThat(odds.chance("Target is down", "yes").toDouble()).isEqualTo(down, within(5e-7));
     }
 
-    private static Chances odds(String setUp) {
+    private static Odds odds(String setUp) {
         return odds(SetUp.of(setUp));
     }
 
-    private static Chances odds(ShotScenario setUp) {
-        assertThat(KIND.problems(setUp)).isEmpty();
-        Scenario<?, ?, ?> scenario = new Scenario<>(KIND, "Exact", "", Terms.of(1), List.of(), setUp);
-        Chances chances = new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {});
-        assertThat(chances.isExact()).isTrue();
-        return chances;
-    }
-
-    private static Chance chance(Chances chances, String of, String is) {
-        Optional<Share> share = outlook(chances, of).prospects().stream()
-                .filter(prospect -> prospect.is().equals(is))
-                .map(Outlook.Prospect::share)
-                .findFirst();
-        return share.map(exact -> ((Share.Exact) exact).chance()).orElse(Chance.NONE);
-    }
-
-    private static Chance mean(Chances chances, String of) {
-        return outlook(chances, of).mean().flatMap(Outlook.Mean::exactly).orElseThrow();
-    }
-
-    private static Outlook outlook(Chances chances, String of) {
-        return chances.findings().stream()
-                .filter(outlook -> outlook.of().equals(of))
-                .findFirst()
-                .orElseThrow();
+    private static Odds odds(ShotScenario setUp) {
+        Odds odds = Odds.of(ShotScenario.kind(), setUp);
+        assertThat(odds.chances().isExact()).isTrue();
+        return odds;
     }
 
     private static Chance fraction(String text) {

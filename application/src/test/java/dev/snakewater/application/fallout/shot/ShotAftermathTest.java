@@ -3,8 +3,8 @@ package dev.snakewater.application.fallout.shot;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Filled;
+import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.shot.ShotScenario.WrittenShooter;
-import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.Pose;
@@ -33,7 +33,7 @@ class ShotAftermathTest {
     void who_went_into_cover_and_pops_out_of_it_is_in_it_and_does_so_again() {
         ShotScenario before = of("Brock; 10 mm Pistol; 300; unaimed", List.of(Move.TAKE_COVER), List.of());
         ShotScenario popping =
-                Filled.like(before, "action", Filled.like(before.action().orElseThrow(), "from", FromCover.POP_OUT));
+                Filled.like(before, "action", Filled.like(before.action().orElseThrow(), "from: pop out"));
 
         ShotScenario next = after(popping, "90");
 
@@ -56,7 +56,7 @@ class ShotAftermathTest {
     void what_is_set_up_stays_set_up_and_who_lies_stays_down() {
         ShotScenario before = of(
                 "Vera; Hunting rifle; 600; unaimed; bipod", List.of(Move.LIE_DOWN), List.of(Move.SET_UP, Move.RELOAD));
-        WrittenShooter rested = Filled.like(before.shooter(), "actionPoints", 20);
+        WrittenShooter rested = Filled.like(before.shooter(), "actionPoints: 20");
 
         ShotScenario next = after(Filled.like(before, "shooter", rested), "99");
 
@@ -88,15 +88,6 @@ class ShotAftermathTest {
     }
 
     private static ShotOutcome play(ShotScenario scenario, String d100) {
-        DiceInARow table = new DiceInARow(List.of(d100));
-        ShotSituation situation = KIND.open(scenario);
-        while (true) {
-            switch (KIND.procedure().step(situation, table)) {
-                case Next.Go<ShotSituation, ShotOutcome> go -> situation = go.situation();
-                case Next.Done<ShotSituation, ShotOutcome> done -> {
-                    return done.outcome();
-                }
-            }
-        }
+        return Play.through(KIND.procedure(), KIND.open(scenario), new DiceInARow(List.of(d100)));
     }
 }

@@ -8,7 +8,6 @@ import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.domain.fallout.Rulings;
-import dev.snakewater.domain.fallout.shot.Move;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,8 +19,7 @@ class ShotChangesTest {
     /** Of 9 AP, 2 go into cover, and the first of aiming with a pop-out is 6 in all: one more at most. */
     @Test
     void only_what_the_action_points_still_allow_would_change_it() {
-        ShotScenario covered =
-                Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"), "before", List.of(Move.TAKE_COVER));
+        ShotScenario covered = Filled.like(SetUp.of("Vera; 10 mm Pistol; 180; unaimed"), "before: [into cover]");
 
         assertThat(words(covered))
                 .contains("aimed at the head", "aimed at the head with +2 AP")
@@ -41,7 +39,7 @@ class ShotChangesTest {
     @Test
     void without_poses_nobody_wonders_what_one_would_change() {
         ShotScenario scenario = SetUp.of("Vera; 10 mm Pistol; 180; unaimed");
-        ShotScenario upright = Filled.like(scenario, "rulings", Filled.like(Rulings.BY_THE_BOOK, "poses", false));
+        ShotScenario upright = Filled.like(scenario, "rulings", Filled.like(Rulings.BY_THE_BOOK, "poses: false"));
 
         assertThat(words(scenario)).contains("the target crouched", "the target prone");
         assertThat(words(upright)).doesNotContain("the target crouched", "the target prone");

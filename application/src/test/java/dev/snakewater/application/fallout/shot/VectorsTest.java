@@ -2,9 +2,9 @@ package dev.snakewater.application.fallout.shot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.application.Play;
 import dev.snakewater.application.fallout.shot.Vectors.Shot;
 import dev.snakewater.application.fallout.shot.Vectors.Vector;
-import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.table.DiceInARow;
 import dev.snakewater.domain.fallout.FalloutRule;
@@ -245,15 +245,8 @@ class VectorsTest {
                 setUp.getLast().isEmpty() ? List.of() : List.of(setUp.getLast().split(", ", -1));
         DiceInARow table = new DiceInARow(dice);
         ShotSituation opening = KIND.open(scenario);
-        ShotSituation situation = opening;
-        while (true) {
-            switch (KIND.procedure().step(situation, table)) {
-                case Next.Go<ShotSituation, ShotOutcome> go -> situation = go.situation();
-                case Next.Done<ShotSituation, ShotOutcome> done -> {
-                    return new Played(scenario, opening, done.outcome(), table);
-                }
-            }
-        }
+        ShotOutcome outcome = Play.through(KIND.procedure(), opening, table);
+        return new Played(scenario, opening, outcome, table);
     }
 
     /** The hit value: all that is added, before it is held within its bounds, and before the pose. */

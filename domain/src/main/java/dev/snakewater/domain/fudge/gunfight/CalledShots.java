@@ -36,9 +36,4 @@ public final class CalledShots {
         boolean far = rulings.located() && distance.range().compareTo(rulings.calledShotMaxRange()) > 0;
         return far ? Optional.of(HitLocationRule.HL_06_TOO_DISTANT) : Optional.empty();
     }
-
-    /** Whether dice say where a hit goes that comes from this far away (HL-06). */
-    public static boolean rollsLocation(Distance distance, Rulings rulings) {
-        return barOnDistance(distance, rulings).isPresent();
-    }
 }

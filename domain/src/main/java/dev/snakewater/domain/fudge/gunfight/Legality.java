@@ -26,23 +26,18 @@ public final class Legality {
 
     private Legality() {}
 
-    /**
-     * What a gunfighter could shoot at, as the rules see it.
-     *
-     * @param shots the rules that forbid each enemy as a target, enemy by enemy
-     * @param fan the rules that forbid each enemy as a target of a fan, enemy by enemy
-     */
-    public record Opposition(List<List<Rule>> shots, List<List<Rule>> fan) {
+    /** How somebody is fired at. */
+    public enum Aim {
+        /** At no part in particular. */
+        SHOT,
+        /** At a part of the body, for which one must be near enough (HL-06). */
+        CALLED_SHOT,
+        /** With many bullets (GF-22). */
+        FAN;
 
-        /** This, if the game master allows whatever target can be fired at all the same. */
-        public Opposition allowed() {
-            return new Opposition(allowed(shots), allowed(fan));
-        }
-
-        private static List<List<Rule>> allowed(List<List<Rule>> targets) {
-            return targets.stream()
-                    .map(bars -> isTargetAllowable(bars) ? List.<Rule>of() : bars)
-                    .toList();
+        /** How a deed that fires a gun is aimed. */
+        public static Aim of(Deed deed, boolean called) {
+            return deed == Deed.FAN ? FAN : called ? CALLED_SHOT : SHOT;
         }
     }
 
@@ -64,10 +59,10 @@ public final class Legality {
      * @param deed what he would do
      * @param part when
      * @param gunfighter who, as he is when his slot begins
-     * @param opposition at whom he could fire
+     * @param targets the rules that forbid each enemy as a target of it, enemy by enemy; nothing, if it fires no gun
      */
-    public static List<Rule> bars(Deed deed, Part part, Gunfighter gunfighter, Opposition opposition) {
-        return List.copyOf(new LinkedHashSet<>(bars(deed, part == Part.PART_4, gunfighter, opposition)));
+    public static List<Rule> bars(Deed deed, Part part, Gunfighter gunfighter, List<List<Rule>> targets) {
+        return List.copyOf(new LinkedHashSet<>(bars(deed, part == Part.PART_4, gunfighter, targets)));
     }
 
     /**
@@ -91,8 +86,8 @@ public final class Legality {
         return List.copyOf(bars);
     }
 
-    /** The rules that forbid an enemy as a target; none if he may be shot at. */
-    public static List<Rule> barsOnTarget(Gunfighter target, Distance distance) {
+    /** The rules that forbid an enemy as a target; none if he may be fired at. */
+    public static List<Rule> barsOnTarget(Aim aim, Gunfighter target, Distance distance, Rulings rulings) {
         List<Rule> bars = new ArrayList<>();
         switch (target.presence()) {
             case FLED -> bars.add(HouseRule.SW_01_FLIGHT);
@@ -105,19 +100,23 @@ public final class Legality {
         if (distance.toReach().isEmpty()) {
             bars.add(GunfightRule.GF_35_RANGE);
         }
+        switch (aim) {
+            case SHOT -> {}
+            case CALLED_SHOT -> CalledShots.barOnDistance(distance, rulings).ifPresent(bars::add);
+            case FAN -> {
+                if (!isInReachOfFan(distance, rulings)) {
+                    bars.add(GunfightRule.GF_22_FAN_TARGETS);
+                }
+            }
+        }
         return List.copyOf(bars);
     }
 
-    /** The rules that forbid an enemy as a target of a fan; none if he may be named. */
-    public static List<Rule> barsOnFanTarget(Gunfighter target, Distance distance, Rulings rulings) {
-        List<Rule> bars = new ArrayList<>(barsOnTarget(target, distance));
-        boolean near = distance.paces()
-                .map(paces -> paces <= rulings.fanMaxPaces())
-                .orElseGet(() -> distance.range().compareTo(rulings.fanMaxRange()) <= 0);
-        if (!near || !distance.visible()) {
-            bars.add(GunfightRule.GF_22_FAN_TARGETS);
-        }
-        return List.copyOf(bars);
+    private static boolean isInReachOfFan(Distance distance, Rulings rulings) {
+        return distance.visible()
+                && distance.paces()
+                        .map(paces -> paces <= rulings.fanMaxPaces())
+                        .orElseGet(() -> distance.range().compareTo(rulings.fanMaxRange()) <= 0);
     }
 
     /**
@@ -158,21 +157,19 @@ public final class Legality {
         return ALLOWABLE_TARGETS.containsAll(bars);
     }
 
-    private static List<Rule> bars(Deed deed, boolean part4, Gunfighter gunfighter, Opposition opposition) {
+    private static List<Rule> bars(Deed deed, boolean part4, Gunfighter gunfighter, List<List<Rule>> targets) {
         Stance stance = gunfighter.stance();
         return switch (deed) {
             case AIM -> needsGun(gunfighter);
             case SNAPSHOT ->
-                joined(part4 ? barsOnSecondSnapshot(stance) : List.of(), barsOnFiring(gunfighter, opposition.shots()));
-            case SHOOT -> joined(barsOnShooting(stance), barsOnFiring(gunfighter, opposition.shots()));
+                joined(part4 ? barsOnSecondSnapshot(stance) : List.of(), barsOnFiring(gunfighter, targets));
+            case SHOOT -> joined(barsOnShooting(stance), barsOnFiring(gunfighter, targets));
             case SHOOT_TWO ->
                 joined(
-                        joined(barsOnShooting(stance), barsOnTwoTargets(gunfighter, opposition)),
-                        barsOnFiring(gunfighter, opposition.shots()));
+                        joined(barsOnShooting(stance), barsOnTwoTargets(gunfighter, targets)),
+                        barsOnFiring(gunfighter, targets));
             case FAN ->
-                joined(
-                        joined(barsOnShooting(stance), barsOnFanning(gunfighter)),
-                        barsOnFiring(gunfighter, opposition.fan()));
+                joined(joined(barsOnShooting(stance), barsOnFanning(gunfighter)), barsOnFiring(gunfighter, targets));
             case DIVE -> gunfighter.sheet().traits().coverNearby() ? List.of() : List.of(GunfightRule.GF_18_DIVE_WHEN);
             case RELOAD ->
                 gunfighter.gunsInUse().stream().anyMatch(gun -> !gun.isFull())
@@ -201,13 +198,13 @@ public final class Legality {
         };
     }
 
-    private static List<Rule> barsOnTwoTargets(Gunfighter gunfighter, Opposition opposition) {
+    private static List<Rule> barsOnTwoTargets(Gunfighter gunfighter, List<List<Rule>> targets) {
         List<Rule> bars = new ArrayList<>();
         boolean bothLoaded = gunfighter.usesTwoGuns() && gunfighter.loaded().size() == 2;
         if (!bothLoaded || gunfighter.stance() != Stance.AIMED) {
             bars.add(GunfightRule.GF_33_TWO_TARGETS);
         }
-        if (opposition.shots().stream().filter(List::isEmpty).count() < 2) {
+        if (targets.stream().filter(List::isEmpty).count() < 2) {
             bars.add(GunfightRule.GF_34_NEVER_TWICE);
         }
         return bars;

@@ -110,6 +110,11 @@ public enum Box {
         return title;
     }
 
+    /** Whether its title is a question. */
+    public boolean asks() {
+        return title.endsWith("?");
+    }
+
     /** The pages that it cites. */
     public List<String> pages() {
         return pages;

@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LegalityTest {
 
-    private static final Legality.Opposition ONE_FREE_TARGET = free(1);
+    private static final List<List<Rule>> ONE_FREE_TARGET = free(1);
 
     /** The catalogue's table of legal combinations; what is illegal is so by the rules named. */
     @ParameterizedTest(name = "{0}: after {1}, {2}: {3}")
@@ -141,7 +141,7 @@ class LegalityTest {
             String vector, RangeBand range, @Nullable Integer paces, boolean visible, String rules) {
         Distance distance = new Distance(range, Optional.empty(), Optional.ofNullable(paces), visible);
         Gunfighter joe = Duellist.named("Joe").ready();
-        assertThat(ids(Legality.barsOnFanTarget(joe, distance, Rulings.BY_THE_BOOK)))
+        assertThat(ids(Legality.barsOnTarget(Legality.Aim.FAN, joe, distance, Rulings.BY_THE_BOOK)))
                 .isEqualTo(rules);
     }
 
@@ -151,21 +151,20 @@ class LegalityTest {
         Rulings far = Readings.fan(30, RangeBand.ACROSS_THE_STREET);
         Distance thirty = new Distance(RangeBand.REAL_FAR_AWAY, Optional.empty(), Optional.of(30), true);
         Distance more = new Distance(RangeBand.IN_YER_FACE, Optional.empty(), Optional.of(31), true);
-        assertThat(Legality.barsOnFanTarget(joe, thirty, far)).isEmpty();
-        assertThat(ids(Legality.barsOnFanTarget(joe, more, far))).isEqualTo("GF-22");
-        assertThat(Legality.barsOnFanTarget(joe, Distance.of(RangeBand.ACROSS_THE_STREET), far))
+        assertThat(Legality.barsOnTarget(Legality.Aim.FAN, joe, thirty, far)).isEmpty();
+        assertThat(ids(Legality.barsOnTarget(Legality.Aim.FAN, joe, more, far))).isEqualTo("GF-22");
+        assertThat(Legality.barsOnTarget(Legality.Aim.FAN, joe, Distance.of(RangeBand.ACROSS_THE_STREET), far))
                 .isEmpty();
-        assertThat(ids(Legality.barsOnFanTarget(joe, Distance.of(RangeBand.PRETTY_FAR_AWAY), far)))
+        assertThat(ids(Legality.barsOnTarget(Legality.Aim.FAN, joe, Distance.of(RangeBand.PRETTY_FAR_AWAY), far)))
                 .isEqualTo("GF-22");
     }
 
     @Test
     void a_fan_with_nobody_in_reach_is_barred_and_a_shot_is_not() {
         Gunfighter bob = Duellist.named("Bob").revolver().ready();
-        Legality.Opposition far =
-                new Legality.Opposition(List.of(List.of()), List.of(List.<Rule>of(GunfightRule.GF_22_FAN_TARGETS)));
+        List<List<Rule>> far = List.of(List.of(GunfightRule.GF_22_FAN_TARGETS));
         assertThat(ids(Legality.bars(Deed.FAN, Part.PART_4, bob, far))).isEqualTo("GF-22");
-        assertThat(Legality.bars(Deed.SHOOT, Part.PART_4, bob, far)).isEmpty();
+        assertThat(Legality.bars(Deed.SHOOT, Part.PART_4, bob, ONE_FREE_TARGET)).isEmpty();
     }
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -173,8 +172,9 @@ class LegalityTest {
     void who_has_left_the_fight_is_no_target(Presence presence, String rules) {
         Gunfighter joe = Duellist.named("Joe").presence(presence).ready();
         Distance near = Distance.of(RangeBand.IN_YER_FACE);
-        assertThat(ids(Legality.barsOnTarget(joe, near))).isEqualTo(rules);
-        assertThat(ids(Legality.barsOnFanTarget(joe, near, Rulings.BY_THE_BOOK)))
+        assertThat(ids(Legality.barsOnTarget(Legality.Aim.SHOT, joe, near, Rulings.BY_THE_BOOK)))
+                .isEqualTo(rules);
+        assertThat(ids(Legality.barsOnTarget(Legality.Aim.FAN, joe, near, Rulings.BY_THE_BOOK)))
                 .isEqualTo(rules);
     }
 
@@ -249,15 +249,15 @@ class LegalityTest {
                 .gun(Duellist.full(Firearm.REVOLVER).withRounds(0).withCarried(Carried.IN_HAND))
                 .in(Stance.SNAPPED)
                 .ready();
-        Legality.Opposition allTooFar = opposition(List.of(
-                List.of(GunfightRule.GF_35_RANGE), List.of(GunfightRule.GF_40_PASSING, GunfightRule.GF_35_RANGE)));
+        List<List<Rule>> allTooFar = List.of(
+                List.of(GunfightRule.GF_35_RANGE), List.of(GunfightRule.GF_40_PASSING, GunfightRule.GF_35_RANGE));
         assertThat(ids(Legality.bars(Deed.SHOOT, Part.PART_4, bob, allTooFar))).isEqualTo("GF-16 GF-38 GF-35 GF-40");
     }
 
     @Test
     void one_target_that_may_be_shot_at_is_enough() {
         Gunfighter bob = Duellist.named("Bob").revolver().ready();
-        Legality.Opposition oneTooFar = opposition(List.of(List.of(GunfightRule.GF_35_RANGE), List.of()));
+        List<List<Rule>> oneTooFar = List.of(List.of(GunfightRule.GF_35_RANGE), List.of());
         assertThat(Legality.bars(Deed.SHOOT, Part.PART_4, bob, oneTooFar)).isEmpty();
     }
 
@@ -272,7 +272,8 @@ class LegalityTest {
     })
     void the_dead_and_those_out_of_range_are_no_targets(String vector, int points, RangeBand range, String rules) {
         Gunfighter joe = Duellist.named("Joe").wounds(points).ready();
-        assertThat(ids(Legality.barsOnTarget(joe, Distance.of(range)))).isEqualTo(rules);
+        assertThat(ids(Legality.barsOnTarget(Legality.Aim.SHOT, joe, Distance.of(range), Rulings.BY_THE_BOOK)))
+                .isEqualTo(rules);
     }
 
     @ParameterizedTest(name = "{0}: {1}: {2}")
@@ -293,13 +294,9 @@ class LegalityTest {
         assertThat(ids(Legality.barsOnPrize(deed))).isEqualTo(rules);
     }
 
-    /** So many enemies, each of whom may be shot at and fanned at. */
-    private static Legality.Opposition free(int enemies) {
-        return opposition(Collections.nCopies(enemies, List.of()));
-    }
-
-    private static Legality.Opposition opposition(List<List<Rule>> bars) {
-        return new Legality.Opposition(bars, bars);
+    /** So many enemies, each of whom may be fired at. */
+    private static List<List<Rule>> free(int enemies) {
+        return Collections.nCopies(enemies, List.of());
     }
 
     private static String ids(List<Rule> rules) {

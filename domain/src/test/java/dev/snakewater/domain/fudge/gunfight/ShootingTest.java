@@ -122,50 +122,6 @@ class ShootingTest {
         });
     }
 
-    /** E2, with a Good pistol: at each range, of how many falls of 81 a shot hits. */
-    @ParameterizedTest(name = "E2, {0}: {1}, {2}, {3}, {4} of 81")
-    @CsvSource({
-        "IN_YER_FACE,       80, 66, 50, 31",
-        "SPITTIN_DISTANCE,  76, 50, 31, 15",
-        "ACROSS_THE_ROOM,   66, 31, 15,  5",
-        "ACROSS_THE_STREET, 50, 15,  5,  1",
-        "PRETTY_FAR_AWAY,   31,  5,  1,  0",
-        "REAL_FAR_AWAY,     15,  1,  0,  0",
-    })
-    void a_shot_hits_as_often_as_the_catalogue_counts(
-            RangeBand range, int aimed, int notAimed, int threeLess, int fourLess) {
-        assertThat(hits(range, Shot.Manner.SHOT, Stance.AIMED, Stance.OPEN)).isEqualTo(aimed);
-        assertThat(hits(range, Shot.Manner.SHOT, Stance.OPEN, Stance.OPEN)).isEqualTo(notAimed);
-        assertThat(hits(range, Shot.Manner.SNAPSHOT, Stance.OPEN, Stance.OPEN)).isEqualTo(notAimed);
-        assertThat(hits(range, Shot.Manner.SHOT, Stance.AIMED, Stance.DODGING)).isEqualTo(notAimed);
-        assertThat(hits(range, Shot.Manner.FAN, Stance.AIMED, Stance.OPEN)).isEqualTo(notAimed);
-        assertThat(hits(range, Shot.Manner.FAN, Stance.OPEN, Stance.OPEN)).isEqualTo(threeLess);
-        assertThat(hits(range, Shot.Manner.SHOT, Stance.OPEN, Stance.DODGING)).isEqualTo(fourLess);
-        assertThat(hits(range, Shot.Manner.SHOT, Stance.AIMED, Stance.DODGING_HARD))
-                .isEqualTo(fourLess);
-    }
-
-    private static int hits(RangeBand range, Shot.Manner manner, Stance stance, Stance targetStance) {
-        // E1: of 81 falls of 4dF, so many show -4, -3 and so on to +4.
-        int[] falls = {1, 4, 10, 16, 19, 16, 10, 4, 1};
-        Gunfighter bob = Duellist.named("Bob")
-                .with(PISTOL, Degree.GOOD)
-                .revolver()
-                .in(stance)
-                .ready();
-        Gunfighter joe = Duellist.named("Joe").in(targetStance).ready();
-        int toHit = Shooting.toHit(bob, joe, new Shot(BOB, 0, JOE, manner, false, false))
-                .total();
-        int difficulty = Distance.of(range).difficulty(BOB).total();
-        int hits = 0;
-        for (int thrown = -4; thrown <= 4; thrown++) {
-            if (Shooting.margin(toHit + thrown, difficulty, thrown, Rulings.BY_THE_BOOK) >= 0) {
-                hits += falls[thrown + 4];
-            }
-        }
-        return hits;
-    }
-
     @ParameterizedTest(name = "{0}: Pistol {1}, Two-Gun Shooter {2}, {3}, {4}: {5}")
     @CsvSource({
         "V50,   GOOD,     FAIR,     TWO_GUN_SHOT,    AIMED,    0",

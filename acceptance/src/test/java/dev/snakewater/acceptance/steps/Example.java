@@ -1,0 +1,202 @@
+package dev.snakewater.acceptance.steps;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.fight.Fights;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.out.Unreadable;
+import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Ruleset;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.table.Choice;
+import dev.snakewater.application.table.Question;
+import dev.snakewater.application.table.Refused;
+import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.json.JsonScenarios;
+import io.cucumber.guice.ScenarioScoped;
+import io.cucumber.java.After;
+import io.cucumber.java.Before;
+import io.cucumber.java.Status;
+import jakarta.inject.Inject;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.BiPredicate;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+
+/**
+ * One example, whatever its rule text: a document, what is answered, and what comes of it. It is played when somebody first
+ * asks; everything that is answered must have been asked for, and everything that is asked must have been answered.
+ */
+@ScenarioScoped
+public final class Example {
+
+    /** Every rule text. */
+    public static final List<Ruleset> RULESETS = ServiceLoader.load(Ruleset.class).stream()
+            .map(ServiceLoader.Provider::get)
+            .toList();
+
+    private final Citations citations;
+    private final Document document = new Document();
+    private final Script script = new Script();
+    private final List<Answer> overrules = new ArrayList<>();
+    private BiPredicate<Integer, Question> stopsAt = (turn, question) -> false;
+    private Script left = new Script();
+    private @Nullable FightAtTable fight;
+    private Optional<Refused> refusal = Optional.empty();
+    private boolean isAboutItsQuestion;
+    private boolean mayEndOpen;
+
+    /** An example that cites here. */
+    @Inject
+    public Example(Citations citations) {
+        this.citations = citations;
+    }
+
+    /** Writes what every example of its folder begins with. */
+    @Before
+    public void begins(io.cucumber.java.Scenario feature) {
+        String path = feature.getUri().toString();
+        String folder = path.replaceAll("/[^/]*$", "").replaceAll("^.*[/:]", "");
+        Phrases.beginning(folder).forEach(line -> line.happens(this, new Object[0]));
+    }
+
+    /** Nobody answers what nobody asks, and nobody asks what nobody answers. */
+    @After(order = 100)
+    public void everythingSaidIsUsed(io.cucumber.java.Scenario feature) {
+        if (feature.getStatus() == Status.PASSED
+                && (fight != null || !script.leftOver().isEmpty())) {
+            assertThat(isUnfinished() && !mayEndOpen)
+                    .as("the example does not say: %s", played().question())
+                    .isFalse();
+            assertThat(left.leftOver())
+                    .as("what the example says and nobody asked for")
+                    .isEmpty();
+        }
+    }
+
+    /** The document. */
+    public Document document() {
+        fight = null;
+        return document;
+    }
+
+    /** What is answered. */
+    Script script() {
+        fight = null;
+        return script;
+    }
+
+    /** Not everything that is asked need be answered, as long as nobody looks at the outcome. */
+    void mayEndOpen() {
+        mayEndOpen = true;
+    }
+
+    /** Before anybody is asked, the game master amends something, or rules otherwise from the next turn on. */
+    void overrules(String who, String what, String rule, String word) {
+        overrules.add(new Answer.Amended(new Name(who), what, rule, word));
+    }
+
+    /** The scenario that is written. */
+    public Scenario<?, ?, ?> scenario() {
+        byte[] text = document.text().getBytes(StandardCharsets.UTF_8);
+        return new JsonScenarios(RULESETS, new ByteArrayInputStream(text)).find("-");
+    }
+
+    /** What is wrong with the document; the example cites the rules that it names. */
+    List<Problem> problems() {
+        try {
+            scenario();
+            return List.of();
+        } catch (Unreadable unreadable) {
+            unreadable.problems().forEach(problem -> citations.named(problem.what() + " " + problem.instead()));
+            return unreadable.problems();
+        }
+    }
+
+    /** What follows is about the next scenario, of those who are left of this one. */
+    public void goesOn() {
+        String next = find("next").getFirst().toString();
+        document().putAll(next);
+    }
+
+    /** Everything that this leads to in what can be told of the example. */
+    public List<JsonNode> find(String path) {
+        return Findings.at(new Report(this, citations).of(path), path);
+    }
+
+    /** The same, in words. */
+    public List<String> texts(String path) {
+        return find(path).stream().map(Findings::text).toList();
+    }
+
+    /** These rules bar something. */
+    void cites(String rules) {
+        citations.named(rules);
+    }
+
+    /** The fight as far as the example says. */
+    public FightAtTable played() {
+        if (fight == null) {
+            FightAtTable at = new Fights().begin(scenario());
+            for (Answer overrule : overrules) {
+                at = at.after(new Act.Answered(overrule));
+            }
+            left = script.copy();
+            goOn(at);
+        }
+        return fight;
+    }
+
+    /** Whether it waits for an answer, without being about what is asked. */
+    boolean isUnfinished() {
+        return played().question().isPresent() && !isAboutItsQuestion;
+    }
+
+    /** What is asked, on which the example turns. */
+    Question asked() {
+        isAboutItsQuestion = true;
+        Question asked = played().question().orElseThrow(() -> new AssertionError("nobody is asked anything"));
+        citations.asked(asked.why());
+        if (asked instanceof Choice<?> choice) {
+            choice.barred().forEach(barred -> citations.barred(barred.bars()));
+        }
+        return asked;
+    }
+
+    /** Whoever chooses insists on this; it is refused, and changes nothing. */
+    List<String> insists(String word) {
+        Question asked = asked();
+        FightAtTable before = played();
+        try {
+            before.after(new Act.Answered(Answer.of((Choice<?>) asked, word)));
+        } catch (Refused refused) {
+            citations.barred(refused.rules());
+            return refused.rules().stream().map(rule -> rule.id()).toList();
+        }
+        throw new AssertionError("nobody refuses " + word);
+    }
+
+    private void goOn(FightAtTable from) {
+        FightAtTable at = from;
+        Optional<Answer> answer = answer(at);
+        while (answer.isPresent()) {
+            at = at.after(new Act.Answered(answer.orElseThrow()));
+            answer = answer(at);
+        }
+        fight = at;
+        at.account().turns().stream().flatMap(List::stream).forEach(told -> citations.happened(told.happened()));
+    }
+
+    private Optional<Answer> answer(FightAtTable at) {
+        return at.question()
+                .filter(question -> !stopsAt.test(at.turn(), question))
+                .flatMap(question -> left.answer(at.turn(), question));
+    }
+}

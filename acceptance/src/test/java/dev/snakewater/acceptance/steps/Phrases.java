@@ -1,0 +1,94 @@
+package dev.snakewater.acceptance.steps;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The phrases of features that only write something in the document, answer something, or expect something of what can be
+ * told. They stand in {@code src/test/resources/phrases}, a file for each rule text: phrases as annotations of step
+ * definitions would have them, and under each, indented, what it comes to, as in {@link Line}. What stands before the first phrase is
+ * what examples of that text begin with.
+ */
+final class Phrases {
+
+    private static final Path FOLDER = Path.of("src/test/resources/phrases");
+    private static final List<Phrase> ALL = read();
+
+    /**
+     * A phrase.
+     *
+     * @param text of which rule text
+     * @param place where it stands
+     * @param pattern what is said; empty for what examples begin with
+     * @param lines what it comes to
+     */
+    record Phrase(String text, String place, String pattern, List<Line> lines) {
+
+        /** How many groups of words it has, and one more if there is a table below. */
+        int arguments() {
+            String groups = pattern.startsWith("^") ? "(?<!\\\\)\\((?!\\?)" : "\\{";
+            int inWords = pattern.split(groups, -1).length - 1;
+            return isOfTable() ? inWords + 1 : inWords;
+        }
+
+        /** Whether a table stands below it. */
+        boolean isOfTable() {
+            return lines.stream().anyMatch(Line::isOfTable);
+        }
+    }
+
+    private Phrases() {}
+
+    /** Every phrase. */
+    static List<Phrase> all() {
+        return ALL.stream().filter(phrase -> !phrase.pattern().isEmpty()).toList();
+    }
+
+    /** What examples of a rule text begin with. */
+    static List<Line> beginning(String text) {
+        return ALL.stream()
+                .filter(phrase -> phrase.pattern().isEmpty() && phrase.text().equals(text))
+                .flatMap(phrase -> phrase.lines().stream())
+                .toList();
+    }
+
+    private static List<Phrase> read() {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.sorted().flatMap(file -> in(file).stream()).toList();
+        } catch (IOException unread) {
+            throw new UncheckedIOException(unread);
+        }
+    }
+
+    private static List<Phrase> in(Path file) {
+        String text = file.getFileName().toString().replaceAll("\\..*$", "");
+        List<Phrase> phrases = new ArrayList<>();
+        phrases.add(new Phrase(text, file.toString(), "", new ArrayList<>()));
+        List<String> lines = lines(file);
+        for (int i = 0; i < lines.size(); i++) {
+            String line = lines.get(i);
+            List<Line> under = phrases.getLast().lines();
+            if (line.startsWith("        ")) {
+                under.getLast().templates().add(line.strip());
+            } else if (line.startsWith(" ")) {
+                under.add(new Line(line.strip(), new ArrayList<>()));
+            } else if (!line.isBlank() && !line.startsWith("#")) {
+                phrases.add(new Phrase(text, file + ":" + (i + 1), line.strip(), new ArrayList<>()));
+            }
+        }
+        return phrases;
+    }
+
+    private static List<String> lines(Path file) {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException unread) {
+            throw new UncheckedIOException(unread);
+        }
+    }
+}

@@ -1,2 +1,0 @@
-/** Steps of the examples of the Fallout rules. */
-package dev.snakewater.acceptance.steps.fallout;

@@ -1,0 +1,73 @@
+package dev.snakewater.application;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.snakewater.application.odds.ExactOdds;
+import dev.snakewater.application.port.in.Chances;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.procedure.Scenario;
+import dev.snakewater.application.procedure.ScenarioKind;
+import dev.snakewater.application.procedure.Terms;
+import dev.snakewater.domain.dice.Chance;
+import java.util.List;
+
+/**
+ * The odds of a scenario.
+ *
+ * @param chances all of them
+ */
+public record Odds(Chances chances) {
+
+    private static final int BUDGET = 300_000;
+
+    /** Returns the odds of a scenario in which nothing is wrong, played for one turn. */
+    public static <C, S, O> Odds of(ScenarioKind<C, S, O> kind, C setUp) {
+        return of(kind, setUp, Terms.of(1));
+    }
+
+    /** Returns the odds of a scenario in which nothing is wrong, under these terms. */
+    public static <C, S, O> Odds of(ScenarioKind<C, S, O> kind, C setUp, Terms terms) {
+        assertThat(kind.problems(setUp)).isEmpty();
+        return of(new Scenario<>(kind, "Odds", "", terms, List.of(), setUp));
+    }
+
+    /** Returns the odds of this scenario. */
+    public static Odds of(Scenario<?, ?, ?> scenario) {
+        return new Odds(new ExactOdds().of(scenario, BUDGET, (turn, situations) -> {}));
+    }
+
+    /** Returns what can become of one thing. */
+    public Outlook outlook(String of) {
+        return chances.findings().stream()
+                .filter(outlook -> outlook.of().equals(of))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Returns how likely one thing is so. */
+    public Chance chance(String of, String is) {
+        return outlook(of).prospects().stream()
+                .filter(prospect -> prospect.is().equals(is))
+                .map(Odds::exactly)
+                .findFirst()
+                .orElse(Chance.NONE);
+    }
+
+    /** Returns what one thing is on average. */
+    public Chance mean(String of) {
+        return outlook(of).mean().flatMap(Outlook.Mean::exactly).orElseThrow();
+    }
+
+    /** Returns all that one thing can be, each with its fraction. */
+    public List<String> fractions(String of) {
+        return outlook(of).prospects().stream()
+                .map(prospect -> prospect.is() + " " + exactly(prospect).numerator() + "/"
+                        + exactly(prospect).denominator())
+                .toList();
+    }
+
+    private static Chance exactly(Outlook.Prospect prospect) {
+        return ((Share.Exact) prospect.share()).chance();
+    }
+}
