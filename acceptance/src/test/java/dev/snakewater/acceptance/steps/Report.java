@@ -7,7 +7,7 @@ import dev.snakewater.application.odds.ExactOdds;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.procedure.Scenario;
-import dev.snakewater.application.procedure.Sentence;
+import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.procedure.Variation;
 import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
