@@ -4,6 +4,7 @@ import dev.snakewater.application.hitlocation.PartSheet;
 import dev.snakewater.application.hitlocation.WrittenWounds;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Carried;
+import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,26 +41,24 @@ final class Aftermath {
 
     private static GunfightScenario.Fighter after(Roster.Member member, GunfightOutcome.Fate fate) {
         GunfightScenario.Fighter sheet = member.sheet();
-        return new GunfightScenario.Fighter(
-                fate.name(),
-                1,
-                Optional.of(fate.side()),
-                sheet.traits(),
-                fate.parts().isPresent() ? WrittenWounds.NONE : WrittenWounds.marked(fate.marks()),
-                fate.guns().stream()
-                        .map(gun -> new GunfightScenario.CarriedGun(
-                                gun.kind(),
-                                Optional.of(gun.rounds()),
-                                Optional.of(gun.capacity()),
-                                Optional.of(gun.strength()),
-                                Carried.HOLSTERED))
-                        .toList(),
-                List.of(),
-                sheet.policy(),
-                sheet.agility(),
-                sheet.weaponHand(),
-                sheet.support(),
-                fate.parts().map(now -> PartSheet.after(sheet.parts(), now)).orElse(sheet.parts()));
+        return sheet.with(it -> it.name(fate.name())
+                .count(1)
+                .side(Optional.of(fate.side()))
+                .wounds(fate.parts().isPresent() ? WrittenWounds.NONE : WrittenWounds.marked(fate.marks()))
+                .guns(fate.guns().stream().map(Aftermath::holstered).toList())
+                .dropOn(List.of())
+                .parts(fate.parts()
+                        .map(now -> PartSheet.after(sheet.parts(), now))
+                        .orElse(sheet.parts())));
+    }
+
+    private static GunfightScenario.CarriedGun holstered(Gun gun) {
+        return new GunfightScenario.CarriedGun(
+                gun.kind(),
+                Optional.of(gun.rounds()),
+                Optional.of(gun.capacity()),
+                Optional.of(gun.strength()),
+                Carried.HOLSTERED);
     }
 
     /** The distances of pairs of which both live, each pair by the names it has now. */

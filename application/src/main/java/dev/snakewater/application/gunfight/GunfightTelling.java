@@ -23,7 +23,7 @@ final class GunfightTelling implements Telling<Gunfight, GunfightOutcome> {
      *
      * @param slot in which slot he acts, from 1 on; 0 if that is not known
      */
-    private record Standing(Gunfighter who, int slot) {
+    record Standing(Gunfighter who, int slot) {
 
         /** Those he uses this turn; before he has chosen, all. */
         List<Gun> guns() {

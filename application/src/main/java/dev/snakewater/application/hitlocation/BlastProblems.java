@@ -2,7 +2,6 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -13,7 +12,7 @@ import java.util.List;
 final class BlastProblems {
 
     private final BlastScenario scenario;
-    private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
+    private final Complaints complaints = PartProblems.none();
 
     private BlastProblems(BlastScenario scenario) {
         this.scenario = scenario;

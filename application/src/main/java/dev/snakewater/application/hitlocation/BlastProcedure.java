@@ -5,9 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.BlastRulings;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
@@ -89,15 +86,15 @@ public final class BlastProcedure implements Procedure<Blast, BlastOutcome> {
     }
 
     private static Next<Blast, BlastOutcome> thrown(Blast blast, Blast.Thrower thrower, Table table) {
-        Tally skill = table.count(Blast.skill(thrower, blast.charge().what()));
-        Tally difficulty = table.count(thrower.who().difficulty(thrower.how().difficulty()));
-        Fall fall = table.roll(thrower.who().name(), "throw", DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
-        int total = skill.total() + fall.total();
-        HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
-                thrower.who().name(), "throwing the " + blast.charge().what(), skill, difficulty, fall, total);
-        table.tell(tried, CoreRule.FACT_3_ACTIONS);
+        String what = blast.charge().what();
+        HitLocationEvent.Tried tried = thrower.who()
+                .tries(
+                        "throwing the " + what,
+                        Blast.skill(thrower, what),
+                        thrower.how().difficulty(),
+                        table);
         return tried.succeeds()
-                ? goOff(blast, Optional.of(total - difficulty.total()), table)
+                ? goOff(blast, Optional.of(tried.margin()), table)
                 : Next.done(BlastOutcome.of(blast, Optional.of(false), Optional.empty()));
     }
 

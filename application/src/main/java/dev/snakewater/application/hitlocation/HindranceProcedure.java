@@ -5,9 +5,6 @@ import dev.snakewater.application.procedure.Procedure;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.domain.dice.DicePool;
-import dev.snakewater.domain.dice.Fall;
-import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
@@ -79,12 +76,7 @@ public final class HindranceProcedure implements Procedure<Hindrance, HindranceO
                     bar.get().why());
             return HindranceOutcome.Result.IMPOSSIBLE;
         }
-        Tally skill = table.count(hindrance.skill(attempt));
-        Tally difficulty = table.count(who.difficulty(attempt.difficulty()));
-        Fall fall = table.roll(who.name(), "skill", DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
-        HitLocationEvent.Tried tried = new HitLocationEvent.Tried(
-                who.name(), attempt.what(), skill, difficulty, fall, skill.total() + fall.total());
-        table.tell(tried, CoreRule.FACT_3_ACTIONS);
+        HitLocationEvent.Tried tried = who.tries(attempt.what(), hindrance.skill(attempt), attempt.difficulty(), table);
         return tried.succeeds() ? HindranceOutcome.Result.SUCCESS : HindranceOutcome.Result.FAILURE;
     }
 }

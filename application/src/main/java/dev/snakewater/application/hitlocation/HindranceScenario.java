@@ -4,7 +4,6 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
@@ -44,7 +43,7 @@ public record HindranceScenario(
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
+        Complaints complaints = PartProblems.none();
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
         for (int i = 1; i < doing.size(); i++) {
             int first = doing.indexOf(doing.get(i));

@@ -4,7 +4,6 @@ import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.SetUp;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.hitlocation.LocationDie;
 import dev.snakewater.domain.fudge.hitlocation.Region;
@@ -28,7 +27,7 @@ public record LocationScenario(Name by, List<Region> die)
 
     @Override
     public List<Problem> problems() {
-        Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
+        Complaints complaints = PartProblems.none();
         PartProblems.die("/die", die, complaints);
         return complaints.all();
     }

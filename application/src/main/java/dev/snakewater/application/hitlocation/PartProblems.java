@@ -19,6 +19,11 @@ public final class PartProblems {
 
     private PartProblems() {}
 
+    /** Nothing is wrong yet, in the words of hit location. */
+    static Complaints none() {
+        return new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
+    }
+
     /**
      * Complains of all that is wrong with them.
      *
@@ -44,12 +49,7 @@ public final class PartProblems {
     public static List<PartSheet> fitting(List<PartSheet> parts, Degree capacity, WoundModel model) {
         Map<BodyPart, PartSheet> first = new TreeMap<>();
         for (PartSheet part : parts) {
-            boolean fits = fits(
-                    "",
-                    part,
-                    capacity,
-                    model,
-                    new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems")));
+            boolean fits = fits("", part, capacity, model, none());
             first.putIfAbsent(part.part(), fits ? part : part.unhurt());
         }
         return List.copyOf(first.values());

@@ -1,6 +1,9 @@
 package dev.snakewater.application.hitlocation;
 
+import dev.snakewater.application.table.Table;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.CoreRule;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
@@ -58,6 +61,17 @@ public record Person(
     /** Returns the parts on which he wears something else. */
     public List<Armour.Worn> wornOtherwise() {
         return whole ? List.of() : armour.unlike(worn());
+    }
+
+    /** Returns how something went that he rolled for, and tells it. */
+    HitLocationEvent.Tried tries(String what, Tally skill, Degree toReach, Table table) {
+        Tally counted = table.count(skill);
+        Tally difficulty = table.count(difficulty(toReach));
+        Fall fall = table.roll(name, skill.of(), DicePool.FOUR_FUDGE, CoreRule.FACT_3_ACTIONS);
+        HitLocationEvent.Tried tried =
+                new HitLocationEvent.Tried(name, what, counted, difficulty, fall, counted.total() + fall.total());
+        table.tell(tried, CoreRule.FACT_3_ACTIONS);
+        return tried;
     }
 
     /** A roll in a fight, as he stands or lies, with these hands. */

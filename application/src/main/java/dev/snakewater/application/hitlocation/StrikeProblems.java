@@ -2,7 +2,6 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.procedure.Complaints;
 import dev.snakewater.application.procedure.Problem;
-import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
@@ -13,7 +12,7 @@ final class StrikeProblems {
 
     private final StrikeScenario scenario;
     private final StrikeScenario.Attack attack;
-    private final Complaints complaints = new Complaints(Wording.in("dev.snakewater.application.hitlocation.problems"));
+    private final Complaints complaints = PartProblems.none();
 
     private StrikeProblems(StrikeScenario scenario) {
         this.scenario = scenario;

@@ -20,7 +20,7 @@ final class EffortTelling implements Telling<Effort, EffortOutcome> {
     private final Wording words = FalloutWords.of("effort");
 
     /** What somebody has in mind, and at or below what it succeeds as it will be thrown. */
-    private record Outset(Doer doer, Undertaking undertaking, Tally limit) {
+    record Outset(Doer doer, Undertaking undertaking, Tally limit) {
 
         DicePool dice() {
             return undertaking.trial().dice(doer);
