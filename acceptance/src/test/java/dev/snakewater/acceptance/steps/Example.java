@@ -26,7 +26,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.function.BiPredicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -46,12 +46,11 @@ public final class Example {
     private final Document document = new Document();
     private final Script script = new Script();
     private final List<Answer> overrules = new ArrayList<>();
-    private BiPredicate<Integer, Question> stopsAt = (turn, question) -> false;
     private Script left = new Script();
     private @Nullable FightAtTable fight;
-    private Optional<Refused> refusal = Optional.empty();
     private boolean isAboutItsQuestion;
     private boolean mayEndOpen;
+    private Optional<Supplier<FightAtTable>> elsewhere = Optional.empty();
 
     /** An example that cites here. */
     @Inject
@@ -141,8 +140,16 @@ public final class Example {
         citations.named(rules);
     }
 
+    /** What is told is told of this fight, whose set-up and course are described elsewhere. */
+    public void isPlayed(Supplier<FightAtTable> fight) {
+        elsewhere = Optional.of(fight);
+    }
+
     /** The fight as far as the example says. */
     public FightAtTable played() {
+        if (elsewhere.isPresent()) {
+            return elsewhere.orElseThrow().get();
+        }
         if (fight == null) {
             FightAtTable at = new Fights().begin(scenario());
             for (Answer overrule : overrules) {
@@ -156,7 +163,7 @@ public final class Example {
 
     /** Whether it waits for an answer, without being about what is asked. */
     boolean isUnfinished() {
-        return played().question().isPresent() && !isAboutItsQuestion;
+        return elsewhere.isEmpty() && played().question().isPresent() && !isAboutItsQuestion;
     }
 
     /** What is asked, on which the example turns. */
@@ -195,8 +202,6 @@ public final class Example {
     }
 
     private Optional<Answer> answer(FightAtTable at) {
-        return at.question()
-                .filter(question -> !stopsAt.test(at.turn(), question))
-                .flatMap(question -> left.answer(at.turn(), question));
+        return at.question().flatMap(question -> left.answer(at.turn(), question));
     }
 }

@@ -46,8 +46,8 @@ record Line(String words, List<String> templates) {
     private static final Pattern GROUP = Pattern.compile("\\$(\\d)");
     private static final Pattern WRITES = Pattern.compile("(/[^=]+) =(?: (.*))?");
     private static final Pattern ANSWERS = Pattern.compile("(?:turn (\\S+): )?([^,\\[\\]]+, [^:\\[\\]]+: .*)");
-    private static final Pattern EXPECTS =
-            Pattern.compile("((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|none|reads|lists)(?: (.*))?");
+    private static final Pattern EXPECTS = Pattern.compile(
+            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|none|reads|lists)(?: (.*))?");
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
     private static final Offset<Double> EXACT = Offset.offset(1e-12);
     private static final String SUM = "-?\\d+ \\+ -?\\d+";

@@ -78,8 +78,7 @@ public final class BlowSteps {
     @Given("^([A-Z]\\w+) throws it with ([A-Z]\\w+) skill against ([A-Z]\\w+)$")
     public void throwsIt(String who, String skill, String difficulty) {
         thrower = who;
-        example.document()
-                .put("/thrown", Map.of("by", cast.sheet(who), "skill", skill, "difficulty", difficulty));
+        example.document().put("/thrown", Map.of("by", cast.sheet(who), "skill", skill, "difficulty", difficulty));
     }
 
     @When("^an? ([a-z -]+) of (\\d+) points goes off$")
@@ -127,7 +126,8 @@ public final class BlowSteps {
     public void tells(String words) {
         RuleEntry entry = new Bookshelf(Example.RULESETS).rule(rule).orElseThrow();
         citations.asked(entry.rule());
-        assertThat(entry.says() + " " + entry.ruling().orElse("") + " " + entry.ours().orElse(""))
+        assertThat(entry.says() + " " + entry.ruling().orElse("") + " "
+                        + entry.ours().orElse(""))
                 .contains(words);
     }
 
@@ -172,8 +172,7 @@ public final class BlowSteps {
                     doing,
                     penalty.has("penalty")
                             ? penalty.path("penalty").asString()
-                            : "cannot, "
-                                    + String.join(" and ", example.texts("barred[doing=" + doing + "]/rules"))));
+                            : "cannot, " + String.join(" and ", example.texts("barred[doing=" + doing + "]/rules"))));
         }
         expected.diff(DataTable.create(rows));
     }
