@@ -13,6 +13,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
@@ -46,7 +47,7 @@ public final class Example {
     private final Document document = new Document();
     private final Script script = new Script();
     private final List<Answer> overrules = new ArrayList<>();
-    private Script left = new Script();
+    private ScriptedTable table = script.table();
     private @Nullable FightAtTable fight;
     private boolean isAboutItsQuestion;
     private boolean mayEndOpen;
@@ -69,12 +70,11 @@ public final class Example {
     /** Nobody answers what nobody asks, and nobody asks what nobody answers. */
     @After(order = 100)
     public void everythingSaidIsUsed(io.cucumber.java.Scenario feature) {
-        if (feature.getStatus() == Status.PASSED
-                && (fight != null || !script.leftOver().isEmpty())) {
+        if (feature.getStatus() == Status.PASSED && (fight != null || !script.isEmpty())) {
             assertThat(isUnfinished() && !mayEndOpen)
                     .as("the example does not say: %s", played().question())
                     .isFalse();
-            assertThat(left.leftOver())
+            assertThat(table.leftOver())
                     .as("what the example says and nobody asked for")
                     .isEmpty();
         }
@@ -155,7 +155,7 @@ public final class Example {
             for (Answer overrule : overrules) {
                 at = at.after(new Act.Answered(overrule));
             }
-            left = script.copy();
+            table = script.table();
             goOn(at);
         }
         return fight;
@@ -202,6 +202,6 @@ public final class Example {
     }
 
     private Optional<Answer> answer(FightAtTable at) {
-        return at.question().flatMap(question -> left.answer(at.turn(), question));
+        return at.question().flatMap(question -> Script.answer(table, question));
     }
 }

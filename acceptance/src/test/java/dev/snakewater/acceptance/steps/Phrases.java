@@ -5,8 +5,10 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
@@ -20,6 +22,9 @@ final class Phrases {
 
     private static final Path FOLDER = Path.of("src/test/resources/phrases");
     private static final List<Phrase> ALL = read();
+
+    // Of the whole run, which is as long-lived as this class.
+    private static final Set<String> SAID = new HashSet<>();
 
     /**
      * A phrase.
@@ -49,6 +54,19 @@ final class Phrases {
     /** Every phrase. */
     static List<Phrase> all() {
         return ALL.stream().filter(phrase -> !phrase.pattern().isEmpty()).toList();
+    }
+
+    /** An example says this. */
+    static void isSaid(Phrase phrase) {
+        SAID.add(phrase.place());
+    }
+
+    /** Phrases that no example has said. */
+    static List<String> unsaid() {
+        return all().stream()
+                .filter(phrase -> !SAID.contains(phrase.place()))
+                .map(phrase -> phrase.place() + " " + phrase.pattern())
+                .toList();
     }
 
     /** What examples of a rule text begin with. */

@@ -1,6 +1,5 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
-
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
