@@ -63,9 +63,9 @@ public record Piece<O extends Reckoning<O>>(Gunfight fight, List<Phase.Declaring
                 .toList();
         Stream<Phase.Mark> marks = his.stream().flatMap(declaration -> declaration.marks().stream());
         return his.isEmpty()
-                || amended.isAble()
+                || (amended.isAble()
                         && marks.noneMatch(
-                                mark -> amended.guns().get(mark.gun()).isEmpty());
+                                mark -> amended.guns().get(mark.gun()).isEmpty()));
     }
 
     /** Decides as in the fight; of most pieces everything is settled, so nobody asks him. */

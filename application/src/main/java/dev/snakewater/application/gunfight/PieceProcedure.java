@@ -62,8 +62,8 @@ public final class PieceProcedure<O extends Reckoning<O>> implements Procedure<P
 
     private static boolean isOver(Phase phase) {
         return phase instanceof Phase.Readying
-                || phase instanceof Phase.Declaring declaring
-                        && declaring.declared().isEmpty();
+                || (phase instanceof Phase.Declaring declaring
+                        && declaring.declared().isEmpty());
     }
 
     /** All that can be amended in a gunfight; a drop only for a draw that is a part of the piece. */
