@@ -86,7 +86,7 @@ final class ExpTelling implements Telling<ToHitSituation, ExpOutcome> {
     }
 
     /** How somebody stands in an attack. */
-    private record Stand(Name who, Role role, Phase phase) {
+    record Stand(Name who, Role role, Phase phase) {
 
         boolean isOut() {
             return role == Role.STRUCK

@@ -71,7 +71,7 @@ final class GurpsTelling implements Telling<ChartedAttack, GurpsOutcome> {
     }
 
     /** How somebody stands in an attack. */
-    private record Stand(ChartedAttack attack, int mark) {
+    record Stand(ChartedAttack attack, int mark) {
 
         Figure figure() {
             return attack.engagement().figure(mark);
