@@ -139,8 +139,8 @@ record Line(String words, List<String> templates) {
     /** Of a whole number and one such as {@code 2.5} or {@code 2 1/6}. */
     private static int product(String[] factors) {
         BigDecimal sum = BigDecimal.ZERO;
-        for (String part : factors[1].split(" ")) {
-            String[] fraction = (part + "/1").split("/");
+        for (String part : factors[1].split(" ", -1)) {
+            String[] fraction = (part + "/1").split("/", -1);
             sum = sum.add(new BigDecimal(factors[0])
                     .multiply(new BigDecimal(fraction[0]))
                     .divide(new BigDecimal(fraction[1]), 9, RoundingMode.HALF_UP));
@@ -169,7 +169,7 @@ record Line(String words, List<String> templates) {
             }
             case "are" -> those.containsExactlyElementsOf(plain(List.of(value.split(LIST))));
             case "near" -> {
-                String[] fraction = (value + "/1").split("/");
+                String[] fraction = (value + "/1").split("/", -1);
                 assertThat(nodes)
                         .singleElement()
                         .satisfies(node -> assertThat(node.asDouble())
