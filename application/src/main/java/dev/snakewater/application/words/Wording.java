@@ -136,7 +136,7 @@ public final class Wording {
 
     /** Returns what is measured, in words. */
     public String of(Finding.Measure measure) {
-        return has("finding." + measure.id()) ? text("finding." + measure.id(), measure.of()) : measure.id();
+        return text("finding." + measure.id(), measure.of());
     }
 
     /**

@@ -99,20 +99,20 @@ class TemplatesTest {
     /** The types that are told by a key: {@code Fired}, {@code ShootingEvent.Fired}, {@code Bar.PRONE}. */
     private static List<Class<?>> types(String key) {
         List<String> names = List.of(key.split("\\."));
-        return TYPES.stream()
-                .filter(type -> names.size() == 1
-                        ? type.getSimpleName().equals(key)
-                        : type.isEnum()
-                                        && type.getSimpleName().equals(names.getFirst())
-                                        && Stream.of(type.getEnumConstants())
-                                                .anyMatch(one ->
-                                                        ((Enum<?>) one).name().equals(names.getLast()))
-                                || type.getSimpleName().equals(names.getLast())
-                                        && Optional.ofNullable(type.getEnclosingClass())
-                                                .filter(outer ->
-                                                        outer.getSimpleName().equals(names.getFirst()))
-                                                .isPresent())
-                .toList();
+        return TYPES.stream().filter(type -> isTold(type, names)).toList();
+    }
+
+    private static boolean isTold(Class<?> type, List<String> names) {
+        String last = names.getLast();
+        if (names.size() == 1) {
+            return type.getSimpleName().equals(last);
+        }
+        String first = names.getFirst();
+        boolean isConstant = type.isEnum()
+                && type.getSimpleName().equals(first)
+                && Stream.of(type.getEnumConstants()).anyMatch(one -> ((Enum<?>) one).name().equals(last));
+        Optional<String> outer = Optional.<Class<?>>ofNullable(type.getEnclosingClass()).map(Class::getSimpleName);
+        return isConstant || (type.getSimpleName().equals(last) && outer.equals(Optional.of(first)));
     }
 
     /** The paths of a template that nothing in these scopes says, the innermost first. */
