@@ -102,17 +102,22 @@ class TemplatesTest {
         return TYPES.stream()
                 .filter(type -> names.size() == 1
                         ? type.getSimpleName().equals(key)
-                        : type.isEnum()
-                                        && type.getSimpleName().equals(names.getFirst())
-                                        && Stream.of(type.getEnumConstants())
-                                                .anyMatch(one ->
-                                                        ((Enum<?>) one).name().equals(names.getLast()))
-                                || type.getSimpleName().equals(names.getLast())
-                                        && Optional.ofNullable(type.getEnclosingClass())
-                                                .filter(outer ->
-                                                        outer.getSimpleName().equals(names.getFirst()))
-                                                .isPresent())
+                        : isConstant(type, names) || isWithin(type, names))
                 .toList();
+    }
+
+    private static boolean isConstant(Class<?> type, List<String> names) {
+        return type.isEnum()
+                && type.getSimpleName().equals(names.getFirst())
+                && Stream.of(type.getEnumConstants())
+                        .anyMatch(one -> ((Enum<?>) one).name().equals(names.getLast()));
+    }
+
+    private static boolean isWithin(Class<?> type, List<String> names) {
+        return type.getSimpleName().equals(names.getLast())
+                && Optional.ofNullable(type.getEnclosingClass())
+                        .filter(outer -> outer.getSimpleName().equals(names.getFirst()))
+                        .isPresent();
     }
 
     /** The paths of a template that nothing in these scopes says, the innermost first. */
