@@ -13,6 +13,7 @@ import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Refused;
+import dev.snakewater.application.table.ScriptedTable;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.json.JsonScenarios;
 import io.cucumber.guice.ScenarioScoped;
@@ -26,7 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.ServiceLoader;
-import java.util.function.BiPredicate;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
@@ -46,12 +47,11 @@ public final class Example {
     private final Document document = new Document();
     private final Script script = new Script();
     private final List<Answer> overrules = new ArrayList<>();
-    private BiPredicate<Integer, Question> stopsAt = (turn, question) -> false;
-    private Script left = new Script();
+    private ScriptedTable table = script.table();
     private @Nullable FightAtTable fight;
-    private Optional<Refused> refusal = Optional.empty();
     private boolean isAboutItsQuestion;
     private boolean mayEndOpen;
+    private Optional<Supplier<FightAtTable>> elsewhere = Optional.empty();
 
     /** An example that cites here. */
     @Inject
@@ -70,12 +70,11 @@ public final class Example {
     /** Nobody answers what nobody asks, and nobody asks what nobody answers. */
     @After(order = 100)
     public void everythingSaidIsUsed(io.cucumber.java.Scenario feature) {
-        if (feature.getStatus() == Status.PASSED
-                && (fight != null || !script.leftOver().isEmpty())) {
+        if (feature.getStatus() == Status.PASSED && (fight != null || !script.isEmpty())) {
             assertThat(isUnfinished() && !mayEndOpen)
                     .as("the example does not say: %s", played().question())
                     .isFalse();
-            assertThat(left.leftOver())
+            assertThat(table.leftOver())
                     .as("what the example says and nobody asked for")
                     .isEmpty();
         }
@@ -141,14 +140,22 @@ public final class Example {
         citations.named(rules);
     }
 
+    /** What is told is told of this fight, whose set-up and course are described elsewhere. */
+    public void isPlayed(Supplier<FightAtTable> fight) {
+        elsewhere = Optional.of(fight);
+    }
+
     /** The fight as far as the example says. */
     public FightAtTable played() {
+        if (elsewhere.isPresent()) {
+            return elsewhere.orElseThrow().get();
+        }
         if (fight == null) {
             FightAtTable at = new Fights().begin(scenario());
             for (Answer overrule : overrules) {
                 at = at.after(new Act.Answered(overrule));
             }
-            left = script.copy();
+            table = script.table();
             goOn(at);
         }
         return fight;
@@ -156,7 +163,7 @@ public final class Example {
 
     /** Whether it waits for an answer, without being about what is asked. */
     boolean isUnfinished() {
-        return played().question().isPresent() && !isAboutItsQuestion;
+        return elsewhere.isEmpty() && played().question().isPresent() && !isAboutItsQuestion;
     }
 
     /** What is asked, on which the example turns. */
@@ -195,8 +202,6 @@ public final class Example {
     }
 
     private Optional<Answer> answer(FightAtTable at) {
-        return at.question()
-                .filter(question -> !stopsAt.test(at.turn(), question))
-                .flatMap(question -> left.answer(at.turn(), question));
+        return at.question().flatMap(question -> Script.answer(table, question));
     }
 }

@@ -1,5 +1,6 @@
 package dev.snakewater.acceptance.steps;
 
+import dev.snakewater.domain.fudge.Degree;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -16,7 +17,7 @@ import tools.jackson.databind.node.StringNode;
  * the field, or to the items of the list in it; several, with commas between them, to each in turn. In brackets stands
  * which of what was found is meant: {@code first}, {@code last}, or those whose field is, or is not, one of some words.
  * {@code count} and {@code sum} at the end of a path add up, {@code distinct} leaves out what is there already, {@code joined} puts
- * everything in a row, and {@code tallies} are all sums inside. A {@code .} stays where it is.
+ * everything in a row, {@code degree} says a number in the words of Fudge's ladder, and {@code tallies} are all sums inside. A {@code .} stays where it is.
  */
 final class Findings {
 
@@ -58,6 +59,10 @@ final class Findings {
                         ? found
                         : List.of(StringNode.valueOf(
                                 found.stream().map(Findings::text).collect(Collectors.joining(" "))));
+            case "degree" ->
+                found.stream()
+                        .<JsonNode>map(total -> StringNode.valueOf(Degree.inWords(total.asInt())))
+                        .toList();
             case "distinct" -> found.stream().distinct().toList();
             default ->
                 found.stream()

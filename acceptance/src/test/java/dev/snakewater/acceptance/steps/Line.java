@@ -26,12 +26,12 @@ import tools.jackson.databind.json.JsonMapper;
  *   <li>{@code /target/hitPoints = $1} writes it in the document; {@code list $1} writes words with commas or "and" between
  *       them, {@code 10 x $1} a product, {@code $1 + $2} a sum, and nothing behind the sign strikes it out;
  *   <li>{@code {/who}} stands for what is written there, {@code {before/actionPoints}} for what can be told;
- *   <li>{@code Ann, damage: $1} is an answer, {@code turn 2: Ann, damage: $1} one of that turn, and {@code *, draw: 0000} what
- *       everybody answers of whom nothing else is said; {@code GM-03 Ann, wounds: 3} is what the game master amends.
- *       An example that {@code may end open} need not answer everything;
+ *   <li>{@code Ann, damage: $1} is an answer, {@code GM-03 Ann, wounds: 3} what the game master amends. An example that
+ *       {@code may end open} need not answer everything;
  *   <li>{@code outcome/hitPoints is $1} expects it of what can be told. There are {@code is}, {@code are} with several in
- *       order, {@code hold} in any order, {@code about} with as many decimals, {@code near} a fraction, {@code bar} with rules that the example cites by that, {@code has}, {@code lacks} and {@code none}; {@code reads} is a
- *       table, made by the templates that follow, and {@code lists} one in any order.
+ *       order, {@code hold} in any order, {@code has}, {@code lacks} and {@code none}; {@code about} with as many decimals and
+ *       {@code near} a fraction; {@code bar} with rules that the example cites by that; {@code reads}, a table made by the
+ *       templates that follow, and {@code lists}, one in any order.
  * </ul>
  *
  * @param words the line
@@ -45,9 +45,9 @@ record Line(String words, List<String> templates) {
     private static final String OPEN_END = "may end open";
     private static final Pattern GROUP = Pattern.compile("\\$(\\d)");
     private static final Pattern WRITES = Pattern.compile("(/[^=]+) =(?: (.*))?");
-    private static final Pattern ANSWERS = Pattern.compile("(?:turn (\\S+): )?([^,\\[\\]]+, [^:\\[\\]]+: .*)");
-    private static final Pattern EXPECTS =
-            Pattern.compile("((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|none|reads|lists)(?: (.*))?");
+    private static final Pattern ANSWERS = Pattern.compile("[^,\\[\\]]+, [^:\\[\\]]+: .*");
+    private static final Pattern EXPECTS = Pattern.compile(
+            "((?:[^ \\[]|\\[[^\\]]*])+) (is|are|about|near|hold|bar|has|lacks|none|reads|lists)(?: (.*))?");
     private static final Pattern INSTEAD = Pattern.compile("(.*) \\{(.+: .+)}");
     private static final Offset<Double> EXACT = Offset.offset(1e-12);
     private static final String SUM = "-?\\d+ \\+ -?\\d+";
@@ -64,7 +64,6 @@ record Line(String words, List<String> templates) {
             Matcher writes = WRITES.matcher(line);
             Matcher expects = EXPECTS.matcher(line);
             Matcher overrules = OVERRULES.matcher(line);
-            Matcher answers = ANSWERS.matcher(line);
             if (line.equals(OPEN_END)) {
                 example.mayEndOpen();
             } else if (writes.matches()) {
@@ -73,8 +72,8 @@ record Line(String words, List<String> templates) {
                 expect(example, expects.group(1), expects.group(2), instead(expects.group(3)), said);
             } else if (overrules.matches()) {
                 example.overrules(overrules.group(2), overrules.group(3), overrules.group(1), overrules.group(4));
-            } else if (answers.matches()) {
-                answer(example.script(), Optional.ofNullable(answers.group(1)), answers.group(2));
+            } else if (ANSWERS.matcher(line).matches()) {
+                example.script().says(instead(line).replace(", then ", ", "));
             } else {
                 throw new AssertionError("no line of a phrase: " + words);
             }
@@ -147,15 +146,6 @@ record Line(String words, List<String> templates) {
                     .divide(new BigDecimal(fraction[1]), 9, RoundingMode.HALF_UP));
         }
         return sum.setScale(0, RoundingMode.HALF_UP).intValueExact();
-    }
-
-    private static void answer(Script script, Optional<String> turn, String line) {
-        if (line.startsWith("*, ")) {
-            String[] usual = line.substring(3).split(": ", 2);
-            script.usually(usual[0], usual[1]);
-        } else {
-            script.says(turn.map(Integer::valueOf), instead(line).replace(", then ", ", "));
-        }
     }
 
     private void expect(Example example, String path, String how, String value, Object[] said) {

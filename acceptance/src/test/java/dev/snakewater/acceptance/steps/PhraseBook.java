@@ -49,6 +49,7 @@ public final class PhraseBook implements BackendProviderService {
 
         @Override
         public void execute(Object[] said) {
+            Phrases.isSaid(phrase);
             Example example = lookup.getInstance(Example.class);
             phrase.lines().forEach(line -> line.happens(example, said));
         }

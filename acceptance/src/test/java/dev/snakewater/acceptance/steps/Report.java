@@ -18,6 +18,8 @@ import dev.snakewater.json.ScenarioWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -35,6 +37,10 @@ final class Report {
     private static final int BUDGET = 100_000;
     private static final int SEEDS = 40;
 
+    // Of the whole run, which is as long-lived as this class.
+    private static final NavigableSet<String> WANTED = new TreeSet<>();
+    private static final NavigableSet<String> TOLD = new TreeSet<>();
+
     private final Example example;
     private final Citations citations;
 
@@ -42,6 +48,11 @@ final class Report {
     Report(Example example, Citations citations) {
         this.example = example;
         this.citations = citations;
+    }
+
+    /** The sorts of events that examples have looked for, and that have happened in none. */
+    static List<String> neverTold() {
+        return WANTED.stream().filter(sort -> !TOLD.contains(sort)).toList();
     }
 
     /** As much of it as a path begins with. */
@@ -106,9 +117,12 @@ final class Report {
     /** Events of one sort, or all of them, each with its turn. */
     private JsonNode events(String sort) {
         ArrayNode events = JSON.createArrayNode();
+        WANTED.add(sort);
+        TOLD.add("events");
         for (JsonNode turn : written(account()).path("turns")) {
             turn.path("events").forEach(event -> {
                 ((ObjectNode) event).set("turn", turn.path("turn"));
+                TOLD.add(event.path("event").asString());
                 if (sort.equals("events") || event.path("event").asString().equals(sort)) {
                     events.add(event);
                 }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 
 /**
  * Each scenario must cite, while it runs, the rules that it is tagged with; and all of them together must cite every
- * rule that does something. So no feature can claim to show a rule that the program does not apply.
+ * rule that does something, say every phrase and have every event that some of them look for. So no feature can claim to show a rule that the program does not apply.
  */
 @ScenarioScoped
 public final class RuleCoverage {
@@ -64,6 +64,8 @@ public final class RuleCoverage {
             List<String> missing = new ArrayList<>();
             missing.addAll(missing(RuleKind.APPLIED, APPLIED, "an event or a tally"));
             missing.addAll(missing(RuleKind.REFUSING, REFUSED, "a refusal"));
+            Phrases.unsaid().forEach(phrase -> missing.add(phrase + " is said by no example"));
+            Report.neverTold().forEach(sort -> missing.add("'" + sort + "' is looked for, and happens in no example"));
             if (!missing.isEmpty()) {
                 throw new AssertionError("After all " + all + " scenarios:\n  " + String.join("\n  ", missing));
             }

@@ -70,11 +70,14 @@ final class AttackPlan {
             return GunsInHand.of(shooter, attack.with());
         }
         int hands = attack.does() == AttackScenario.Means.SHOOT_TWO ? 2 : 1;
+        boolean fans = attack.does() == AttackScenario.Means.FAN;
         return GunsInHand.conceivable(shooter).stream()
                 .filter(guns -> guns.size() <= hands)
                 .min(Comparator.comparing((List<Integer> guns) -> hands - guns.size())
                         .thenComparing(guns -> GunsInHand.bars(shooter, guns).size()
-                                + bars(attack, shooter.drawing(guns)).size()))
+                                + bars(attack, shooter.drawing(guns)).size())
+                        .thenComparing(guns -> fans
+                                && !shooter.guns().get(guns.getFirst()).kind().isPistol()))
                 .orElse(List.of());
     }
 

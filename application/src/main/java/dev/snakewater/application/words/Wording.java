@@ -7,6 +7,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,7 +36,7 @@ public final class Wording {
 
     private Wording(List<ResourceBundle> bundles, Map<String, Function<Object, String>> styles) {
         this.bundles = bundles;
-        this.styles = styles;
+        this.styles = Collections.unmodifiableMap(styles);
     }
 
     /**

@@ -76,6 +76,11 @@ class AttackProblemsTest {
                         fight(named("Bob").gun(Firearm.RIFLE)),
                         bob(Means.FAN, "Joe")),
                 wrong(
+                        "/attack/does",
+                        "Bob cannot fan, against GF-38 Ammunition",
+                        fight(named("Bob").gun(Firearm.RIFLE).gun(Firearm.REVOLVER, 0)),
+                        bob(Means.FAN, "Joe")),
+                wrong(
                         "/attack/at",
                         "2 targets for 1 round, against GF-22 Fan: targets",
                         fight(named("Bob").gun(Firearm.REVOLVER, 1)),

@@ -4,16 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.steps.hitlocation.Cast;
 import dev.snakewater.application.gunfight.Gunfight;
-import dev.snakewater.application.gunfight.OpeningEvent;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.modifier.Tally;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** The next fight of those who came out of one. */
@@ -59,15 +61,19 @@ public final class AftermathSteps {
 
     @Then("{name}'s next draw counts")
     public void nextDraw(String who, DataTable lines) {
-        RollSteps.counts(
-                showdown.turnAfter(next).stream()
-                        .filter(OpeningEvent.Drew.class::isInstance)
-                        .map(OpeningEvent.Drew.class::cast)
-                        .filter(drew -> drew.by().equals(new Name(who)))
-                        .findFirst()
-                        .orElseThrow()
-                        .fastDraw(),
-                lines);
+        Tally draw = showdown.turnAfter(next).stream()
+                .flatMap(event -> event.tallies().stream())
+                .filter(tally ->
+                        tally.whose().equals(new Name(who)) && tally.of().equals("draw"))
+                .findFirst()
+                .orElseThrow();
+        List<List<String>> rows = new ArrayList<>(List.of(List.of("rule", "counts")));
+        Tally.Known base = (Tally.Known) draw.base();
+        rows.add(List.of(base.why().id(), "%+d".formatted(base.amount())));
+        draw.lines().stream()
+                .map(line -> ((Tally.Plus) line).modifier())
+                .forEach(modifier -> rows.add(List.of(modifier.why().id(), "%+d".formatted(modifier.amount()))));
+        lines.diff(DataTable.create(rows));
     }
 
     @Then("{name} and {name} are still {range} from each other")

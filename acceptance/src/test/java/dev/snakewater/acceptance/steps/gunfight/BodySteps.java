@@ -11,7 +11,6 @@ import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gunfight.GunfightScenario;
 import dev.snakewater.application.gunfight.ShootingEvent;
 import dev.snakewater.application.hitlocation.BlowEvent;
-import dev.snakewater.application.hitlocation.PartState;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.words.Sentence;
@@ -30,7 +29,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -199,88 +197,6 @@ public final class BodySteps {
                 .isEqualTo(boxes);
     }
 
-    @Then("that left it {words}")
-    public void thatLeftIt(String state) {
-        assertThat(states().getLast()).isEqualTo(state);
-    }
-
-    @Then("the shots left it {words}")
-    public void theShotsLeftIt(String states) {
-        assertThat(states()).containsExactlyElementsOf(Roster.row(states));
-    }
-
-    private List<String> states() {
-        return wounds("Joe").map(BlowEvent.Wounded::after).toList();
-    }
-
-    @Then("{int} points vanished")
-    public void vanished(int points) {
-        assertThat(wounds("Joe").mapToInt(BlowEvent.Wounded::vanished).sum()).isEqualTo(points);
-    }
-
-    @Then("{name} takes {int} points in the {bodyPart}")
-    public void takes(String who, int points, String part) {
-        assertThat(wounds(who)
-                        .filter(wounded -> wounded.part() == called(part).part())
-                        .mapToInt(BlowEvent.Wounded::points)
-                        .sum())
-                .isEqualTo(points);
-    }
-
-    @Then("the bullet does {name}'s {bodyPart} no harm")
-    public void noHarm(String who, String part) {
-        assertThat(showdown.events(ShootingEvent.Unscathed.class)
-                        .filter(unscathed -> unscathed.who().text().equals(who))
-                        .map(ShootingEvent.Unscathed::where))
-                .containsExactly(Optional.of(called(part).part()));
-    }
-
-    @Then("{name}'s bullet finds nothing where {name}'s {bodyPart} was")
-    public void findsNothing(String by, String who, String part) {
-        assertThat(showdown.events(BlowEvent.FoundNothing.class).map(nothing -> nothing.who() + ", " + nothing.part()))
-                .containsExactly(who + ", " + part);
-        assertThat(showdown.events(ShootingEvent.Fired.class)
-                        .filter(fired -> fired.shot().by().text().equals(by)))
-                .isNotEmpty();
-    }
-
-    @Then("{name}'s {bodyPart} is {words}")
-    public void partIs(String who, String part, String state) {
-        assertThat(part(who, part).state()).isEqualTo(state);
-    }
-
-    @Then("{name} drops the {gun}")
-    public void drops(String who, String gun) {
-        assertThat(showdown.events(BlowEvent.Dropped.class)
-                        .filter(dropped -> dropped.who().text().equals(who))
-                        .map(BlowEvent.Dropped::what))
-                .containsExactly(gun);
-    }
-
-    @Then("{name} falls")
-    public void falls(String who) {
-        assertThat(fallen()).contains(who);
-    }
-
-    @Then("{name} stays on his feet")
-    public void staysUp(String who) {
-        assertThat(fallen()).doesNotContain(who);
-        assertThat(showdown.events(BlowEvent.Swayed.class)
-                        .filter(swayed -> swayed.who().text().equals(who)))
-                .allMatch(BlowEvent.Swayed::staysUp);
-        assertThat(showdown.fate(who).prone()).contains(false);
-    }
-
-    @Then("{name} lies on the ground at the end")
-    public void lies(String who) {
-        assertThat(showdown.fate(who).prone()).contains(true);
-    }
-
-    @Then("{name} stands at the end")
-    public void stands(String who) {
-        assertThat(showdown.fate(who).prone()).contains(false);
-    }
-
     @Then("{name}'s wounds take {int} off his shot")
     public void woundsTake(String who, int penalty) {
         Tally toHit = showdown.events(ShootingEvent.Fired.class)
@@ -331,19 +247,6 @@ public final class BodySteps {
     private Stream<BlowEvent.Wounded> wounds(String who) {
         return showdown.events(BlowEvent.Wounded.class)
                 .filter(wounded -> wounded.who().text().equals(who));
-    }
-
-    private List<String> fallen() {
-        return showdown.events(BlowEvent.Fell.class)
-                .map(fell -> fell.who().text())
-                .toList();
-    }
-
-    private PartState part(String who, String part) {
-        return showdown.fate(who).parts().orElseThrow().stream()
-                .filter(state -> state.part() == called(part).part())
-                .findFirst()
-                .orElseThrow();
     }
 
     private static CalledPart called(String words) {

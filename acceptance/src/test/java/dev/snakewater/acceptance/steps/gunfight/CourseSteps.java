@@ -1,11 +1,14 @@
 package dev.snakewater.acceptance.steps.gunfight;
 
+import dev.snakewater.acceptance.steps.Example;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.guice.ScenarioScoped;
 import io.cucumber.java.After;
+import io.cucumber.java.Before;
 import io.cucumber.java.Scenario;
 import io.cucumber.java.Status;
 import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import jakarta.inject.Inject;
 import java.util.List;
@@ -19,12 +22,22 @@ public final class CourseSteps {
     private final Roster roster;
     private final Course course;
     private final Showdown showdown;
+    private final Example example;
 
     @Inject
-    public CourseSteps(Roster roster, Course course, Showdown showdown) {
+    public CourseSteps(Roster roster, Course course, Showdown showdown, Example example) {
+        this.example = example;
         this.roster = roster;
         this.course = course;
         this.showdown = showdown;
+    }
+
+    /** What phrases expect of an example of this text is told of the showdown. */
+    @Before
+    public void tellsOfTheShowdown(Scenario scenario) {
+        if (scenario.getUri().toString().contains("/gunfight/")) {
+            example.isPlayed(showdown::atTable);
+        }
     }
 
     /** All that an example says has to be used; nothing that the rules ask for may be unsaid. */
@@ -197,6 +210,11 @@ public final class CourseSteps {
     @When("{int} turn(s) is/are played")
     public void turnsArePlayed(int number) {
         course.lastsFor(number);
+    }
+
+    @Then("{name} is never asked for {name}, having no bullet left for him")
+    public void hasNoBulletFor(String who, String target) {
+        showdown.neverAskedForTarget(who, target);
     }
 
     private static int turn(Map<String, String> row) {

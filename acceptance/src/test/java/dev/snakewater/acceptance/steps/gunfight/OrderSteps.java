@@ -13,7 +13,6 @@ import io.cucumber.java.en.Then;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -54,22 +53,6 @@ public final class OrderSteps {
     @Then("{name} never gets to {part}")
     public void neverGetsTo(String who, String part) {
         showdown.neverAsked(who, part);
-    }
-
-    @Then("the parts of turn {int} are {words}")
-    public void partsAre(int turn, String parts) {
-        assertThat(showdown.events(GunfightEvent.PartBegan.class, turn)
-                        .map(began ->
-                                began.part().name().toLowerCase(Locale.ROOT).replace('_', ' '))
-                        .collect(Collectors.joining(", ")))
-                .isEqualTo(parts);
-    }
-
-    @Then("only {names} draw in turn {int}")
-    public void onlyTheseDraw(String names, int turn) {
-        assertThat(showdown.events(OpeningEvent.Drew.class, turn)
-                        .map(drew -> drew.by().text()))
-                .containsExactlyElementsOf(Roster.row(names));
     }
 
     @Then("the fight is over")

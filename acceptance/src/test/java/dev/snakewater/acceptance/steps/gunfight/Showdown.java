@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
+import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.Gunfight;
 import dev.snakewater.application.gunfight.GunfightOutcome;
 import dev.snakewater.application.gunfight.GunfightScenario;
+import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
+import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.procedure.Sitting;
 import dev.snakewater.application.procedure.Standing;
@@ -68,6 +73,26 @@ public final class Showdown {
             }
         }
         return played;
+    }
+
+    /** The same as it stands at a table. */
+    FightAtTable atTable() {
+        List<Answer> answers = played().answers();
+        Scenario<?, ?, ?> scenario = new Scenario<>(
+                GunfightScenario.kind(),
+                "An example",
+                "",
+                gameMaster.terms(course.length()),
+                List.of(),
+                roster.written());
+        return new Fights()
+                .resume(new Recorded(
+                        "an example",
+                        scenario,
+                        new Account.DiceSource.AtTable(),
+                        answers,
+                        Optional.empty(),
+                        List.of()));
     }
 
     /** Plays up to where somebody is asked something, and leaves it at that. */

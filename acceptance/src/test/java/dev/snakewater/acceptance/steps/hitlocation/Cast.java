@@ -40,13 +40,21 @@ public final class Cast {
                 case "armour" -> sheet.put("armour", Integer.valueOf(words));
                 case "holds" -> sheet.put("holds", listed(words).map(Cast::held).toList());
                 case "but armour", "wounds" ->
-                    byPart(words).forEach((part, number) -> parts.computeIfAbsent(part, Cast::part)
-                            .put(trait.replace("but ", ""), Integer.valueOf(number)));
+                    byPart(words)
+                            .forEach((part, number) -> parts.computeIfAbsent(part, Cast::part)
+                                    .put(trait.replace("but ", ""), Integer.valueOf(number)));
                 case "marks" ->
-                    byPart(words).forEach((part, boxes) -> parts.computeIfAbsent(part, Cast::part)
-                            .put("marks", Stream.of(boxes.split(" ")).map(Integer::valueOf).toList()));
+                    byPart(words)
+                            .forEach((part, boxes) -> parts.computeIfAbsent(part, Cast::part)
+                                    .put(
+                                            "marks",
+                                            Stream.of(boxes.split(" "))
+                                                    .map(Integer::valueOf)
+                                                    .toList()));
                 case "lost" ->
-                    listed(words).forEach(part -> parts.computeIfAbsent(part, Cast::part).put("lost", true));
+                    listed(words)
+                            .forEach(part ->
+                                    parts.computeIfAbsent(part, Cast::part).put("lost", true));
                 default -> {
                     assertThat(TRUTHS).containsKey(trait);
                     sheet.put(TRUTHS.get(trait), true);
