@@ -62,10 +62,9 @@ public record Piece<O extends Reckoning<O>>(Gunfight fight, List<Phase.Declaring
                 .filter(declaration -> declaration.by().equals(amended.name()))
                 .toList();
         Stream<Phase.Mark> marks = his.stream().flatMap(declaration -> declaration.marks().stream());
-        return his.isEmpty()
-                || (amended.isAble()
-                        && marks.noneMatch(
-                                mark -> amended.guns().get(mark.gun()).isEmpty()));
+        boolean canFire = amended.isAble()
+                && marks.noneMatch(mark -> amended.guns().get(mark.gun()).isEmpty());
+        return his.isEmpty() || canFire;
     }
 
     /** Decides as in the fight; of most pieces everything is settled, so nobody asks him. */

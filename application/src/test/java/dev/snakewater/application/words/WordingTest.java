@@ -24,7 +24,7 @@ class WordingTest {
 
     private record Gun(String name, int rounds) {}
 
-    private record Shot(String by, Optional<String> at, List<Gun> guns, int margin, boolean aimed, Hit hit) {
+    record Shot(String by, Optional<String> at, List<Gun> guns, int margin, boolean aimed, Hit hit) {
         int missedBy() {
             return -margin;
         }
