@@ -89,7 +89,7 @@ public final class Cast {
     /** {@code sword in the right hand}, {@code rifle in both hands}. */
     private static Map<String, Object> held(String words) {
         String[] parts = words.split(" in (the )?", 2);
-        return Map.of("what", parts[0], "in", parts[1].split(" ")[0]);
+        return Map.of("what", parts[0], "in", parts[1].replaceAll(" .*", ""));
     }
 
     private static Stream<String> listed(String words) {
