@@ -137,7 +137,7 @@ record Toy(BiFunction<Integer, Table, Next<Integer, Integer>> step)
 
     @Override
     public Wording words() {
-        return Wording.in();
+        return Wording.in("dev.snakewater.application.toy");
     }
 
     @Override

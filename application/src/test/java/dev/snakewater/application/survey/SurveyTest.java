@@ -19,7 +19,7 @@ class SurveyTest {
         survey.add(List.of(Finding.is("hit", true), Finding.counts("damage", 3)), times(6));
         survey.add(List.of(Finding.is("hit", true), Finding.is("dead", true)), times(2));
 
-        List<Outlook> outlooks = survey.outlooks(Wording.in());
+        List<Outlook> outlooks = survey.outlooks(Wording.in("dev.snakewater.application.toy"));
 
         assertThat(outlooks).extracting(Outlook::of).containsExactly("hit", "damage", "dead");
         assertThat(outlooks.get(0).untold()).isEmpty();
