@@ -40,8 +40,8 @@ class HittingFacesTest {
 
     private static int inThousand(long seed) {
         ExpScenario scenario = set(seed);
-        HittingFaces faces =
-                ExpEvent.LaidOut.of(scenario.attack(), Counting.adding(sum -> sum)).chance();
+        HittingFaces faces = ExpEvent.LaidOut.of(scenario.attack(), Counting.adding(sum -> sum))
+                .chance();
         Odds odds = Odds.of(ExpScenario.kind(), scenario);
         Chance hit = odds.chance("The attack", "Hit");
         assertThat(hit.of(hit.plus(odds.chance("The attack", "Miss"))))

@@ -4,8 +4,6 @@ import static dev.snakewater.application.gunfight.Gunslinger.named;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.application.Play;
-import dev.snakewater.application.measure.Finding;
-import dev.snakewater.application.procedure.Played;
 import dev.snakewater.application.procedure.Problem;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.application.words.Wording;

@@ -110,8 +110,10 @@ class TemplatesTest {
         String first = names.getFirst();
         boolean isConstant = type.isEnum()
                 && type.getSimpleName().equals(first)
-                && Stream.of(type.getEnumConstants()).anyMatch(one -> ((Enum<?>) one).name().equals(last));
-        Optional<String> outer = Optional.<Class<?>>ofNullable(type.getEnclosingClass()).map(Class::getSimpleName);
+                && Stream.of(type.getEnumConstants())
+                        .anyMatch(one -> ((Enum<?>) one).name().equals(last));
+        Optional<String> outer =
+                Optional.<Class<?>>ofNullable(type.getEnclosingClass()).map(Class::getSimpleName);
         return isConstant || (type.getSimpleName().equals(last) && outer.equals(Optional.of(first)));
     }
 
