@@ -37,31 +37,22 @@ final class GunsInHand {
         for (int i = 0; i < words.size(); i++) {
             String word = words.get(i);
             if (gun(fighter, word).isEmpty()) {
-                ofGuns.add(
-                        at + "/" + i,
-                        fighter.name() + " carries no " + word,
-                        carried.isEmpty() ? "nothing: he is unarmed" : Spelling.instead(word, carried));
+                Optional<String> right =
+                        carried.isEmpty() ? Optional.empty() : Optional.of(Spelling.instead(word, carried));
+                ofGuns.tell(at + "/" + i, "carries-no", fighter.name(), word, right);
             } else if (words.subList(0, i).contains(word)) {
-                ofGuns.add(at + "/" + i, "the " + word + " in both hands", "two guns");
+                ofGuns.tell(at + "/" + i, "in-both-hands", word);
             }
         }
         boolean pistols = of(fighter, words).stream()
                 .allMatch(gun -> fighter.guns().get(gun).kind().isPistol());
-        if (words.size() > 2 || (words.size() == 2 && !pistols)) {
-            ofGuns.against(
-                    GunfightRule.GF_31_TWO_GUN_AMMUNITION,
-                    at,
-                    String.join(" and ", words) + " at once",
-                    "one gun, or two pistols");
-        }
+        ofGuns.against(GunfightRule.GF_31_TWO_GUN_AMMUNITION)
+                .when(words.size() > 2 || (words.size() == 2 && !pistols), at, "at-once", words);
         if (complaints.all().size() == before) {
-            String held = String.join(" and the ", words);
             Complaints ofHands = complaints.needing(sheet, "/rulings");
             bars(fighter, of(fighter, words))
-                    .forEach(rule -> ofHands.add(
-                            at,
-                            fighter.name() + " cannot hold the " + held + ", against " + rule.id() + " " + rule.title(),
-                            "a gun for the hands that he can use"));
+                    .forEach(rule ->
+                            ofHands.tell(at, "cannot-hold-these", fighter.name(), words, rule.id(), rule.title()));
         }
         return complaints.all().size() == before;
     }

@@ -112,7 +112,7 @@ final class Roster {
     Optional<Member> known(String at, Name name, Complaints complaints) {
         List<Member> called = called(name);
         if (called.isEmpty()) {
-            complaints.needing(NAMES).add(at, "nobody here is called " + name, insteadOf(name.text()));
+            complaints.needing(NAMES).tell(at, "nobody-called-so", name, insteadOf(name.text()));
         }
         return called.stream().findFirst();
     }

@@ -77,11 +77,6 @@ public final class Complaints {
         }
     }
 
-    /** Something is wrong that a rule bars. */
-    public void against(Rule barring, String pointer, String what, String instead) {
-        against(barring).add(pointer, what, instead);
-    }
-
     /** A number must lie between two others, which are right themselves. */
     public void within(String pointer, int number, int least, int most) {
         when(number < least || number > most, pointer, "problem.range", number, least, most);
@@ -129,11 +124,6 @@ public final class Complaints {
                 what,
                 name,
                 Spelling.instead(name, there));
-    }
-
-    /** Something must be told, and is not. */
-    public void missing(String pointer, String what, String instead) {
-        tell(pointer, "problem.missing", what, instead);
     }
 
     /** Whether nothing is wrong so far. */

@@ -31,7 +31,8 @@ record Scope(Object it, Optional<Scope> around, Wording words) {
     }
 
     /**
-     * Returns what is found by following names from here; nothing behind something that is not there.
+     * Returns what is found by following names from here; nothing behind something that is not there. A text is on one line, since a
+     * line break would begin another sentence.
      *
      * @throws IllegalArgumentException if one of them is not said
      */
@@ -47,7 +48,7 @@ record Scope(Object it, Optional<Scope> around, Wording words) {
                         : said(from, name).orElseThrow(() -> notSaid(name, from));
             }
         }
-        return found;
+        return found instanceof String text ? Wording.onOneLine(text) : found;
     }
 
     private Object named(String name) {

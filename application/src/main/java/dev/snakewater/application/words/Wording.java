@@ -274,7 +274,12 @@ public final class Wording {
         return Character.toLowerCase(title.charAt(0)) + title.substring(1);
     }
 
+    /** A text that somebody wrote, such as a name or what a player says, as it stands in a sentence. */
+    static String onOneLine(String text) {
+        return text.replaceAll("\\p{Cntrl}", " ");
+    }
+
     private static String modifier(Modifier modifier) {
-        return modifier.what() + " " + signed(modifier.amount());
+        return onOneLine(modifier.what()) + " " + signed(modifier.amount());
     }
 }

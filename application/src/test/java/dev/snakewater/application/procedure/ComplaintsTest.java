@@ -3,6 +3,7 @@ package dev.snakewater.application.procedure;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import dev.snakewater.application.table.GameMasterRule;
 import dev.snakewater.application.words.Wording;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -26,7 +27,7 @@ class ComplaintsTest {
         complaints.name("/name", "Ve,ra");
         complaints.entry("/is", "Verra", "character", List.of("Vera", "Brock"));
         complaints.within("/times", 6, 1, 5);
-        complaints.missing("/hitPoints", "how many there are", "a number");
+        complaints.against(GameMasterRule.GM_02_ALLOWED).add("/shot", "a shot without a round", "a round");
 
         assertThat(complaints.all())
                 .extracting(Problem::pointer, Problem::what)
@@ -34,7 +35,7 @@ class ComplaintsTest {
                         tuple("/name", "'Ve,ra' is no name"),
                         tuple("/is", "there is no character 'Verra'"),
                         tuple("/times", "6 is out of range"),
-                        tuple("/hitPoints", "nobody says how many there are"));
+                        tuple("/shot", "a shot without a round, against GM-02"));
         assertThat(complaints.all().get(1).instead()).isEqualTo("did you mean 'Vera'? one of: Vera, Brock");
     }
 }

@@ -2,12 +2,15 @@ package dev.snakewater.application.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.snakewater.domain.combatant.Name;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,28 +28,32 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TemplatesTest {
 
     private static final Path RESOURCES = Path.of("src/main/resources");
-    private static final List<Path> CLASSES = classPath();
-    private static final List<Class<?>> TYPES =
-            CLASSES.stream().flatMap(TemplatesTest::classes).toList();
+    private static final List<Class<?>> TYPES = Stream.of(Wording.class, Name.class)
+            .flatMap(TemplatesTest::beside)
+            .toList();
 
-    private static List<Path> classPath() {
-        return Stream.of(System.getProperty("java.class.path").split(java.io.File.pathSeparator))
-                .map(Path::of)
-                .filter(Files::isDirectory)
-                .filter(path -> Files.isDirectory(path.resolve("dev/snakewater")))
-                .toList();
+    /** All classes that come from the same folder, or the same jar, as this one. */
+    private static Stream<Class<?>> beside(Class<?> one) {
+        try {
+            Path root = Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI());
+            if (Files.isDirectory(root)) {
+                return classes(root);
+            }
+            try (FileSystem jar = FileSystems.newFileSystem(root)) {
+                return classes(jar.getPath("/"));
+            }
+        } catch (IOException | URISyntaxException unread) {
+            throw new IllegalStateException("the classes beside " + one + " cannot be listed", unread);
+        }
     }
 
-    private static Stream<Class<?>> classes(Path root) {
+    private static Stream<Class<?>> classes(Path root) throws IOException {
         try (Stream<Path> files = Files.walk(root)) {
-            return files
-                    .map(file -> root.relativize(file).toString())
+            return files.map(file -> root.relativize(file).toString())
                     .filter(file -> file.startsWith("dev") && file.endsWith(".class") && !file.contains("package-info"))
-                    .<Class<?>>map(file -> loaded(file.replace(".class", "").replace(java.io.File.separatorChar, '.')))
+                    .<Class<?>>map(file -> loaded(file.replace(".class", "").replaceAll("[/\\\\]", ".")))
                     .toList()
                     .stream();
-        } catch (IOException unread) {
-            throw new UncheckedIOException(unread);
         }
     }
 
@@ -72,7 +79,13 @@ class TemplatesTest {
     @ParameterizedTest
     @MethodSource("tellings")
     void a_template_names_what_is_said(Path telling) throws IOException {
-        Properties words = new Properties();
+        Properties words = new Properties() {
+            @Override
+            public synchronized Object put(Object key, Object value) {
+                assertThat(containsKey(key)).as("%s stands there twice", key).isFalse();
+                return super.put(key, value);
+            }
+        };
         try (Reader reader = Files.newBufferedReader(telling)) {
             words.load(reader);
         }

@@ -74,6 +74,13 @@ class WordingTest {
     }
 
     @Test
+    void what_somebody_wrote_stays_within_its_sentence() {
+        Shot wide = new Shot("Bob\n# Bill\tJoe", Optional.empty(), List.of(), 0, false, Hit.GRAZED);
+        assertThat(Template.of("{by}: {,capital,{by}}{,all,, |{by}}").filled(new Scope(wide, Optional.empty(), WORDS)))
+                .isEqualTo("Bob # Bill Joe: Bob # Bill JoeBob # Bill Joe");
+    }
+
+    @Test
     void what_is_not_said_cannot_be_named() {
         assertThatThrownBy(() -> Template.of("{size}").filled(new Scope(SHOT, Optional.empty(), WORDS)))
                 .hasMessage("a Shot says nothing that is called size");
