@@ -4,6 +4,7 @@ import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.out.Taken;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
+import dev.snakewater.application.procedure.Seat;
 import dev.snakewater.application.procedure.Spelling;
 import dev.snakewater.application.procedure.Unclear;
 import dev.snakewater.application.table.Diverged;
@@ -86,6 +87,7 @@ public final class Snakewater implements Runnable {
                 .setOut(out.ofItsOwn())
                 .setErr(err.ofItsOwn())
                 .setUsageHelpWidth(Math.max(NARROWEST_HELP, width))
+                .registerConverter(Seat.Dice.class, oneOf(Seat.Dice.values()))
                 .registerConverter(long.class, WholeNumber::read)
                 .registerConverter(Long.class, WholeNumber::read)
                 .registerConverter(int.class, WholeNumber::readSmall)

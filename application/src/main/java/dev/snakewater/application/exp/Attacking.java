@@ -4,7 +4,6 @@ import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.procedure.RulingChoices;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.exp.Attack;
@@ -118,12 +117,7 @@ public sealed interface Attacking extends Phase {
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Condition condition = attack.scene().weather().toThrow().getFirst();
-            Fall fall = table.roll(new Throw(
-                    REFEREE,
-                    condition.toString(),
-                    condition.dice(),
-                    Throw.Reads.TOTAL,
-                    ExpRule.EX_13_RANDOM_INTENSITY));
+            Fall fall = table.roll(REFEREE, condition.toString(), condition.dice(), ExpRule.EX_13_RANDOM_INTENSITY);
             Weather weather = condition.weather(fall.total());
             table.tell(new ExpEvent.WeatherThrown(weather, fall), ExpRule.EX_13_RANDOM_INTENSITY);
             Attack in = attack.in(weather);
@@ -197,7 +191,7 @@ public sealed interface Attacking extends Phase {
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Name by = attack.attacker().name();
             Tally chance = table.count(Gate.chance(attack), Gate::limited);
-            Fall fall = table.roll(new Throw(by, BLIND, Gate.DICE, Throw.Reads.TOTAL, ExpRule.EX_28_GATE));
+            Fall fall = table.roll(by, BLIND, Gate.DICE, ExpRule.EX_28_GATE);
             boolean passed = fall.total() <= chance.total();
             table.tell(
                     new ExpEvent.Aimed(by, attack.target().name(), chance, fall, passed),
@@ -217,8 +211,7 @@ public sealed interface Attacking extends Phase {
             String weapon = attack.weapon().called();
             Reckoning reckoning = ToHit.of(attack).counted(table::count);
             Tally armourRating = reckoning.armourRating();
-            Fall fall = table.roll(
-                    new Throw(by, ToHit.TO_HIT, ToHit.dice(attack), Throw.Reads.TOTAL, ExpRule.EX_09_RAW_RANGE));
+            Fall fall = table.roll(by, ToHit.TO_HIT, ToHit.dice(attack), ExpRule.EX_09_RAW_RANGE);
             Tally toHit = reckoning.toHit().completedBy(fall);
             boolean reaches = toHit.total() >= ToHit.needed(armourRating.total(), attack.rulings());
             boolean natural = Natural.counts(attack);

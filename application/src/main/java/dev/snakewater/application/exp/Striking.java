@@ -3,7 +3,6 @@ package dev.snakewater.application.exp;
 import dev.snakewater.application.procedure.Next;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.application.table.Throw;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
 import dev.snakewater.domain.dice.Fall;
@@ -83,7 +82,7 @@ public sealed interface Striking extends Phase {
 
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
-            Fall fall = table.roll(new Throw(by(), MULTIPLIER, D4, Throw.Reads.TOTAL, ExpFact.EXF_08_CRITICAL));
+            Fall fall = table.roll(by(), MULTIPLIER, D4, ExpFact.EXF_08_CRITICAL);
             table.tell(new ExpEvent.Multiplied(by(), fall.total()), ExpFact.EXF_08_CRITICAL);
             return now.to(new Damaging(blow, fall.total()));
         }
@@ -100,7 +99,7 @@ public sealed interface Striking extends Phase {
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Tally awaited = table.count(blow.damage(multiplier), Blow::neverHealing);
-            Fall fall = table.roll(new Throw(by(), Blow.DAMAGE, blow.dice(), Throw.Reads.TOTAL, ExpFact.EXF_01_DAMAGE));
+            Fall fall = table.roll(by(), Blow.DAMAGE, blow.dice(), ExpFact.EXF_01_DAMAGE);
             Tally damage = awaited.completedBy(fall);
             int dealt = damage.total();
             Optional<HitPoints> left = points().map(before -> before.less(dealt));
@@ -136,8 +135,7 @@ public sealed interface Striking extends Phase {
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
             Tally against = table.count(Blow.againstShock(at, left), Blow::standing);
-            Fall fall =
-                    table.roll(new Throw(at, Blow.SYSTEM_SHOCK, D100, Throw.Reads.TOTAL, ExpFact.EXF_04_SYSTEM_SHOCK));
+            Fall fall = table.roll(at, Blow.SYSTEM_SHOCK, D100, ExpFact.EXF_04_SYSTEM_SHOCK);
             boolean stands = fall.total() <= against.total();
             table.tell(new ExpEvent.Reeled(at, against, fall, stands), ExpFact.EXF_04_SYSTEM_SHOCK);
             return now.ends(ExpOutcome.hit(by, at, damage, left.left(), stands ? State.UP : State.STUNNED));
@@ -171,7 +169,7 @@ public sealed interface Striking extends Phase {
 
         @Override
         public Next<ToHitSituation, ExpOutcome> play(ToHitSituation now, Table table) {
-            Fall fall = table.roll(new Throw(at, SYSTEM, D100, Throw.Reads.TOTAL, ExpFact.EXF_07_ROBOTS));
+            Fall fall = table.roll(at, SYSTEM, D100, ExpFact.EXF_07_ROBOTS);
             table.tell(new ExpEvent.SystemBroke(at, RobotSystem.of(fall.total()), fall, left), ExpFact.EXF_07_ROBOTS);
             if (left.breaks()) {
                 return now.to(new Breaking(by, at, damage, left.broken()));

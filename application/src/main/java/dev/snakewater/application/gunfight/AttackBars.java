@@ -18,7 +18,7 @@ import java.util.List;
 /** What the rules bar of an attack that makes sense otherwise: the same bars as in a gunfight. */
 final class AttackBars {
 
-    private static final Wording WORDS = Wording.in("dev.snakewater.application.gunfight.problems");
+    private static final Wording WORDS = GunfightProblems.words();
     private static final List<Rule> OUT = List.of(GunfightRule.GF_39_OUT_OF_ACTION);
 
     private final AttackScenario scenario;

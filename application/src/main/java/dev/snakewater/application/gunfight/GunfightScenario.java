@@ -53,7 +53,7 @@ public record GunfightScenario(
         Rulings rulings)
         implements SetUp<GunfightScenario, Gunfight, GunfightOutcome> {
 
-    /** Several of one sheet are numbered. */
+    /** Where it stands how many there are of one sheet; several are called by numbers. */
     static final String COUNT = "/fighters/*/count";
 
     /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */

@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  */
 public record BoxPassed(int box, String title, Found found, Optional<Integer> to, String why) implements Event {
 
-    // Exact odds hear of boxes by the million.
+    // Made once: exact odds ask for them millions of times.
     private static final List<Finding> STAGES = Stream.of(Box.values())
             .map(box -> Finding.ranked("stages", box.number(), box))
             .toList();

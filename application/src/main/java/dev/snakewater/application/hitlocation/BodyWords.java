@@ -4,6 +4,7 @@ import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.Body;
+import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -54,10 +55,10 @@ public final class BodyWords {
         return body.stream().filter(part -> !part.isUnhurt()).toList();
     }
 
-    /** Returns those lines of the sheet in which something is marked, and that the rest is unhurt; nothing of a body without a wound. */
+    /** Returns those lines of the sheet in which something is marked; of a whole body also that the rest is unhurt. Nothing without a wound. */
     private String wounds(List<PartState> body) {
         List<PartState> hurt = hurt(body);
-        boolean rest = !hurt.isEmpty() && hurt.size() < body.size();
+        boolean rest = body.size() == BodyPart.ALL.size() && !hurt.isEmpty() && hurt.size() < body.size();
         return sheet(hurt) + (rest ? words.message("sheet.rest") : "");
     }
 

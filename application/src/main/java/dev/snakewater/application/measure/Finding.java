@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param measure what is measured
  * @param rank where the value stands among those that can be; they are listed by it
- * @param is the value: a constant, {@code true} or {@code false}, a number, or a list of such
+ * @param is the value: a constant, {@code true} or {@code false}, a number, a name or a text, a list of such, or one that may be missing
  */
 public record Finding(Measure measure, int rank, Object is) implements Comparable<Finding> {
 

@@ -2,7 +2,7 @@ package dev.snakewater.application.measure;
 
 import java.util.List;
 
-/** Something of which something can be said in a word or a number. */
+/** Something that findings can be taken from: an outcome, or an event. */
 public interface Measured {
 
     /**

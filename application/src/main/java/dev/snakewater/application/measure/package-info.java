@@ -1,4 +1,4 @@
-/** What is measured of what happens and of what comes of it, by ids and values: its words stand elsewhere. Knows no rule text. */
+/** Findings: what can be counted of events and outcomes, as ids and values without words. Knows no rule text. */
 @NullMarked
 package dev.snakewater.application.measure;
 

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Something that happened, with the numbers that it came from; the step that tells it cites its rules. Events are small records with typed fields; sentences are made of them
- * elsewhere.
+ * Something that happened, with the numbers that it came from; the step that tells it cites its rules. Events are small records with
+ * typed fields; sentences are made of them elsewhere.
  */
 public interface Event extends Measured {
 

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
  * <ul>
  *   <li>{@code {x}}: the value in words, a list as {@code Bob, Joe and Frank}; {@code x.size} and {@code x.0} of a list;
  *   <li>{@code {x,style}} or {@code {,style,TEXT}}: the value, or a text, in a style of the wording;
- *   <li>{@code {x,choice,0#TEXT|1#TEXT|1<TEXT}}: by its number, as in {@link java.text.ChoiceFormat}; of a list how many are in it;
+ *   <li>{@code {x,choice,0#TEXT|1#TEXT|1<TEXT}}: by its number, as in {@link java.text.ChoiceFormat}, but nothing below the first; of a
+ *       list how many are in it;
  *   <li>{@code {x,select,KEY#TEXT|KEY,KEY#TEXT|#TEXT}}: by the name of a constant or of a record, by {@code true} and {@code false}, by
  *       {@code none} if there is nothing; the last without a key is for all others;
  *   <li>{@code {x,each,SEPARATOR|TEXT}} and {@code {x,row,TEXT}}: a text for each of a list, in which {@code {}} is it;
@@ -84,7 +85,7 @@ final class Template {
                     branches.stream().skip(1).map(branch -> branch.text().filled(scope)),
                     scope);
         }
-        Object value = place.path().isEmpty() && !branches.isEmpty() ? "" : scope.at(place.path());
+        Object value = scope.at(place.path());
         return switch (place.style()) {
             case "" -> scope.words().of(value);
             case "choice" -> {

@@ -28,8 +28,10 @@ import java.util.stream.Stream;
  */
 public final class Wording {
 
-    private static final String HEADING = "# ";
-    private static final String CONSEQUENCE = "- ";
+    /** How a heading and a consequence begin once their template is read: with signs that no value has. */
+    private static final String HEADING = "\u0001";
+
+    private static final String CONSEQUENCE = "\u0002";
 
     private final List<ResourceBundle> bundles;
     private final Map<String, Function<Object, String>> styles;
@@ -77,7 +79,7 @@ public final class Wording {
         return Template.of(string(key)).filled(new Scope(it, Optional.empty(), this));
     }
 
-    /** Returns what is said of a value by the key of its type behind another, such as {@code price.Fired}; nothing if there is no such key. */
+    /** Returns what is said of a value by a key and that of its type, such as {@code price.Fired}; nothing if there is no such key. */
     public Optional<String> aside(String key, Object it) {
         return key(it).map(type -> key + "." + type).filter(this::has).map(both -> text(both, it));
     }
@@ -193,7 +195,9 @@ public final class Wording {
                 .filter(bundle -> bundle.containsKey(key))
                 .findFirst()
                 .orElse(bundles.getFirst())
-                .getString(key);
+                .getString(key)
+                .replaceAll("(?<=^|\n)# ", HEADING)
+                .replaceAll("(?<=^|\n|#)- ", CONSEQUENCE);
     }
 
     /** Names in a row: {@code Bob, Joe and Frank}; nothing, if there are none. */
@@ -226,7 +230,7 @@ public final class Wording {
     public String reasons(Tally tally) {
         Stream<String> base = Stream.of(
                 switch (tally.base()) {
-                    case Tally.Known known -> known.what() + " " + signed(known.amount());
+                    case Tally.Known known -> onOneLine(known.what()) + " " + signed(known.amount());
                     case Tally.Awaited awaited -> awaited.dice().toString();
                 });
         return Stream.concat(base, tally.lines().stream().map(this::line)).collect(Collectors.joining(", "));

@@ -28,14 +28,14 @@ import org.junit.jupiter.params.provider.MethodSource;
 class TemplatesTest {
 
     private static final Path RESOURCES = Path.of("src/main/resources");
-    private static final List<Class<?>> TYPES = Stream.of(Wording.class, Name.class)
-            .flatMap(TemplatesTest::beside)
-            .toList();
+    private static final List<Class<?>> TYPES =
+            Stream.of(Wording.class, Name.class).flatMap(TemplatesTest::beside).toList();
 
     /** All classes that come from the same folder, or the same jar, as this one. */
     private static Stream<Class<?>> beside(Class<?> one) {
         try {
-            Path root = Path.of(one.getProtectionDomain().getCodeSource().getLocation().toURI());
+            Path root = Path.of(
+                    one.getProtectionDomain().getCodeSource().getLocation().toURI());
             if (Files.isDirectory(root)) {
                 return classes(root);
             }
@@ -49,7 +49,8 @@ class TemplatesTest {
 
     private static Stream<Class<?>> classes(Path root) throws IOException {
         try (Stream<Path> files = Files.walk(root)) {
-            return files.map(file -> root.relativize(file).toString())
+            return files
+                    .map(file -> root.relativize(file).toString())
                     .filter(file -> file.startsWith("dev") && file.endsWith(".class") && !file.contains("package-info"))
                     .<Class<?>>map(file -> loaded(file.replace(".class", "").replaceAll("[/\\\\]", ".")))
                     .toList()

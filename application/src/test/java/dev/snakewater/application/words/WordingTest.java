@@ -80,6 +80,17 @@ class WordingTest {
                 .isEqualTo("Bob # Bill Joe: Bob # Bill JoeBob # Bill Joe");
     }
 
+    private record Gain(String who, int points) {}
+
+    /** The marks of headings and consequences are those of a template. */
+    @Test
+    void what_somebody_wrote_makes_no_heading_and_no_consequence() {
+        Wording words = Wording.in("dev.snakewater.application.toy");
+        assertThat(words.told(new Gain("- Bob", 1))).containsExactly(Sentence.deed("- Bob gains 1.", ""));
+        assertThat(words.told(new Gain("# Bob", 2)))
+                .containsExactly(Sentence.deed("# Bob gains 2.", ""), Sentence.consequence("# Bob is glad.", "2"));
+    }
+
     @Test
     void what_is_not_said_cannot_be_named() {
         assertThatThrownBy(() -> Template.of("{size}").filled(new Scope(SHOT, Optional.empty(), WORDS)))

@@ -53,7 +53,9 @@ final class Adjustments {
     private static Adjustment decay(Attack attack, int range, int decay, int beyond) {
         boolean theatrical = !attack.isTactical();
         return Adjustment.of(
-                        new Adjustment.Product(-decay, beyond), "decay beyond " + range + " hexes", ExpRule.EX_34_DECAY)
+                        new Adjustment.Product(-decay, beyond),
+                        "decay beyond " + range + (range == 1 ? " hex" : " hexes"),
+                        ExpRule.EX_34_DECAY)
                 .with(theatrical, ExpRule.EX_59_THEATRICAL_RANGE)
                 .waived(attack.rulings().hasDropped(Rulings.Family.RANGE), ExpRule.EX_55_DROPPED)
                 .waived(theatrical && !attack.rulings().theatricalDecay(), ExpRule.EX_59_THEATRICAL_RANGE);

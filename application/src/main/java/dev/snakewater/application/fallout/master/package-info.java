@@ -1,6 +1,6 @@
 /**
- * What the master does beside what she writes, in whatever kind of scenario: what she amends by hand, what she rules otherwise, and
- * how it is told that she reads the rules in her own way. Nothing here knows what is played.
+ * What all Fallout kinds share of being mastered and told: what a master may amend by hand, and the words of the tellings. Nothing
+ * here knows what is played.
  */
 @NullMarked
 package dev.snakewater.application.fallout.master;

@@ -32,7 +32,7 @@ public record Outlook(String of, List<Prospect> prospects, Optional<Mean> mean, 
     /**
      * One of the ways in which it can come out.
      *
-     * @param value which: a constant, {@code true} or {@code false}, a number, or a list of such
+     * @param value which: a constant, {@code true} or {@code false}, a number, a name or a text, a list of such, or one that may be missing
      * @param is the same in words
      * @param share how often
      * @param atLeast how often it is so many or more; only of what is counted

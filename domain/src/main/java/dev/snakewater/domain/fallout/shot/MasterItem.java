@@ -18,7 +18,7 @@ public record MasterItem(
 
         @Within({-200, 200}) int points) {
 
-    /** It as it is added. */
+    /** The line of a tally that it makes. */
     public Tally.Line line() {
         return new Modifier(points, what, FalloutRule.FO_68_MASTER).line();
     }

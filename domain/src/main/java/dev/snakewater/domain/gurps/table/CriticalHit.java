@@ -7,7 +7,7 @@ import dev.snakewater.domain.rule.Word;
 import java.util.List;
 
 /**
- * What a critical hit does (GU-22), confirmed: what happens at once, and what goes along with the blow.
+ * What a critical hit does (GU-22): what happens at once, and what goes along with the blow. Both tables are confirmed.
  *
  * @param atOnce what happens to the target whatever the damage
  * @param carried what goes along

@@ -3,7 +3,7 @@ package dev.snakewater.domain.gurps.table;
 import dev.snakewater.domain.rule.Word;
 
 /**
- * The table of critical misses (GU-16), confirmed. The tables for unarmed attacks and for firearms were not found: this one stands for
+ * The table of critical misses (GU-16); it is confirmed. The tables for unarmed attacks and for firearms were not found: this one stands for
  * them.
  */
 public enum Fumble {
