@@ -142,6 +142,9 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
         /** A part that was hit, and how often. */
         private record Often(BodyPart part, int times) {}
 
+        /** What has become of a part, in the book's words. */
+        private record Became(BodyPart part, String state) {}
+
         /** Where he was hit, what has become of the parts, whether he fell, and whether he dropped a gun. */
         private Stream<Finding> findings(Name who, List<PartState> parts) {
             List<Often> where = hit.stream()
@@ -149,13 +152,16 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
                     .sorted()
                     .map(part -> new Often(part, Collections.frequency(hit, part)))
                     .toList();
+            List<Became> became = parts.stream()
+                    .map(state -> new Became(state.part(), state.state()))
+                    .toList();
             int rank = hit.stream()
                     .sorted()
                     .mapToInt(part -> 1 + part.ordinal())
                     .reduce(0, (one, next) -> 16 * one + next);
             return Stream.of(
                     Finding.ranked("where", rank, where, who),
-                    Finding.ranked("became", rank(parts), parts, who),
+                    Finding.ranked("became", rank(parts), became, who),
                     Finding.is("falls", fell, who),
                     Finding.is("dropped", dropped > 0, who));
         }
