@@ -182,7 +182,7 @@ record Board(Page page) {
     }
 
     /** Lists what is barred. */
-    void barred(FightAtTable fight, Question question) {
+    void barred(Question question) {
         if (!(question instanceof Choice<?> choice) || choice.barred().isEmpty()) {
             say("Nothing is barred here.");
             return;

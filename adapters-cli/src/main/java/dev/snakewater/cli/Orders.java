@@ -40,7 +40,7 @@ record Orders(HostedFight table, ConsultRules rules) {
     /** The most useful first. */
     private static final List<Order> ALL = List.of(
             new Order("why", (at, rest) -> at.about(Board::why)),
-            new Order("barred", (at, rest) -> at.about(Board::barred)),
+            new Order("barred", (at, rest) -> at.about((board, fight, asked) -> board.barred(asked))),
             new Order("odds", (at, rest) -> at.about(Board::odds)),
             new Order("undo", Orders::undo),
             new Order("redo", Orders::redo),

@@ -50,7 +50,7 @@ record Talk(String title, List<String> lines) {
     private static final Pattern WORD = Pattern.compile("\"([^\"]*)\"|(\\S+)");
     private static final Pattern PART_OF_GOLDEN = Pattern.compile("golden (\\d+)-(\\d+)");
     private static final Pattern SEED = Pattern.compile("--seed (-?\\d+)");
-    private static final Pattern CHECK = Pattern.compile("(\\d*) ?(!?)([=~?]) ?(.*)");
+    private static final Pattern CHECK = Pattern.compile("(|\\d+(?= ?\\?)) ?(!?)([=~?]) ?(.*)");
 
     /** The talks of a file. */
     static Stream<Talk> in(Path file) {

@@ -80,6 +80,11 @@ public final class Example {
         }
     }
 
+    /** What is written at this pointer. */
+    Object written(String pointer) {
+        return document.at(pointer);
+    }
+
     /** The document. */
     public Document document() {
         fight = null;

@@ -99,7 +99,7 @@ record Line(String words, List<String> templates) {
     }
 
     private static String elsewhere(Example example, String place) {
-        Object said = place.startsWith("/") ? example.document().at(place) : String.join(", ", example.texts(place));
+        Object said = place.startsWith("/") ? example.written(place) : String.join(", ", example.texts(place));
         return said instanceof List<?> ? JsonMapper.shared().writeValueAsString(said) : String.valueOf(said);
     }
 

@@ -35,8 +35,7 @@ final class Amendments {
                                 0,
                                 Math.max(USUALLY_FARTHEST, attack.hexes()))
                         .leadingTo(hexes -> attack.withApproach(approach.over(hexes))),
-                Amendment.oneOf(attacker.name(), "from behind", List.of(false, true))
-                        .called(is -> is ? "yes" : "no")
+                Amendment.yesOrNo(attacker.name(), "from behind")
                         .leadingTo(is -> attack.withApproach(approach.withFromBehind(is))),
                 Amendment.oneOf(attacker.name(), POSTURE, POSTURES)
                         .leadingTo(in -> attack.withAttacker(attacker.in(in))),

@@ -31,11 +31,11 @@ public record ToHitSituation(Phase phase, List<Weather> thrown) {
 
     /** It goes on with this. */
     Next<ToHitSituation, ExpOutcome> to(Phase next) {
-        return new Next.Go<>(at(next), false);
+        return Next.go(at(next));
     }
 
     /** It is over. */
     Next<ToHitSituation, ExpOutcome> ends(ExpOutcome outcome) {
-        return new Next.Done<>(outcome.withThrown(thrown));
+        return Next.done(outcome.withThrown(thrown));
     }
 }

@@ -43,7 +43,7 @@ final class AttackProblems {
         Optional<Roster.Member> first = roster.known(at, name, complaints);
         List<Name> called = roster.names(name);
         complaints
-                .needing("/fighters/*/count")
+                .needing(GunfightScenario.COUNT)
                 .when(called.size() > 1, at, "several-of-a-name", name, called.size(), called);
         return first.filter(only -> called.size() == 1);
     }

@@ -8,7 +8,6 @@ import dev.snakewater.domain.fudge.gunfight.Deed;
 import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.RangeBand;
 import dev.snakewater.domain.fudge.gunfight.Rulings;
-import dev.snakewater.domain.fudge.gunfight.Shot;
 import dev.snakewater.domain.fudge.hitlocation.CalledPart;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Items;
@@ -39,11 +38,10 @@ public record AttackScenario(
 
     /** The kind {@code fudge-attack}: the attack of one gunfighter within one turn. */
     public static ScenarioKind<AttackScenario, Piece<AttackOutcome>, AttackOutcome> kind() {
-        Stream<String> shots = Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
         return PieceSetUp.kind(
                 "fudge-attack",
                 AttackScenario.class,
-                Stream.concat(shots, Stream.of("difficulty", "damage")).toList());
+                Stream.concat(GunfightScenario.shots(), Stream.of("difficulty", "damage")).toList());
     }
 
     @Override
@@ -104,6 +102,7 @@ public record AttackScenario(
         Attempt spending(boolean prize) {
             return new Attempt(by, does, at, with, aimed, prize);
         }
+
     }
 
     /**

@@ -65,7 +65,7 @@ final class GunfightProblems {
     private void number() {
         long fighters = Roster.size(scenario);
         complaints
-                .needing("/fighters/*/count")
+                .needing(GunfightScenario.COUNT)
                 .when(fighters < 2 || fighters > Roster.MOST, FIGHTERS, "how-many", fighters, Roster.MOST);
         complaints.needing(SIDES).when(fighters > 1 && !hasSeveralSides(), FIGHTERS, "one-side");
     }

@@ -58,17 +58,21 @@ public record GunfightScenario(
 
     /** The kind {@code fudge-gunfight}: a whole gunfight, any number of fighters and sides. */
     public static ScenarioKind<GunfightScenario, Gunfight, GunfightOutcome> kind() {
-        Stream<String> shots = Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
         return ScenarioKind.of("fudge-gunfight", GunfightScenario.class, new GunfightProcedure(), new GunfightTelling())
                 .decidedBy(List.of(GunfightPolicy.values()))
                 .followedBy(ScenarioKind.Sequel.WITH_OTHERS)
                 .counting(Stream.of(
                                 Stream.of("staredown", "draw", "tie"),
-                                shots,
+                                shots(),
                                 Stream.of("difficulty", "damage", "reload"))
                         .flatMap(numbers -> numbers)
                         .toList())
                 .namedAlsoBy(COUNT);
+    }
+
+    /** What the numbers of shots are called. */
+    static Stream<String> shots() {
+        return Stream.of(Shot.Manner.values()).map(Shot.Manner::toString);
     }
 
     @Override

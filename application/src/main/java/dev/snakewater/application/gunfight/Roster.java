@@ -19,7 +19,7 @@ final class Roster {
     static final int MOST = 100;
 
     /** Where it stands who is meant by a name. */
-    static final List<String> NAMES = List.of("/fighters/*/name", "/fighters/*/count");
+    static final List<String> NAMES = List.of("/fighters/*/name", GunfightScenario.COUNT);
 
     private static final int MOST_LOOKED_AT = MOST * MOST;
 

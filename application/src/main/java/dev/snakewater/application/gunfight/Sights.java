@@ -1,6 +1,5 @@
 package dev.snakewater.application.gunfight;
 
-import dev.snakewater.domain.fudge.gunfight.Distance;
 import dev.snakewater.domain.fudge.gunfight.Gun;
 import dev.snakewater.domain.fudge.gunfight.Gunfighter;
 import dev.snakewater.domain.fudge.gunfight.Legality;
@@ -68,10 +67,9 @@ record Sights(Gunfight fight, Gunfighter self, UnaryOperator<Tally> counted) {
     }
 
     private Stream<Gunfighter> able() {
-        return fight.enemiesOf(self).stream().filter(Gunfighter::isAble).filter(enemy -> {
-            Distance distance = fight.between(self, enemy);
-            return distance.toReach().isPresent();
-        });
+        return fight.enemiesOf(self).stream()
+                .filter(Gunfighter::isAble)
+                .filter(enemy -> fight.between(self, enemy).toReach().isPresent());
     }
 
     private interface Margin {

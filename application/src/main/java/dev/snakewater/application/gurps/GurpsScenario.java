@@ -132,8 +132,7 @@ public record GurpsScenario(
 
     /** Returns this with the target otherwise. */
     GurpsScenario with(Figure other) {
-        Attacked changed = new Attacked(other, target.policy());
-        return withTarget(changed);
+        return withTarget(new Attacked(other, target.policy()));
     }
 
     /** Returns this with nobody else there. */

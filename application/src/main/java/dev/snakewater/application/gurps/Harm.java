@@ -4,6 +4,7 @@ import dev.snakewater.domain.gurps.attack.Figure;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.table.Fumble;
+import dev.snakewater.domain.rule.Withers;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,13 +19,15 @@ import java.util.Optional;
  * @param fumbles what came of a parry that he botched
  * @param ownBlow whether he has struck himself with it, or is about to
  */
+@Withers
 record Harm(
         int hitPoints,
         int knockback,
         List<Condition> conditions,
         Optional<HitLocation> limb,
         List<Fumble> fumbles,
-        boolean ownBlow) {
+        boolean ownBlow)
+        implements HarmBuilder.With {
 
     Harm {
         conditions = List.copyOf(conditions);
@@ -37,11 +40,11 @@ record Harm(
     }
 
     Harm losing(int hits) {
-        return new Harm(hitPoints - hits, knockback, conditions, limb, fumbles, ownBlow);
+        return withHitPoints(hitPoints - hits);
     }
 
     Harm knockedBack(int hexes) {
-        return new Harm(hitPoints, knockback + hexes, conditions, limb, fumbles, ownBlow);
+        return withKnockback(knockback + hexes);
     }
 
     Harm and(List<Condition> more) {
@@ -50,7 +53,7 @@ record Harm(
         }
         EnumSet<Condition> all = EnumSet.copyOf(more);
         all.addAll(conditions);
-        return new Harm(hitPoints, knockback, List.copyOf(all), limb, fumbles, ownBlow);
+        return withConditions(List.copyOf(all));
     }
 
     Harm and(Condition condition) {
@@ -58,15 +61,15 @@ record Harm(
     }
 
     Harm at(HitLocation location) {
-        return new Harm(hitPoints, knockback, conditions, Optional.of(location), fumbles, ownBlow);
+        return withLimb(Optional.of(location));
     }
 
     Harm fumbling(Fumble fumble) {
-        Harm fumbled = new Harm(hitPoints, knockback, conditions, limb, List.of(fumble), ownBlow);
+        Harm fumbled = withFumbles(List.of(fumble));
         return fumble == Fumble.FALL ? fumbled.and(Condition.FALLEN) : fumbled;
     }
 
     Harm strikingHimself() {
-        return new Harm(hitPoints, knockback, conditions, limb, fumbles, true);
+        return withOwnBlow(true);
     }
 }

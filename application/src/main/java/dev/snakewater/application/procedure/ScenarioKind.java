@@ -3,6 +3,7 @@ package dev.snakewater.application.procedure;
 import dev.snakewater.application.policy.FirstListed;
 import dev.snakewater.application.policy.Policy;
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -21,6 +22,7 @@ import java.util.function.Function;
  * @param naming what else than names says who fights: pointers, in which a {@code *} stands for any item; while it cannot be read, nobody
  *     is said not to be there
  */
+@Withers
 public record ScenarioKind<C, S, O>(
         String id,
         Class<C> scenario,
@@ -30,7 +32,8 @@ public record ScenarioKind<C, S, O>(
         List<Policy<S>> policies,
         Sequel sequel,
         List<String> numbers,
-        List<String> naming) {
+        List<String> naming)
+        implements ScenarioKindBuilder.With<C, S, O> {
 
     /** What an aftermath is, if there is any. */
     public enum Sequel {
@@ -66,23 +69,22 @@ public record ScenarioKind<C, S, O>(
 
     /** Returns this with these who can decide. */
     public ScenarioKind<C, S, O> decidedBy(List<? extends Policy<S>> others) {
-        return new ScenarioKind<>(
-                id, scenario, setUp, procedure, telling, List.copyOf(others), sequel, numbers, naming);
+        return withPolicies(List.copyOf(others));
     }
 
     /** Returns this with something that can follow on it. */
     public ScenarioKind<C, S, O> followedBy(Sequel next) {
-        return new ScenarioKind<>(id, scenario, setUp, procedure, telling, policies, next, numbers, naming);
+        return withSequel(next);
     }
 
     /** Returns this with numbers of these names. */
     public ScenarioKind<C, S, O> counting(List<String> names) {
-        return new ScenarioKind<>(id, scenario, setUp, procedure, telling, policies, sequel, names, naming);
+        return withNumbers(names);
     }
 
     /** Returns this with something else than names that says who fights. */
     public ScenarioKind<C, S, O> namedAlsoBy(String pointer) {
-        return new ScenarioKind<>(id, scenario, setUp, procedure, telling, policies, sequel, numbers, List.of(pointer));
+        return withNaming(List.of(pointer));
     }
 
     /** Returns everything that is wrong with a set-up. */

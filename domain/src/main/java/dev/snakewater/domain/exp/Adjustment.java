@@ -3,9 +3,10 @@ package dev.snakewater.domain.exp;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import java.util.ArrayList;
+import dev.snakewater.domain.rule.Withers;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A combat adjustment that is due in an attack (EX-01).
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param also the other rules that had a part in it
  * @param waivedBy the rule by which it does not count, if there is one
  */
+@Withers
 public record Adjustment(
         int amount,
         String what,
@@ -25,7 +27,8 @@ public record Adjustment(
         Optional<String> table,
         Rule why,
         List<Rule> also,
-        Optional<Rule> waivedBy) {
+        Optional<Rule> waivedBy)
+        implements AdjustmentBuilder.With {
 
     /** The number of table 35.9. */
     static final String COVER_TABLE = "35.9";
@@ -67,21 +70,17 @@ public record Adjustment(
 
     /** This, which stands in a table. */
     Adjustment from(String number) {
-        return new Adjustment(amount, what, product, Optional.of(number), why, also, waivedBy);
+        return withTable(Optional.of(number));
     }
 
     /** This, in which another rule had a part, if it had. */
     Adjustment with(boolean so, Rule rule) {
-        List<Rule> more = new ArrayList<>(also);
-        if (so) {
-            more.add(rule);
-        }
-        return new Adjustment(amount, what, product, table, why, more, waivedBy);
+        return so ? withAlso(Stream.concat(also.stream(), Stream.of(rule)).toList()) : this;
     }
 
     /** This, which does not count by that rule, if so; the first rule that waives it is told. */
     Adjustment waived(boolean so, Rule by) {
-        return so && counts() ? new Adjustment(amount, what, product, table, why, also, Optional.of(by)) : this;
+        return so && counts() ? withWaivedBy(Optional.of(by)) : this;
     }
 
     /** Whether it counts. */

@@ -6,6 +6,7 @@ import dev.snakewater.domain.exp.table.Armoury;
 import dev.snakewater.domain.exp.table.WeaponType;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Spelt;
+import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.Optional;
 
@@ -22,6 +23,7 @@ import java.util.Optional;
  * @param reach where a type A weapon can be used; normal, if left out
  * @param proficient whether she knows it (EX-60)
  */
+@Withers
 public record Weapon(
         Optional<Armoury> kind,
         Optional<Name> name,
@@ -34,14 +36,15 @@ public record Weapon(
         Optional<DicePool> damage,
 
         Optional<Reach> reach,
-        @Default("true") boolean proficient) {
+        @Default("true") boolean proficient)
+        implements WeaponBuilder.With {
 
     /** Dice that a hand can throw: not so many that nobody could count what they can show. */
     static final String DAMAGE = "^0*([1-9]\\d?|100)?d0*([1-9]\\d{0,2}|1000)([+-]\\d+)?$";
 
     /** This in the hands of somebody who knows it. */
     public Weapon known() {
-        return new Weapon(kind, name, type, range, decay, accuracy, damage, reach, true);
+        return withProficient(true);
     }
 
     /** What it is called. */

@@ -17,9 +17,6 @@ import java.util.stream.Stream;
 @Withers
 public record Burdens(int winded, List<Part> wounds) implements BurdensBuilder.With {
 
-    /** Nothing at all. */
-    public static final Burdens NONE = new Burdens(0, List.of());
-
     private static final int HEAD_WOUND = -20;
 
     /** Puts the wounds in order. */

@@ -420,7 +420,7 @@ class PinnedTablesTest {
 
     private static Doer vera(MasterItem... items) {
         return new Doer(
-                ANN, Wastelanders.VERA.statistics(), Wastelanders.VERA.skills(), Burdens.NONE, List.of(items), BOOK);
+                ANN, Wastelanders.VERA.statistics(), Wastelanders.VERA.skills(), new Burdens(0, List.of()), List.of(items), BOOK);
     }
 
     private static int chance(int strength, int millimetres, Way way, Held... hands) {
@@ -457,7 +457,7 @@ class PinnedTablesTest {
     }
 
     private static Shooter shooter(Statistics statistics, Skills skills, Pose pose) {
-        return new Shooter(ANN, statistics, skills, pose, false, false, false, Burdens.NONE);
+        return new Shooter(ANN, statistics, skills, pose, false, false, false, new Burdens(0, List.of()));
     }
 
     private static Target target(Pose pose, boolean inCover) {

@@ -2,7 +2,6 @@ package dev.snakewater.acceptance.steps.gunfight;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.snakewater.acceptance.coverage.Books;
 import dev.snakewater.acceptance.steps.Citations;
 import dev.snakewater.application.fight.Fights;
 import dev.snakewater.application.gunfight.Gunfight;
@@ -228,9 +227,7 @@ public final class Showdown {
     List<Problem> problems() {
         returned = true;
         List<Problem> problems = GunfightScenario.kind().problems(roster.written());
-        problems.forEach(problem -> Books.rules().stream()
-                .filter(rule -> problem.what().contains(rule.id()))
-                .forEach(rule -> citations.barred(List.of(rule))));
+        problems.forEach(problem -> citations.named(problem.what()));
         return problems;
     }
 

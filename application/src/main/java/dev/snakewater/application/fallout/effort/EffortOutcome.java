@@ -56,7 +56,7 @@ public record EffortOutcome(
         findings.add(Finding.is("succeeds", verdict.filter(Verdict::succeeds).isPresent(), by));
         findings.add(verdict.map(came -> Finding.one("verdict", came))
                 .orElseGet(() -> Finding.ranked("verdict", Verdict.values().length, new NotDone(bars()))));
-        margin.ifPresent(by -> findings.add(Finding.counts("margin", by)));
+        margin.ifPresent(points -> findings.add(Finding.counts("margin", points)));
         if (ran) {
             findings.add(Finding.counts("rounds", comingRounds.size(), by));
             findings.add(Finding.counts("next", comingRounds.isEmpty() ? 0 : comingRounds.getFirst(), by));

@@ -24,8 +24,6 @@ public final class Amendments {
     /** Where a wound of who is hit counts; what she holds is amended by itself. */
     private static final List<Part> ON_THE_BODY = List.of(Part.HEAD, Part.LEGS, Part.ARM, Part.TORSO);
 
-    private static final int CENTIMETRE = 10;
-
     private Amendments() {}
 
     /** What somebody has left of her action points. */
@@ -78,9 +76,9 @@ public final class Amendments {
      * @param isHit whether she stays within that; otherwise she may be a little farther away
      */
     public static Choice<Integer> distance(Name whose, int farthest, boolean isHit) {
-        return Amendment.number(whose, "distance", 0, farthest / CENTIMETRE + (isHit ? 0 : 1))
+        return Amendment.number(whose, "distance", 0, farthest / FalloutWords.CENTIMETRE + (isHit ? 0 : 1))
                 .called(far -> far + " cm")
-                .leadingTo(far -> far * CENTIMETRE);
+                .leadingTo(far -> far * FalloutWords.CENTIMETRE);
     }
 
     private static <S> Stream<Choice<S>> wounds(

@@ -8,7 +8,7 @@ import java.math.BigInteger;
 public final class FalloutWords {
 
     private static final String PLACE = "dev.snakewater.application.fallout.";
-    private static final int CENTIMETRE = 10;
+    static final int CENTIMETRE = 10;
 
     private FalloutWords() {}
 

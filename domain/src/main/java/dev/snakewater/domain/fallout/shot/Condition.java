@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 @Withers
 public record Condition(int hitPoints, Grip grip, List<Part> wounds) implements ConditionBuilder.With {
 
-    /** Copies the list. */
+    /** Puts the wounds in order. */
     public Condition {
-        wounds = List.copyOf(wounds);
+        wounds = wounds.stream().distinct().sorted().toList();
     }
 
     /** Whether he is down: dead, says the book (FO-70). */
@@ -43,10 +43,7 @@ public record Condition(int hitPoints, Grip grip, List<Part> wounds) implements 
         }
         Grip after = part == Part.ARM && grip == Grip.HELD ? Grip.DROPPED : grip;
         return with(it -> it.grip(after)
-                .wounds(Stream.concat(wounds.stream(), Stream.of(part))
-                        .distinct()
-                        .sorted()
-                        .toList()));
+                .wounds(Stream.concat(wounds.stream(), Stream.of(part)).toList()));
     }
 
     /** This without a wound. */

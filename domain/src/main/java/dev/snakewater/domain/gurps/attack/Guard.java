@@ -56,16 +56,12 @@ public record Guard(
 
     /** Returns this where he can still retreat. */
     public Guard retreating() {
-        return with(dodge, parry, true, allOutDefense);
+        return withMayRetreat(true);
     }
 
     /** Returns this with an All-Out Defense or without. */
     public Guard allOut(boolean is) {
-        return with(dodge, parry, mayRetreat, is);
-    }
-
-    private Guard with(Optional<Integer> dodges, Optional<Integer> parries, boolean retreats, boolean isAllOut) {
-        return with(it -> it.dodge(dodges).parry(parries).mayRetreat(retreats).allOutDefense(isAllOut));
+        return withAllOutDefense(is);
     }
 
     /** Returns how many active defences he has. */

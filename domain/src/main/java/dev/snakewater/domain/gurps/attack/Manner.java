@@ -107,26 +107,21 @@ public record Manner(
 
     /** Returns this with another maneuver. */
     public Manner with(Maneuver other) {
-        return with(other, location, aim, rounds);
+        return withManeuver(other);
     }
 
     /** Returns this aimed otherwise. */
     public Manner with(Aim other) {
-        return with(maneuver, location, other, rounds);
+        return withAim(other);
     }
 
     /** Returns this aimed at another location. */
     public Manner at(HitLocation other) {
-        return with(maneuver, Optional.of(other), aim, rounds);
+        return withLocation(Optional.of(other));
     }
 
     /** Returns this with so many rounds. */
     public Manner firing(int number) {
-        return with(maneuver, location, aim, number);
-    }
-
-    private Manner with(Maneuver otherManeuver, Optional<HitLocation> aimed, Aim otherAim, int number) {
-        return with(
-                it -> it.maneuver(otherManeuver).location(aimed).aim(otherAim).rounds(number));
+        return withRounds(number);
     }
 }
