@@ -39,7 +39,6 @@ public record ExpOutcome(
         List<Weather> thrown)
         implements Measured, ExpOutcomeBuilder.With {
 
-    /** Copies the lists. */
     public ExpOutcome {
         bars = List.copyOf(bars);
         thrown = List.copyOf(thrown);

@@ -127,7 +127,6 @@ public record ExpScenario(
             @Default("best chance") ExpPolicy policy)
             implements ExpScenarioCombatantBuilder.With {
 
-        /** Copies the weapons. */
         public Combatant {
             weapons = List.copyOf(weapons);
         }

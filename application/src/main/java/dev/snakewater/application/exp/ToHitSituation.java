@@ -13,7 +13,6 @@ import java.util.stream.Stream;
  */
 public record ToHitSituation(Phase phase, List<Weather> thrown) {
 
-    /** Copies the weather. */
     public ToHitSituation {
         thrown = List.copyOf(thrown);
     }

@@ -24,7 +24,6 @@ import java.util.stream.Collectors;
  */
 public record MendedRules(List<Ruleset> rulesets) {
 
-    /** Copies the rule texts. */
     public MendedRules {
         rulesets = List.copyOf(rulesets);
     }

@@ -25,7 +25,6 @@ import java.util.stream.Stream;
  */
 public record AttackOutcome(Name by, List<Target> targets, int rounds) implements Reckoning<AttackOutcome> {
 
-    /** Copies the targets. */
     public AttackOutcome {
         targets = List.copyOf(targets);
     }
@@ -134,7 +133,6 @@ public record AttackOutcome(Name by, List<Target> targets, int rounds) implement
     public record OnTheBody(List<BodyPart> hit, boolean fell, int dropped)
             implements AttackOutcomeOnTheBodyBuilder.With {
 
-        /** Copies the parts. */
         public OnTheBody {
             hit = List.copyOf(hit);
         }

@@ -14,7 +14,6 @@ import java.util.stream.Stream;
  */
 public record DrawOutcome(List<Draw> draws, List<List<Name>> slots) implements Reckoning<DrawOutcome> {
 
-    /** Copies the lists. */
     public DrawOutcome {
         draws = List.copyOf(draws);
         slots = List.copyOf(slots);

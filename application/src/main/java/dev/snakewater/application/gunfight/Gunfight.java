@@ -25,7 +25,6 @@ import java.util.function.UnaryOperator;
 public record Gunfight(Scene scene, List<Gunfighter> fighters, boolean firstTurn, Phase phase)
         implements GunfightBuilder.With {
 
-    /** Copies the roster. */
     public Gunfight {
         fighters = List.copyOf(fighters);
     }

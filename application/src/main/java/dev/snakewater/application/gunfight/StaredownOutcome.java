@@ -15,7 +15,6 @@ import java.util.stream.Stream;
  */
 public record StaredownOutcome(List<Stare> stares, Optional<Name> winner) implements Reckoning<StaredownOutcome> {
 
-    /** Copies the stares. */
     public StaredownOutcome {
         stares = List.copyOf(stares);
     }

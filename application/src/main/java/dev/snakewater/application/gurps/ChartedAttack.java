@@ -41,7 +41,6 @@ public record ChartedAttack(
         Optional<End> gravest)
         implements ChartedAttackBuilder.With {
 
-    /** Copies the lists. */
     public ChartedAttack {
         candidates = List.copyOf(candidates);
         fumbles = List.copyOf(fumbles);

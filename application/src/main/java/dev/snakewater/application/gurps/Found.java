@@ -120,7 +120,6 @@ public sealed interface Found {
     /** A roll on DX or HT, and what becomes of him by it. */
     record Checked(Name who, Tally number, Fall fall, boolean made, List<Condition> then) implements Found {
 
-        /** Copies the list. */
         public Checked {
             then = List.copyOf(then);
         }

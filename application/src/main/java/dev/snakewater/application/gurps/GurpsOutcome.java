@@ -24,7 +24,6 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
     private static final List<Condition> MEASURED =
             List.of(Condition.STUNNED, Condition.FALLEN, Condition.UNCONSCIOUS, Condition.CRIPPLED);
 
-    /** Copies the fumbles. */
     public GurpsOutcome {
         fumbles = List.copyOf(fumbles);
     }
@@ -55,7 +54,6 @@ public record GurpsOutcome(Optional<End> end, Optional<Victim> victim, List<Fumb
             List<Fumble> fumbles,
             boolean ownBlow) {
 
-        /** Copies the lists. */
         public Victim {
             conditions = List.copyOf(conditions);
             fumbles = List.copyOf(fumbles);

@@ -103,7 +103,6 @@ public record GurpsScenario(
     public record Attacked(
             @Unwrapped Figure figure, @Default("best") GurpsPolicy policy) {}
 
-    /** Copies the lists. */
     public GurpsScenario {
         bystanders = List.copyOf(bystanders);
         groupTable = List.copyOf(groupTable);

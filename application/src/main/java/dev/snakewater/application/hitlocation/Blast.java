@@ -26,7 +26,6 @@ public record Blast(
         BlastScenario.Charge charge, Optional<Thrower> thrower, List<Victim> victims, BlastRulings rulings, Phase phase)
         implements BlastBuilder.With {
 
-    /** Copies the victims. */
     public Blast {
         victims = List.copyOf(victims);
     }
@@ -49,7 +48,6 @@ public record Blast(
     @Withers
     public record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {
 
-        /** Copies the parts. */
         public Victim {
             reached = List.copyOf(reached);
         }

@@ -19,7 +19,6 @@ import java.util.stream.Stream;
 public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer> damage, List<Harmed> victims)
         implements Measured {
 
-    /** Copies the victims. */
     public BlastOutcome {
         victims = List.copyOf(victims);
     }
@@ -34,7 +33,6 @@ public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer>
      */
     public record Harmed(boolean heldBefore, boolean stoodBefore, List<BodyPart> reached, Fate fate) {
 
-        /** Copies the parts. */
         public Harmed {
             reached = List.copyOf(reached);
         }

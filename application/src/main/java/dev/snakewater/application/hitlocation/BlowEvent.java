@@ -83,7 +83,6 @@ public sealed interface BlowEvent extends HitLocationEvent {
     /** Parts on which a blow did nothing. */
     record Unscathed(Name who, boolean whole, List<BodyPart> parts, List<Tally> tallies) implements BlowEvent {
 
-        /** Copies the lists. */
         public Unscathed {
             parts = List.copyOf(parts);
             tallies = List.copyOf(tallies);

@@ -34,7 +34,6 @@ public record Fate(
         List<String> dropped,
         List<PartState> body) {
 
-    /** Copies the lists. */
     public Fate {
         holds = List.copyOf(holds);
         dropped = List.copyOf(dropped);

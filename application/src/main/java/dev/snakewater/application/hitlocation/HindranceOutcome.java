@@ -16,7 +16,6 @@ import java.util.stream.Stream;
  */
 public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) implements Measured {
 
-    /** Copies the penalties. */
     public HindranceOutcome {
         penalties = List.copyOf(penalties);
     }

@@ -17,7 +17,6 @@ import java.util.List;
  */
 public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks, String state) {
 
-    /** Copies the lists. */
     public PartState {
         boxes = List.copyOf(boxes);
         marks = List.copyOf(marks);

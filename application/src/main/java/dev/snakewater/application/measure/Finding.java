@@ -20,7 +20,6 @@ public record Finding(Measure measure, int rank, Object is) implements Comparabl
      */
     public record Measure(String id, List<Object> of, boolean counted) {
 
-        /** Copies the list. */
         public Measure {
             of = List.copyOf(of);
         }

@@ -12,7 +12,6 @@ import java.util.List;
  */
 record Transition(Leads leads, int to, List<Integer> past, Weight weight) {
 
-    /** Copies the stages. */
     Transition {
         past = List.copyOf(past);
     }

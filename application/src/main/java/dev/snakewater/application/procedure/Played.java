@@ -22,7 +22,6 @@ import java.util.function.Function;
 public record Played<S, O>(
         Standing<S, O> standing, List<List<Happened>> course, List<TurnEnd<S>> turnEnds, List<Answer> answers) {
 
-    /** Copies the turn ends. */
     public Played {
         turnEnds = List.copyOf(turnEnds);
     }

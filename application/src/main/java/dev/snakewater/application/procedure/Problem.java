@@ -12,7 +12,6 @@ import java.util.List;
  */
 public record Problem(String pointer, String what, String instead, List<String> needs) {
 
-    /** Copies the pointers. */
     public Problem {
         needs = List.copyOf(needs);
     }

@@ -19,7 +19,6 @@ public record Scenario<C, S, O>(
         ScenarioKind<C, S, O> kind, String title, String about, Terms terms, List<ScriptLine> script, C setUp)
         implements ScenarioBuilder.With<C, S, O> {
 
-    /** Copies the script. */
     public Scenario {
         script = List.copyOf(script);
     }

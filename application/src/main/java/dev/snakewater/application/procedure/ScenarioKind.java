@@ -45,7 +45,6 @@ public record ScenarioKind<C, S, O>(
         WITH_OTHERS
     }
 
-    /** Copies the lists. */
     public ScenarioKind {
         policies = List.copyOf(policies);
         numbers = List.copyOf(numbers);

@@ -19,7 +19,6 @@ import java.util.function.UnaryOperator;
  */
 public record Sitting<S, O>(Procedure<S, O> procedure, S opening, Terms terms, List<Answer> answers) {
 
-    /** Copies the answers. */
     public Sitting {
         answers = List.copyOf(answers);
     }

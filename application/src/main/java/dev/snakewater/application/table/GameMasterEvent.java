@@ -21,7 +21,6 @@ public sealed interface GameMasterEvent extends Event {
      */
     record Allowed(Name by, String to, String word, List<Rule> despite) implements GameMasterEvent {
 
-        /** Copies the rules. */
         public Allowed {
             despite = List.copyOf(despite);
         }

@@ -13,7 +13,6 @@ import java.util.stream.Stream;
  */
 public record Happened(Event event, List<Rule> why, int answers) {
 
-    /** Copies the rules. */
     public Happened {
         why = List.copyOf(why);
     }

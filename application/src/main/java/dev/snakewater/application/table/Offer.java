@@ -25,7 +25,6 @@ record Offer<V, A>(
         Predicate<? super V> allowable,
         Function<? super V, ? extends A> answer) {
 
-    /** Copies the values. */
     Offer {
         values = List.copyOf(values);
     }

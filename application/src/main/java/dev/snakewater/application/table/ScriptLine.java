@@ -15,7 +15,6 @@ import java.util.Optional;
  */
 public record ScriptLine(Name by, String to, List<String> answers) {
 
-    /** Copies the answers. */
     public ScriptLine {
         answers = List.copyOf(answers);
     }

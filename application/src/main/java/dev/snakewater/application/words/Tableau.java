@@ -23,7 +23,6 @@ public record Tableau(List<String> headings, List<Row> rows) {
      */
     public record Row(Name who, List<String> cells, boolean out) {
 
-        /** Copies the cells. */
         public Row {
             cells = List.copyOf(cells);
         }

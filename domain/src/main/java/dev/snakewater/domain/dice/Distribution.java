@@ -25,7 +25,6 @@ public record Distribution(List<Weighted> falls, BigInteger of) {
      */
     public record Weighted(Fall fall, BigInteger ways, Chance chance) {}
 
-    /** Copies the falls. */
     public Distribution {
         falls = List.copyOf(falls);
     }

@@ -10,7 +10,6 @@ import java.util.List;
  */
 public record Fall(int total, List<Integer> faces) {
 
-    /** Copies the faces. */
     public Fall {
         faces = List.copyOf(faces);
     }

@@ -33,7 +33,6 @@ public record Adjustment(
     /** The number of table 35.9. */
     static final String COVER_TABLE = "35.9";
 
-    /** Copies the rules. */
     public Adjustment {
         also = List.copyOf(also);
     }

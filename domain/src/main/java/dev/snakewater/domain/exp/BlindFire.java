@@ -16,7 +16,6 @@ public record BlindFire(
 
         List<Condition> causes) {
 
-    /** Copies the causes. */
     public BlindFire {
         causes = List.copyOf(causes);
     }

@@ -34,7 +34,6 @@ public record Forecast(
         Optional<Snow> snow,
         List<Condition> thrown) {
 
-    /** Copies the list. */
     public Forecast {
         thrown = List.copyOf(thrown);
     }

@@ -63,7 +63,6 @@ public record Persona(
             @Within({0, GREATEST}) Optional<Integer> levelBonus,
             @Default("false") boolean refereePersona) {
 
-        /** Copies the rows. */
         public Training {
             combatTable = List.copyOf(combatTable);
         }

@@ -17,7 +17,6 @@ import java.util.stream.Stream;
  */
 public record Reckoning(List<Adjustment> adjustments, List<Tally> sums, Tally toHit, Tally armourRating) {
 
-    /** Copies the lists. */
     public Reckoning {
         adjustments = List.copyOf(adjustments);
         sums = List.copyOf(sums);

@@ -15,7 +15,6 @@ import java.util.List;
 public record Scene(Forecast weather, @Default("false") boolean highGravity, List<RefereesOwn> adjustments)
         implements SceneBuilder.With {
 
-    /** Copies the list. */
     public Scene {
         adjustments = List.copyOf(adjustments);
     }

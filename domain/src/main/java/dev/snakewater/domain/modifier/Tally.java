@@ -66,7 +66,6 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     /** A modifier that was due and does not count. */
     public record Waived(Modifier due, Rule why) implements Line {}
 
-    /** Copies the lines. */
     public Tally {
         lines = List.copyOf(lines);
     }

@@ -22,7 +22,6 @@ public record DeclaredRuling(
         List<Object> readings,
         Optional<Within> range) {
 
-    /** Copies the lists. */
     public DeclaredRuling {
         rules = List.copyOf(rules);
         readings = List.copyOf(readings);

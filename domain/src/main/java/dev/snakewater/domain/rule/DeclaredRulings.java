@@ -21,7 +21,6 @@ import java.util.stream.Stream;
  */
 public record DeclaredRulings<R extends Record>(Class<R> type, List<Part> parts) {
 
-    /** Copies the list. */
     public DeclaredRulings {
         parts = List.copyOf(parts);
     }

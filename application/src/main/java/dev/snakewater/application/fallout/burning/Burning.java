@@ -18,7 +18,6 @@ import java.util.List;
 public record Burning(Hearth hearth, int round, int actionPoints, int seconds, List<Ablaze> targets, Phase phase)
         implements BurningBuilder.With {
 
-    /** Copies the list. */
     public Burning {
         targets = List.copyOf(targets);
     }

@@ -16,7 +16,6 @@ import java.util.stream.Stream;
  */
 public record BurningOutcome(List<Fate> fates, Optional<Integer> seconds) implements Measured {
 
-    /** Copies the list. */
     public BurningOutcome {
         fates = List.copyOf(fates);
     }

@@ -26,7 +26,6 @@ import java.util.Optional;
 public record Hearth(Optional<Stoker> stoker, List<Place> places, List<MasterItem> items, Rulings rulings)
         implements HearthBuilder.With {
 
-    /** Copies the lists. */
     public Hearth {
         places = List.copyOf(places);
         items = List.copyOf(items);

@@ -12,7 +12,6 @@ import java.util.List;
  */
 public record WrittenCatalogue(List<WrittenWeapon> weapons, List<Armour> armours, List<WrittenWastelander> characters) {
 
-    /** Copies the lists. */
     public WrittenCatalogue {
         weapons = List.copyOf(weapons);
         armours = List.copyOf(armours);

@@ -99,7 +99,6 @@ public sealed interface EffortEvent extends Event {
      */
     record OutOfBreath(Name by, Breath breath, List<Integer> comingRounds, Rule why) implements EffortEvent {
 
-        /** Copies the list. */
         public OutOfBreath {
             comingRounds = List.copyOf(comingRounds);
         }

@@ -39,7 +39,6 @@ public record EffortOutcome(
     /** That there was no test, and what forbade it if anything did. */
     private record NotDone(List<Rule> bars) {}
 
-    /** Copies the list. */
     public EffortOutcome {
         comingRounds = List.copyOf(comingRounds);
     }

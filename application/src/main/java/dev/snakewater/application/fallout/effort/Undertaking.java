@@ -124,7 +124,6 @@ public sealed interface Undertaking {
      */
     record Running(Run run, Pose pose, int before, List<Breath> earlier) implements Feat {
 
-        /** Copies the list. */
         public Running {
             earlier = List.copyOf(earlier);
         }

@@ -19,7 +19,6 @@ import java.util.stream.Stream;
  */
 public record Course(List<Plan> plans) {
 
-    /** Copies the list. */
     public Course {
         plans = List.copyOf(plans);
     }

@@ -18,7 +18,6 @@ record GunNames(List<String> cards) {
     /** A gun and what it is called. */
     record NamedGun(String name, Held held) {}
 
-    /** Copies the list. */
     GunNames {
         cards = List.copyOf(cards);
     }

@@ -38,7 +38,6 @@ public sealed interface Phase {
      */
     record Moving(List<Move> moves, boolean thenShoots, List<Refusal> refused) implements Phase {
 
-        /** Copies the lists. */
         public Moving {
             moves = List.copyOf(moves);
             refused = List.copyOf(refused);
@@ -105,7 +104,6 @@ public sealed interface Phase {
      */
     record Firing(Plan plan, List<Integer> left) implements Phase {
 
-        /** Copies the list. */
         public Firing {
             left = List.copyOf(left);
         }

@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Plan(List<Integer> hands, Way way, FromCover from) {
 
-    /** Copies the list. */
     public Plan {
         hands = List.copyOf(hands);
     }

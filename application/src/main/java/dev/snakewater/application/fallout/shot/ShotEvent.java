@@ -38,7 +38,6 @@ public sealed interface ShotEvent extends Event {
             int actionPoints)
             implements ShotEvent {
 
-        /** Copies the lists. */
         public Refused {
             guns = List.copyOf(guns);
             refusals = List.copyOf(refusals);
@@ -93,7 +92,6 @@ public sealed interface ShotEvent extends Event {
             List<Integer> rounds)
             implements ShotEvent {
 
-        /** Copies the lists. */
         public Acted {
             guns = List.copyOf(guns);
             strengths = List.copyOf(strengths);

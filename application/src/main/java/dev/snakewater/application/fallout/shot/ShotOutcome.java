@@ -39,7 +39,6 @@ public record ShotOutcome(
         Optional<Boolean> inCover)
         implements Measured {
 
-    /** Copies the lists. */
     public ShotOutcome {
         refused = List.copyOf(refused);
         guns = List.copyOf(guns);

@@ -56,7 +56,6 @@ public record ShotSituation(
         static final Toll NONE = new Toll(0, 0, 0);
     }
 
-    /** Copies the list. */
     public ShotSituation {
         guns = List.copyOf(guns);
         after = List.copyOf(after);

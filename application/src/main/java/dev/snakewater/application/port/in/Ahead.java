@@ -17,7 +17,6 @@ import java.util.List;
 public record Ahead(
         String word, List<String> then, List<String> price, Throw what, List<Tally> counted, List<Need> needs) {
 
-    /** Copies the lists. */
     public Ahead {
         then = List.copyOf(then);
         price = List.copyOf(price);

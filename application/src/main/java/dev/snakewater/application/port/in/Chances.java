@@ -31,7 +31,6 @@ public record Chances(
         Optional<Passed> passed,
         Optional<Beyond> beyond) {
 
-    /** Copies the findings. */
     public Chances {
         findings = List.copyOf(findings);
     }

@@ -13,7 +13,6 @@ import java.util.List;
  */
 public record Need(String of, Object value, String is, List<Integer> totals, Share.Exact share) {
 
-    /** Copies the totals. */
     public Need {
         totals = List.copyOf(totals);
     }

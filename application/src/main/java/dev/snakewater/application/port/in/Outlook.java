@@ -14,7 +14,6 @@ import java.util.Optional;
  */
 public record Outlook(String of, List<Prospect> prospects, Optional<Mean> mean, Optional<Share> untold) {
 
-    /** Copies the prospects. */
     public Outlook {
         prospects = List.copyOf(prospects);
     }

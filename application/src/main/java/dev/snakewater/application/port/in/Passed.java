@@ -11,7 +11,6 @@ import java.util.Optional;
  */
 public record Passed(String of, List<Stage> stages) {
 
-    /** Copies the stages. */
     public Passed {
         stages = List.copyOf(stages);
     }

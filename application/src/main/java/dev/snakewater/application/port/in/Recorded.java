@@ -29,7 +29,6 @@ public record Recorded(
         List<Act> acts,
         int edition) {
 
-    /** Copies the lists. */
     public Recorded {
         answers = List.copyOf(answers);
         lines = List.copyOf(lines);

@@ -30,7 +30,6 @@ public record RuleEntry(
         List<String> switches,
         List<String> examples) {
 
-    /** Copies the lists. */
     public RuleEntry {
         switches = List.copyOf(switches);
         examples = List.copyOf(examples);

@@ -28,7 +28,6 @@ public record Simulated(
         Outlook turns,
         List<Outlook> findings) {
 
-    /** Copies the findings. */
     public Simulated {
         findings = List.copyOf(findings);
     }

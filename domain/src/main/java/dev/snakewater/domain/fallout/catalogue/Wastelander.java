@@ -32,7 +32,6 @@ public record Wastelander(
     private static final int HIT_POINTS = 15;
     private static final int ACTION_POINTS = 5;
 
-    /** Copies the list. */
     public Wastelander {
         weapons = List.copyOf(weapons);
     }

@@ -25,7 +25,6 @@ public record Doer(
         Name name, Statistics statistics, Skills skills, Burdens burdens, List<MasterItem> items, Rulings rulings)
         implements DoerBuilder.With {
 
-    /** Copies the list. */
     public Doer {
         items = List.copyOf(items);
     }

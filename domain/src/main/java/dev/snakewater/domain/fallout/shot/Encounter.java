@@ -23,7 +23,6 @@ public record Encounter(Shooter shooter, Target target, int distance, List<Maste
     /** The farthest apart that they can be, in millimetres. */
     public static final int FARTHEST = 10_000;
 
-    /** Copies the list. */
     public Encounter {
         items = List.copyOf(items);
     }

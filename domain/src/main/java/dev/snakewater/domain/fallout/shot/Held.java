@@ -18,7 +18,6 @@ import java.util.Optional;
 public record Held(Gun gun, int rounds, Optional<Support> support, boolean rested, List<Tuning> tunings)
         implements HeldBuilder.With {
 
-    /** Copies the list. */
     public Held {
         tunings = List.copyOf(tunings);
     }

@@ -29,7 +29,6 @@ public record Scene(SortedMap<Pair, Distance> between, Distance otherwise, Rulin
         }
     }
 
-    /** Copies the distances. */
     public Scene {
         between = Collections.unmodifiableSortedMap(new TreeMap<>(between));
     }

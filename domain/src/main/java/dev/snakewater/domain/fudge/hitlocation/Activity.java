@@ -23,7 +23,6 @@ public sealed interface Activity {
      */
     record Fighting(List<BodySide> hands, boolean standing) implements Activity {
 
-        /** Copies the hands. */
         public Fighting {
             hands = List.copyOf(hands);
         }

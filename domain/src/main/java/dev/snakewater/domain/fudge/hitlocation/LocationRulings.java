@@ -25,7 +25,6 @@ public record LocationRulings(
     /** The catalogue's readings. */
     public static final LocationRulings BY_THE_BOOK = DECLARED.byTheBook();
 
-    /** Copies the list. */
     public LocationRulings {
         locationDie = List.copyOf(locationDie);
     }

@@ -30,7 +30,6 @@ public record Body(
     /** As few hit points as can be written. */
     public static final int FEWEST_HIT_POINTS = -10_000;
 
-    /** Copies the thresholds. */
     public Body {
         deathRolls = List.copyOf(deathRolls);
     }

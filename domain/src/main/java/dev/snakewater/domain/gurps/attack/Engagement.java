@@ -34,7 +34,6 @@ public record Engagement(
     /** The mark of the attacker himself. */
     public static final int SELF = -1;
 
-    /** Copies the figures. */
     public Engagement {
         figures = List.copyOf(figures);
     }

@@ -60,7 +60,6 @@ public record Ground(
         }
     }
 
-    /** Copies the adjustments. */
     public Ground {
         adjustments = List.copyOf(adjustments);
     }

@@ -49,7 +49,6 @@ public record Guard(
     /** No defence at all. */
     public static final Guard NONE = Blank.of(Guard.class);
 
-    /** Copies the modifiers. */
     public Guard {
         parryModifiers = List.copyOf(parryModifiers);
     }

@@ -89,7 +89,6 @@ public record Manner(
     /** A plain attack at the torso. */
     public static final Manner PLAIN = Blank.of(Manner.class);
 
-    /** Copies the lists. */
     public Manner {
         situational = List.copyOf(situational);
         adjustments = List.copyOf(adjustments);

@@ -41,7 +41,6 @@ public record Worn(
      */
     public record Against(DamageType type, @Within({0, 100}) int dr) {}
 
-    /** Copies the lists. */
     public Worn {
         against = List.copyOf(against);
         covers = List.copyOf(covers);

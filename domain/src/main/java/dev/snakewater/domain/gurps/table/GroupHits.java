@@ -40,7 +40,6 @@ public record GroupHits(List<Row> groups) {
         }
     }
 
-    /** Copies the rows. */
     public GroupHits {
         groups = List.copyOf(groups);
     }
