@@ -36,7 +36,7 @@ final class DocumentBytes {
     static String text(String document, Source source) {
         String text = decoded(document, bytes(document, source, MOST_MEGABYTES));
         if (text.isBlank()) {
-            throw refused(document, "the file is empty", "a scenario document");
+            throw Problems.refused(document, "empty");
         }
         return text;
     }
@@ -55,22 +55,12 @@ final class DocumentBytes {
         try (InputStream stream = source.open()) {
             bytes = stream.readNBytes(most + 1);
         } catch (IOException unreadable) {
-            throw refused(document, "it cannot be read", "a file that you may read");
+            throw Problems.refused(document, "unreadable");
         }
         if (bytes.length > most) {
-            throw refused(
-                    document,
-                    "it is larger than " + mostMegabytes + " MB",
-                    "a document of at most " + mostMegabytes + " MB");
+            throw Problems.refused(document, "too-long", mostMegabytes);
         }
         return bytes;
-    }
-
-    /** The refusal of a document that cannot be looked into. */
-    static Unreadable refused(String document, String what, String instead) {
-        Problems problems = new Problems();
-        problems.add(Pointer.ROOT, what, instead);
-        return problems.refusal(document);
     }
 
     /**
@@ -82,11 +72,9 @@ final class DocumentBytes {
     static String decoded(String document, byte[] bytes) {
         ByteBuffer buffer = ByteBuffer.wrap(bytes);
         try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(buffer).toString();
-            return unmarked(text);
+            return unmarked(StandardCharsets.UTF_8.newDecoder().decode(buffer).toString());
         } catch (CharacterCodingException strange) {
-            throw refused(
-                    document, "it is not in UTF-8: byte " + (buffer.position() + 1) + " is none", "a text in UTF-8");
+            throw Problems.refused(document, "no-utf-8", buffer.position() + 1);
         }
     }
 

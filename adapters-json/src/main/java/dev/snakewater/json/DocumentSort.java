@@ -27,20 +27,15 @@ record DocumentSort(String word) {
     /** The field in which all other documents say what they are. */
     static final String FIELD = "document";
 
-    /** Whether it is something else than a scenario. */
-    boolean isNoScenario() {
-        return !equals(SCENARIO);
-    }
-
     /** The sort of a document; none if it does not look like one of ours. */
     static Optional<DocumentSort> of(Json value) {
         if (!(value instanceof Json.Fields root)) {
             return Optional.empty();
         }
-        if (root.byName().get(FIELD) instanceof Json.Text word) {
-            return Optional.of(new DocumentSort(Words.cut(word.text())));
+        if (root.byName().get(FIELD) instanceof Json.Text(String word)) {
+            return Optional.of(new DocumentSort(Words.cut(word)));
         }
-        return root.byName().containsKey(Envelope.KIND) ? Optional.of(SCENARIO) : Optional.empty();
+        return root.at(Envelope.KIND).isPresent() ? Optional.of(SCENARIO) : Optional.empty();
     }
 
     /** The sort of a document that begins so, be it broken later on; none if it does not look like one of ours. */

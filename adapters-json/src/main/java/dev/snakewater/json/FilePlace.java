@@ -53,7 +53,7 @@ final class FilePlace {
         } catch (InvalidPathException strange) {
             throw new Unwritable(Words.quoted(reference), "it is no name of a file; name another one");
         } catch (IOException failed) {
-            throw new Unwritable(reference, why(failed));
+            throw stuck(reference, failed);
         }
     }
 
@@ -86,7 +86,7 @@ final class FilePlace {
             try {
                 held().close();
             } catch (IOException failed) {
-                throw new Unwritable(reference, why(failed));
+                throw stuck(reference, failed);
             }
         }
     }
@@ -104,7 +104,7 @@ final class FilePlace {
         try {
             Path beside =
                     folder.resolve(".snakewater-" + ProcessHandle.current().pid() + "-" + System.nanoTime() + ".part");
-            HeldFile made = HeldFile.made(beside);
+            HeldFile made = HeldFile.made(beside, reference);
             try {
                 made.write(bytes, 0);
                 move(beside, ifThere);
@@ -119,17 +119,13 @@ final class FilePlace {
         } catch (AccessDeniedException denied) {
             throw mayNotWrite();
         } catch (IOException failed) {
-            throw new Unwritable(reference, why(failed));
+            throw stuck(reference, failed);
         }
     }
 
     /** The same, of a file that nothing is written into afterwards. */
     void write(byte[] bytes, IfThere ifThere) {
-        try {
-            put(bytes, ifThere).close();
-        } catch (IOException failed) {
-            throw new Unwritable(reference, why(failed));
-        }
+        put(bytes, ifThere).close();
     }
 
     /**
@@ -153,16 +149,17 @@ final class FilePlace {
                 throw half;
             }
         } catch (IOException failed) {
-            throw new Unwritable(reference, why(failed));
+            throw stuck(reference, failed);
         }
     }
 
-    /** What stood in the way, and what to do about it. */
-    static String why(IOException failed) {
+    /** Returns that a file could not be written, what stood in the way, and what to do about it. */
+    static Unwritable stuck(String reference, IOException failed) {
         Optional<String> reason = failed instanceof FileSystemException known
                 ? Optional.ofNullable(known.getReason())
                 : Optional.ofNullable(failed.getMessage());
-        return reason.map(Words::cut).orElse("the disk does not take it") + "; name another file";
+        return new Unwritable(
+                reference, reason.map(Words::cut).orElse("the disk does not take it") + "; name another file");
     }
 
     private boolean isThere() {
@@ -170,7 +167,7 @@ final class FilePlace {
     }
 
     private HeldFile held() throws IOException {
-        return HeldFile.of(file).orElseThrow(() -> Taken.isPlayed(reference));
+        return HeldFile.of(file, reference).orElseThrow(() -> Taken.isPlayed(reference));
     }
 
     private void move(Path beside, IfThere ifThere) throws IOException {
@@ -195,11 +192,8 @@ final class FilePlace {
             Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
             return;
         }
-        HeldFile old = held();
-        try {
+        try (HeldFile old = held()) {
             Files.move(beside, file, StandardCopyOption.ATOMIC_MOVE);
-        } finally {
-            old.close();
         }
     }
 

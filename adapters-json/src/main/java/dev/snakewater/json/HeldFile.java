@@ -24,21 +24,24 @@ final class HeldFile implements AutoCloseable {
 
     private final FileChannel channel;
     private final Object key;
+    private final String name;
 
-    private HeldFile(FileChannel channel, Object key) {
+    private HeldFile(FileChannel channel, Object key, String name) {
         this.channel = channel;
         this.key = key;
+        this.name = name;
     }
 
     /**
      * Holds a file that is there.
      *
+     * @param name what it is called in messages
      * @return none if somebody else holds it
      */
-    static Optional<HeldFile> of(Path file) throws IOException {
+    static Optional<HeldFile> of(Path file, String name) throws IOException {
         while (true) {
             Object key = key(file);
-            Optional<HeldFile> held = held(file, key);
+            Optional<HeldFile> held = held(file, key, name);
             if (held.isEmpty() || key.equals(key(file))) {
                 return held;
             }
@@ -47,28 +50,23 @@ final class HeldFile implements AutoCloseable {
         }
     }
 
-    /** Makes a new file, and holds it. */
-    static HeldFile made(Path file) throws IOException {
-        FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
-        HeldFile made = held(channel, file);
+    /**
+     * Makes a new file, and holds it.
+     *
+     * @param name what it is called in messages
+     */
+    static HeldFile made(Path file, String name) throws IOException {
+        Set<OpenOption> options =
+                Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        FileChannel channel = FileChannel.open(file, options);
         try {
             channel.lock();
+            HeldFile made = new HeldFile(channel, key(file), name);
+            HELD.add(made.key);
             return made;
         } catch (IOException impossible) {
-            made.close();
-            throw impossible;
-        }
-    }
-
-    private static HeldFile held(FileChannel channel, Path file) throws IOException {
-        try {
-            HeldFile held = new HeldFile(channel, key(file));
-            HELD.add(held.key);
-            return held;
-        } catch (IOException gone) {
             channel.close();
-            throw gone;
+            throw impossible;
         }
     }
 
@@ -98,15 +96,17 @@ final class HeldFile implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
+    public void close() {
         try {
             channel.close();
+        } catch (IOException failed) {
+            throw FilePlace.stuck(name, failed);
         } finally {
             HELD.remove(key);
         }
     }
 
-    private static Optional<HeldFile> held(Path file, Object key) throws IOException {
+    private static Optional<HeldFile> held(Path file, Object key, String name) throws IOException {
         if (!HELD.add(key)) {
             return Optional.empty();
         }
@@ -115,7 +115,7 @@ final class HeldFile implements AutoCloseable {
             OpenOption[] both = {StandardOpenOption.READ, StandardOpenOption.WRITE};
             FileChannel channel = FileChannel.open(file, both);
             try {
-                held = Optional.ofNullable(channel.tryLock()).map(lock -> new HeldFile(channel, key));
+                held = Optional.ofNullable(channel.tryLock()).map(lock -> new HeldFile(channel, key, name));
                 return held;
             } finally {
                 if (held.isEmpty()) {

@@ -1,8 +1,11 @@
 package dev.snakewater.json;
 
+import static dev.snakewater.json.Problems.WORDS;
+
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** A JSON value as it was written: numbers keep their spelling, fields their order. */
 sealed interface Json {
@@ -10,10 +13,10 @@ sealed interface Json {
     /** What it is, in the words of a message. */
     default String inWords() {
         return switch (this) {
-            case Fields fields -> "an object";
-            case Items items -> "a list";
-            case Text text -> "the text " + Words.quoted(text.text());
-            case Numeral number -> "the number " + Words.cut(number.spelt());
+            case Fields fields -> WORDS.message("object");
+            case Items items -> WORDS.message("list");
+            case Text text -> WORDS.message("text.written", Words.quoted(text.text()));
+            case Numeral number -> WORDS.message("number.written", Words.cut(number.spelt()));
             case Truth truth -> Boolean.toString(truth.isTrue());
             case Nothing nothing -> "null";
         };
@@ -25,6 +28,10 @@ sealed interface Json {
         /** Lets nobody change the fields. */
         public Fields {
             byName = Collections.unmodifiableMap(byName);
+        }
+
+        Optional<Json> at(String name) {
+            return Optional.ofNullable(byName.get(name));
         }
     }
 

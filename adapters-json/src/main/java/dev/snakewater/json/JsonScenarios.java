@@ -34,7 +34,7 @@ public final class JsonScenarios implements Scenarios {
     /** The same, with the built-in ones from another class path. */
     JsonScenarios(List<Ruleset> rulesets, InputStream standardInput, ClassLoader classPath) {
         this.rulesets = List.copyOf(rulesets);
-        documents = new ScenarioDocuments(rulesets);
+        documents = ScenarioDocuments.of(rulesets);
         builtIn = new BuiltInDocuments(classPath);
         this.standardInput = standardInput;
     }
@@ -54,12 +54,9 @@ public final class JsonScenarios implements Scenarios {
             return documents.scenario(reference, builtIn.text(reference));
         }
         Path file = file(reference)
-                .orElseThrow(() -> DocumentBytes.refused(
-                        reference,
-                        "there is no scenario and no file of this name",
-                        instead(reference, names) + "; 'snakewater scenarios' lists them"));
+                .orElseThrow(() -> Problems.refused(reference, "no-such-scenario", instead(reference, names)));
         if (Files.isDirectory(file)) {
-            throw DocumentBytes.refused(reference, "it is a directory", "a file in it");
+            throw Problems.refused(reference, "directory");
         }
         return documents.scenario(reference, DocumentBytes.text(reference, () -> Files.newInputStream(file)));
     }
@@ -82,16 +79,12 @@ public final class JsonScenarios implements Scenarios {
 
     private BuiltIn described(String name) {
         Scenario<?, ?, ?> scenario = documents.scenario(name, builtIn.text(name));
+        Ruleset ruleText = Ruleset.of(scenario.kind(), rulesets);
         return new BuiltIn(
-                name, ruleText(scenario.kind().id()), scenario.kind().id(), scenario.title(), scenario.about());
-    }
-
-    private String ruleText(String kind) {
-        return rulesets.stream()
-                .filter(ruleset ->
-                        ruleset.kinds().stream().anyMatch(one -> one.id().equals(kind)))
-                .map(ruleset -> ruleset.rulebooks().getFirst().title())
-                .findFirst()
-                .orElseThrow();
+                name,
+                ruleText.rulebooks().getFirst().title(),
+                scenario.kind().id(),
+                scenario.title(),
+                scenario.about());
     }
 }

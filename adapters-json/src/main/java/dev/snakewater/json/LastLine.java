@@ -75,7 +75,7 @@ final class LastLine {
             } catch (FileAlreadyExistsException taken) {
                 // What is kept there is somebody's: the next number.
             } catch (IOException failed) {
-                throw new Unwritable(beside, FilePlace.why(failed));
+                throw FilePlace.stuck(beside, failed);
             }
         }
     }

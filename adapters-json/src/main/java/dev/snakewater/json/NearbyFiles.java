@@ -44,7 +44,7 @@ final class NearbyFiles {
     /** What to write instead, in front of what else there is to say of it. */
     static String instead(String written, String otherwise) {
         return meant(written)
-                .map(file -> "did you mean '" + file + "'? " + otherwise)
+                .map(file -> Problems.WORDS.message("meant", file, otherwise))
                 .orElse(otherwise);
     }
 

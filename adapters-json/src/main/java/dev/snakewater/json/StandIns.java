@@ -95,7 +95,9 @@ final class StandIns {
                 .forEach(field -> field.leftOut()
                         .or(() -> made(field.shape()))
                         .ifPresent(value -> values.put(field.name(), value)));
-        return new Reading(new Problems()).built(shape.type(), values, Pointer.ROOT);
+        return new Reading(new Problems())
+                .built(shape.type(), values, Pointer.ROOT)
+                .map(made -> made);
     }
 
     /** No two are called the same. */

@@ -1,18 +1,18 @@
 package dev.snakewater.json;
 
 import dev.snakewater.application.port.in.Account;
+import dev.snakewater.application.port.in.Outlook;
+import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.application.words.Sentence;
-import dev.snakewater.domain.combatant.Name;
-import dev.snakewater.domain.combatant.Side;
-import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.dice.Chance;
+import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,27 +30,33 @@ final class Written {
     private Written() {}
 
     /**
-     * A value as JSON.
+     * Returns a value as JSON.
      *
      * @throws IllegalArgumentException if it, or something in it, is of a type that documents cannot hold
      */
     static Json of(Object value) {
         return switch (value) {
             case Json json -> json;
-            case String text -> new Json.Text(text);
             case Integer number -> new Json.Numeral(number.toString());
             case Long number -> new Json.Numeral(number.toString());
             case BigDecimal number -> new Json.Numeral(number.toPlainString());
+            case Double number -> decimal(number);
             case Boolean truth -> new Json.Truth(truth);
+            case Chance chance -> new Json.Text(chance.toString());
             case Rule rule -> new Json.Text(rule.id());
             case Enum<?> constant -> new Json.Text(Words.of(constant));
-            case Name name -> new Json.Text(name.text());
-            case Side side -> new Json.Text(side.text());
-            case DicePool dice -> new Json.Text(dice.toString());
             case Tally tally -> tally(tally);
             case Account.Told told -> told(told);
+            case Share share -> share(share);
+            case Outlook.Prospect prospect ->
+                new WrittenFields()
+                        .with("is", prospect.is())
+                        .with("chance", prospect.share())
+                        .with("atLeast", prospect.atLeast())
+                        .json();
             case List<?> items -> new Json.Items(items.stream().map(Written::of).toList());
             case Map<?, ?> map -> map(map);
+            case Object text when TextForm.of(text.getClass()).isPresent() -> new Json.Text(text.toString());
             case Record fields -> record(fields);
             default ->
                 throw new IllegalArgumentException(
@@ -58,25 +64,31 @@ final class Written {
         };
     }
 
-    /**
-     * A record as {@link Reading} takes it: without what may be left out of it because reading adds the same again.
-     */
-    static Json.Fields sparse(Record value) {
-        Map<String, Shape.Field> shapes = new TreeMap<>();
-        Shapes.of(value.getClass()).fields().forEach(field -> shapes.put(field.name(), field));
-        return sparse(value, shapes);
+    /** Returns a number as JSON spells it; never in a form that only some readers take. */
+    private static Json decimal(double value) {
+        return new Json.Numeral(value == 0 ? "0" : new BigDecimal(Double.toString(value)).toString());
     }
 
-    private static Json.Fields sparse(Record value, Map<String, Shape.Field> shapes) {
+    /**
+     * Returns a record as {@link Reading} takes it: without what may be left out of it because reading adds the same again.
+     */
+    static Json.Fields sparse(Record value) {
+        Map<String, Object> leftOut = new TreeMap<>();
+        Shapes.of(value.getClass())
+                .fields()
+                .forEach(field -> field.leftOut().ifPresent(blank -> leftOut.put(field.name(), blank)));
+        return sparse(value, leftOut);
+    }
+
+    private static Json.Fields sparse(Record value, Map<String, Object> leftOut) {
         WrittenFields fields = new WrittenFields();
         for (RecordComponent component : Records.components(value.getClass())) {
+            String name = Shapes.name(component);
             Object held = Records.held(component, value);
             if (component.isAnnotationPresent(Unwrapped.class)) {
-                fields.withAll(sparse((Record) held, shapes));
-            } else if (!Optional.ofNullable(shapes.get(component.getName()))
-                    .flatMap(Shape.Field::leftOut)
-                    .equals(Optional.of(held))) {
-                fields.with(component.getName(), sparse(held));
+                fields.withAll(sparse((Record) held, leftOut));
+            } else if (!held.equals(leftOut.get(name))) {
+                fields.with(name, sparse(held));
             }
         }
         return fields.json();
@@ -84,45 +96,47 @@ final class Written {
 
     private static Json sparse(Object value) {
         return switch (value) {
-            case Json json -> json;
-            case Optional<?> there -> sparse((Object) there.orElseThrow());
-            case Record fields when TextForm.of(fields.getClass()).isEmpty() -> sparse(fields);
+            case Optional<?> there -> sparse(there.orElseThrow());
+            case Record fields
+            when !(fields instanceof Json) && TextForm.of(fields.getClass()).isEmpty() -> sparse(fields);
             case List<?> items ->
                 new Json.Items(items.stream().map(Written::sparse).toList());
             default -> of(value);
         };
     }
 
-    /** What sentences say, without their reasons: events carry these as tallies. */
+    /** Returns what sentences say, without their reasons: events carry these as tallies. */
     static List<String> texts(List<Sentence> sentences) {
         return sentences.stream().map(Sentence::text).toList();
     }
 
     /** An object, if the keys are texts; a list of keys and values otherwise. */
     private static Json map(Map<?, ?> map) {
+        WrittenFields fields = new WrittenFields();
         if (map.keySet().stream().allMatch(String.class::isInstance)) {
-            WrittenFields fields = new WrittenFields();
             map.forEach((name, value) -> fields.with((String) name, value));
             return fields.json();
         }
-        List<Json> entries = new ArrayList<>();
-        map.forEach((key, value) -> entries.add(
-                new WrittenFields().with("key", key).with("value", value).json()));
-        return new Json.Items(entries);
+        return new Json.Items(map.entrySet().stream()
+                .<Json>map(entry -> new WrittenFields()
+                        .with("key", entry.getKey())
+                        .with("value", entry.getValue())
+                        .json())
+                .toList());
     }
 
     private static Json record(Record value) {
-        WrittenFields fields = new WrittenFields();
-        if (Stream.of(value.getClass().getInterfaces()).anyMatch(Class::isSealed)) {
-            fields.with("is", kebab(value));
-        }
-        return fields.withAll(components(value)).json();
+        boolean isOneOfSeveral = Stream.of(value.getClass().getInterfaces()).anyMatch(Class::isSealed);
+        return new WrittenFields()
+                .with("is", Optional.of(value).filter(one -> isOneOfSeveral).map(Written::kebab))
+                .withAll(components(value))
+                .json();
     }
 
     private static Json.Fields components(Record value) {
         WrittenFields fields = new WrittenFields();
         for (RecordComponent component : Records.components(value.getClass())) {
-            fields.with(component.getName(), Records.held(component, value));
+            fields.with(Shapes.name(component), Records.held(component, value));
         }
         return fields.json();
     }
@@ -155,19 +169,19 @@ final class Written {
     }
 
     private static Json base(Tally.Base base) {
-        WrittenFields fields = new WrittenFields();
-        switch (base) {
-            case Tally.Known known -> fields.with("amount", known.amount()).with("for", known.what());
-            case Tally.Awaited awaited -> fields.with("dice", awaited.dice());
-        }
-        return fields.with("rule", base.why()).json();
+        return switch (base) {
+            case Tally.Known known -> step("amount", known.amount(), known.what(), known.why());
+            case Tally.Awaited awaited ->
+                new WrittenFields()
+                        .with("dice", awaited.dice())
+                        .with("rule", awaited.why())
+                        .json();
+        };
     }
 
     private static Json line(Tally.Line line) {
         return switch (line) {
-            case Tally.Plus plus ->
-                step("plus", plus.modifier().amount(), plus.modifier().what(), plus.why())
-                        .json();
+            case Tally.Plus(Modifier plus) -> step("plus", plus.amount(), plus.what(), plus.why());
             case Tally.Times times ->
                 new WrittenFields()
                         .with("times", times.numerator() + "/" + times.denominator())
@@ -175,23 +189,38 @@ final class Written {
                         .with("for", times.what())
                         .with("rule", times.why())
                         .json();
-            case Tally.AtMost most ->
-                step("atMost", most.limit(), most.what(), most.why()).json();
-            case Tally.AtLeast least ->
-                step("atLeast", least.limit(), least.what(), least.why()).json();
-            case Tally.Waived waived ->
-                step(
-                                "waived",
-                                waived.due().amount(),
-                                waived.due().what(),
-                                waived.due().why())
-                        .with("by", waived.why())
+            case Tally.AtMost most -> step("atMost", most.limit(), most.what(), most.why());
+            case Tally.AtLeast least -> step("atLeast", least.limit(), least.what(), least.why());
+            case Tally.Waived(Modifier due, Rule by) ->
+                new WrittenFields()
+                        .withAll(step("waived", due.amount(), due.what(), due.why()))
+                        .with("by", by)
                         .json();
         };
     }
 
-    private static WrittenFields step(String kind, int number, String what, Rule why) {
-        return new WrittenFields().with(kind, number).with("for", what).with("rule", why);
+    private static Json.Fields step(String kind, int number, String what, Rule why) {
+        return new WrittenFields()
+                .with(kind, number)
+                .with("for", what)
+                .with("rule", why)
+                .json();
+    }
+
+    private static Json share(Share share) {
+        WrittenFields fields = new WrittenFields().with("decimal", share.value());
+        return switch (share) {
+            case Share.Exact exact ->
+                fields.with("exactly", exact.chance())
+                        .with("falls", exact.inFalls())
+                        .json();
+            case Share.Near near -> fields.json();
+            case Share.Counted counted ->
+                fields.with("times", counted.times())
+                        .with("low", counted.low())
+                        .with("high", counted.high())
+                        .json();
+        };
     }
 
     private static String kebab(Object value) {
