@@ -17,7 +17,7 @@ final class AppendedRecord implements OpenRecord {
     private final String file;
     private final HeldFile held;
 
-    // Whole lines end here; what is behind it is cut off before anything is written.
+    // Whole lines end here; what is behind it goes when something is written.
     private long end;
 
     private AppendedRecord(String file, HeldFile held, long end) {
@@ -34,13 +34,7 @@ final class AppendedRecord implements OpenRecord {
         return new AppendedRecord(file, FilePlace.of(file).put(bytes, ifThere), bytes.length);
     }
 
-    /**
-     * One in a file that is held.
-     *
-     * @param file its path
-     * @param held the file
-     * @param last how what is in it ends
-     */
+    /** One in a file that is held, by how what is in it ends. */
     static AppendedRecord goneOnWith(String file, HeldFile held, LastLine last) {
         return new AppendedRecord(file, held, last.end());
     }
@@ -85,22 +79,6 @@ final class AppendedRecord implements OpenRecord {
     }
 
     private void append(String text) {
-        try {
-            cutOff();
-            end = held.write(text.getBytes(StandardCharsets.UTF_8), end);
-        } catch (IOException failed) {
-            try {
-                cutOff();
-            } catch (IOException half) {
-                failed.addSuppressed(half);
-            }
-            throw FilePlace.stuck(file, failed);
-        }
-    }
-
-    private void cutOff() throws IOException {
-        if (held.channel().size() > end) {
-            held.channel().truncate(end);
-        }
+        end = held.write(text.getBytes(StandardCharsets.UTF_8), end);
     }
 }

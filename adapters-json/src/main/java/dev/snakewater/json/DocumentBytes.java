@@ -6,11 +6,14 @@ import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
 
 /** Takes the text of a document in, up to the size that documents may have. */
 final class DocumentBytes {
 
-    /** A megabyte, in bytes. */
     static final int MEGABYTE = 1024 * 1024;
 
     private static final int MOST_MEGABYTES = 4;
@@ -22,16 +25,34 @@ final class DocumentBytes {
     /** Opens a document. */
     @FunctionalInterface
     interface Source {
-        /** Its bytes, from the first. */
         InputStream open() throws IOException;
     }
 
+    /** Returns the path that somebody wrote, if it is one. */
+    static Optional<Path> file(String written) {
+        try {
+            return Optional.of(written).filter(path -> !path.isBlank()).map(Path::of);
+        } catch (InvalidPathException strange) {
+            return Optional.empty();
+        }
+    }
+
     /**
-     * The whole text of a document.
+     * Returns where the bytes of a file are.
      *
-     * @param document what it is called in messages
-     * @param source where its bytes are
-     * @throws Unreadable if they cannot be read, are too many, no UTF-8, or none
+     * @throws Unreadable if it is a directory
+     */
+    static Source of(String document, Path file) {
+        if (Files.isDirectory(file)) {
+            throw Problems.refused(document, "directory");
+        }
+        return () -> Files.newInputStream(file);
+    }
+
+    /**
+     * Returns the whole text of a document.
+     *
+     * @throws Unreadable if its bytes cannot be read, are too many, no UTF-8, or none
      */
     static String text(String document, Source source) {
         String text = decoded(document, bytes(document, source, MOST_MEGABYTES));
@@ -42,11 +63,8 @@ final class DocumentBytes {
     }
 
     /**
-     * All bytes of a document.
+     * Returns all bytes of a document; of too many, only one more is read.
      *
-     * @param document what it is called in messages
-     * @param source where they are
-     * @param mostMegabytes how many they may be; of more, only one more is read
      * @throws Unreadable if they cannot be read, or are too many
      */
     static byte[] bytes(String document, Source source, int mostMegabytes) {
@@ -64,9 +82,8 @@ final class DocumentBytes {
     }
 
     /**
-     * What bytes mean.
+     * Returns what bytes mean.
      *
-     * @param document what the document is called in messages
      * @throws Unreadable if they are no UTF-8
      */
     static String decoded(String document, byte[] bytes) {
@@ -78,7 +95,7 @@ final class DocumentBytes {
         }
     }
 
-    /** A text without the byte order mark that some editors put before it. */
+    /** Returns a text without the byte order mark that some editors put before it. */
     static String unmarked(String text) {
         return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     }

@@ -20,10 +20,8 @@ import java.util.stream.Stream;
 public final class DocumentSchemas {
 
     /** What is only written. */
-    private static final List<String> WRITTEN = Stream.of(
-                    DocumentSort.REPORT, DocumentSort.ODDS, DocumentSort.SIMULATION)
-            .map(DocumentSort::word)
-            .toList();
+    private static final List<String> WRITTEN =
+            List.of(DocumentSort.REPORT.word(), DocumentSort.ODDS.word(), DocumentSort.SIMULATION.word());
 
     private static final String DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -62,11 +60,8 @@ public final class DocumentSchemas {
     }
 
     private static String text(String title, Json.Fields schema) {
-        return Layout.document(new WrittenFields()
-                .with("$schema", DIALECT)
-                .with("title", title)
-                .withAll(schema)
-                .json());
+        return Layout.document(
+                Json.Fields.NONE.with("$schema", DIALECT).with("title", title).withAll(schema));
     }
 
     /** What is only written needs no shapes: its schema is a document of its own. */
@@ -115,7 +110,7 @@ public final class DocumentSchemas {
     }
 
     private static Json.Fields oneOf(Stream<Json.Fields> alternatives) {
-        return new WrittenFields().with("oneOf", alternatives.toList()).json();
+        return Json.Fields.NONE.with("oneOf", alternatives.toList());
     }
 
     /**
@@ -127,44 +122,41 @@ public final class DocumentSchemas {
     private record Part(Function<String, Map<String, ?>> constraints, Function<Shape.Field, Optional<String>> told) {
 
         Json.Fields object(List<Shape.Field> fields) {
-            WrittenFields properties = new WrittenFields();
-            fields.forEach(field -> properties.with(field.name(), property(field)));
+            Json.Fields properties = Json.Fields.NONE;
+            for (Shape.Field field : fields) {
+                properties = properties.with(field.name(), property(field));
+            }
             return type("object")
-                    .with("properties", properties.json())
+                    .with("properties", properties)
                     .with(
                             "required",
                             fields.stream()
                                     .filter(Shape.Field::isRequired)
                                     .map(Shape.Field::name)
                                     .toList())
-                    .with("additionalProperties", false)
-                    .json();
+                    .with("additionalProperties", false);
         }
 
         private Json.Fields property(Shape.Field field) {
             Part within = new Part(inner -> constraints.apply(field.name() + "/" + inner), told);
-            WrittenFields property = new WrittenFields()
+            Json.Fields property = Json.Fields.NONE
                     .with("description", told.apply(field))
                     .withAll(within.of(field.shape()))
                     .with("default", field.byDefault());
-            constraints.apply(field.name()).forEach(property::with);
-            return property.json();
+            return property.withAll((Json.Fields) Written.of(constraints.apply(field.name())));
         }
 
         private Json.Fields of(Shape shape) {
             return switch (shape) {
-                case Shape.Plain plain ->
-                    type(plain == Shape.Plain.TRUTH ? "boolean" : "object").json();
+                case Shape.Plain plain -> type(plain == Shape.Plain.TRUTH ? "boolean" : "object");
                 case Shape.Text text -> text(text);
                 case Shape.Numeric number -> number(number);
-                case Shape.OneOf oneOf ->
-                    new WrittenFields().with("enum", oneOf.words()).json();
+                case Shape.OneOf oneOf -> Json.Fields.NONE.with("enum", oneOf.words());
                 case Shape.ListOf list ->
                     type("array")
                             .with("items", of(list.items()))
                             .with("minItems", Optional.of(list.least()).filter(least -> least > 0))
-                            .with("maxItems", list.most())
-                            .json();
+                            .with("maxItems", list.most());
                 case Shape.Fields fields -> object(fields.fields());
             };
         }
@@ -178,8 +170,7 @@ public final class DocumentSchemas {
                     patterns.stream().skip(1).map(one -> Map.of("pattern", one)).toList();
             return type("string")
                     .with("pattern", patterns.stream().findFirst())
-                    .with("allOf", Optional.of(others).filter(all -> !all.isEmpty()))
-                    .json();
+                    .with("allOf", Optional.of(others).filter(all -> !all.isEmpty()));
         }
 
         private static Json.Fields number(Shape.Numeric shape) {
@@ -191,16 +182,15 @@ public final class DocumentSchemas {
                     .with("minimum", limits.map(lie -> (long) lie.least()).or(() -> kind))
                     .with("maximum", limits.map(lie -> (long) lie.most()).or(() -> kind.map(whole -> -1 - whole)))
                     .with("enum", limits.map(Shape.Limits::only).filter(only -> !only.isEmpty()))
-                    .with("not", shape.never().map(never -> Map.of("enum", numerals(never.value()))))
-                    .json();
+                    .with("not", shape.never().map(never -> Map.of("enum", numerals(never.value()))));
         }
 
         private static List<Json> numerals(String... spelt) {
             return Stream.of(spelt).<Json>map(Json.Numeral::new).toList();
         }
 
-        private static WrittenFields type(String type) {
-            return new WrittenFields().with("type", type);
+        private static Json.Fields type(String type) {
+            return Json.Fields.NONE.with("type", type);
         }
     }
 }

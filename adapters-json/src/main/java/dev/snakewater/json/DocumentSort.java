@@ -12,16 +12,9 @@ record DocumentSort(String word) {
     /** What a person writes. Of all sorts it alone does not say so. */
     static final DocumentSort SCENARIO = new DocumentSort("scenario");
 
-    /** The record of a fight. */
     static final DocumentSort TRANSCRIPT = new DocumentSort("transcript");
-
-    /** All that can be told of a fight. */
     static final DocumentSort REPORT = new DocumentSort("report");
-
-    /** What can come out of a scenario, and how likely. */
     static final DocumentSort ODDS = new DocumentSort("odds");
-
-    /** What came out of many fights. */
     static final DocumentSort SIMULATION = new DocumentSort("simulation");
 
     /** The field in which all other documents say what they are. */

@@ -45,7 +45,6 @@ record Envelope(
     /** The field that says which kind of scenario a document is. */
     static final String KIND = "kind";
 
-    /** Returns the names of the fields. */
     static List<String> names() {
         return Shapes.of(Envelope.class).fields().stream()
                 .map(Shape.Field::name)
@@ -68,7 +67,6 @@ record Envelope(
         };
     }
 
-    /** Returns what is agreed on before the fight begins. */
     Terms terms() {
         return new Terms(turnLimit, modifiers);
     }

@@ -22,18 +22,10 @@ import java.util.Optional;
  * Where a file is to be written. Here it is decided, for all that is written, what becomes of one that is there already. A file is
  * written as a whole: beside the place first, forced to disk, then put into it. Whatever happens, there is either what was there
  * before or what is new.
+ *
+ * @param reference what it is called in messages
  */
-final class FilePlace {
-
-    private final String reference;
-    private final Path file;
-    private final Path folder;
-
-    private FilePlace(String reference, Path file, Path folder) {
-        this.reference = reference;
-        this.file = file;
-        this.folder = folder;
-    }
+record FilePlace(String reference, Path file, Path folder) {
 
     /**
      * The place of this path; where a link leads, if it is one.
@@ -64,30 +56,17 @@ final class FilePlace {
      * @throws Unwritable if it cannot be written at all
      */
     void check(IfThere ifThere) {
-        if (!Files.isDirectory(folder)) {
-            throw new Unwritable(reference, "there is no folder " + folder + "; make it first, or name another file");
-        }
-        if (Files.isDirectory(file)) {
-            throw new Unwritable(reference, "it is a directory; name a file in it");
-        }
-        if (Files.exists(file) && !Files.isRegularFile(file)) {
-            throw new Unwritable(reference, "it is no ordinary file; name another one");
-        }
+        boolean exists = Files.exists(file);
+        refuse(!Files.isDirectory(folder), "there is no folder " + folder + "; make it first, or name another file");
+        refuse(Files.isDirectory(file), "it is a directory; name a file in it");
+        refuse(exists && !Files.isRegularFile(file), "it is no ordinary file; name another one");
         if (isThere() && ifThere == IfThere.REFUSE) {
             throw Taken.isThere(reference);
         }
-        if (Files.exists(file) && !Files.isWritable(file)) {
-            throw new Unwritable(reference, "you may not change it; name another file");
-        }
-        if (!Files.isWritable(folder) && !(Files.exists(file) && ifThere == IfThere.APPEND)) {
-            throw mayNotWrite();
-        }
-        if (Files.exists(file)) {
-            try {
-                held().close();
-            } catch (IOException failed) {
-                throw stuck(reference, failed);
-            }
+        refuse(exists && !Files.isWritable(file), "you may not change it; name another file");
+        refuse(!Files.isWritable(folder) && !(exists && ifThere == IfThere.APPEND), mayNotWrite());
+        if (exists) {
+            held().close();
         }
     }
 
@@ -117,7 +96,7 @@ final class FilePlace {
                 Files.deleteIfExists(beside);
             }
         } catch (AccessDeniedException denied) {
-            throw mayNotWrite();
+            throw new Unwritable(reference, mayNotWrite());
         } catch (IOException failed) {
             throw stuck(reference, failed);
         }
@@ -141,13 +120,8 @@ final class FilePlace {
         check(IfThere.APPEND);
         try (HeldFile there = held()) {
             long end = there.channel().size();
-            try {
-                String gap = end == 0 ? "" : endsLine(there.channel(), end) ? "\n" : "\n\n";
-                there.write((gap + text).getBytes(StandardCharsets.UTF_8), end);
-            } catch (IOException half) {
-                there.channel().truncate(end);
-                throw half;
-            }
+            String gap = end == 0 ? "" : endsLine(there.channel(), end) ? "\n" : "\n\n";
+            there.write((gap + text).getBytes(StandardCharsets.UTF_8), end);
         } catch (IOException failed) {
             throw stuck(reference, failed);
         }
@@ -166,7 +140,7 @@ final class FilePlace {
         return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private HeldFile held() throws IOException {
+    private HeldFile held() {
         return HeldFile.of(file, reference).orElseThrow(() -> Taken.isPlayed(reference));
     }
 
@@ -229,7 +203,13 @@ final class FilePlace {
         return last.get(0) == '\n';
     }
 
-    private Unwritable mayNotWrite() {
-        return new Unwritable(reference, "you may not write to the folder " + folder + "; name another one");
+    private String mayNotWrite() {
+        return "you may not write to the folder " + folder + "; name another one";
+    }
+
+    private void refuse(boolean is, String why) {
+        if (is) {
+            throw new Unwritable(reference, why);
+        }
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import static dev.snakewater.json.Problems.WORDS;
 
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,8 @@ sealed interface Json {
     /** An object; each field once. */
     record Fields(Map<String, Json> byName) implements Json {
 
+        static final Fields NONE = new Fields(Map.of());
+
         /** Lets nobody change the fields. */
         public Fields {
             byName = Collections.unmodifiableMap(byName);
@@ -33,18 +36,29 @@ sealed interface Json {
         Optional<Json> at(String name) {
             return Optional.ofNullable(byName.get(name));
         }
+
+        /** Returns this with one more field, {@link Written} in the usual way; without it, if the value is an empty Optional. */
+        Fields with(String name, Object value) {
+            Optional<?> there = value instanceof Optional<?> optional ? optional : Optional.of(value);
+            return there.map(present -> withAll(new Fields(Map.of(name, Written.of(present)))))
+                    .orElse(this);
+        }
+
+        /** Returns this with all fields of another object. */
+        Fields withAll(Fields others) {
+            Map<String, Json> all = new LinkedHashMap<>(byName);
+            all.putAll(others.byName);
+            return new Fields(all);
+        }
     }
 
-    /** A list. */
     record Items(List<Json> all) implements Json {}
 
-    /** A text. */
     record Text(String text) implements Json {}
 
     /** A number, as it is spelt. */
     record Numeral(String spelt) implements Json {}
 
-    /** True or false. */
     record Truth(boolean isTrue) implements Json {}
 
     /** Null, which no document of ours has a use for. */

@@ -6,10 +6,8 @@ import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Spelling;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /** Scenarios in JSON documents: those that come with the program, files, and standard input. */
 public final class JsonScenarios implements Scenarios {
@@ -53,28 +51,15 @@ public final class JsonScenarios implements Scenarios {
         if (names.contains(reference)) {
             return documents.scenario(reference, builtIn.text(reference));
         }
-        Path file = file(reference)
+        Path file = DocumentBytes.file(reference)
+                .filter(Files::exists)
                 .orElseThrow(() -> Problems.refused(reference, "no-such-scenario", instead(reference, names)));
-        if (Files.isDirectory(file)) {
-            throw Problems.refused(reference, "directory");
-        }
-        return documents.scenario(reference, DocumentBytes.text(reference, () -> Files.newInputStream(file)));
+        return documents.scenario(reference, DocumentBytes.text(reference, DocumentBytes.of(reference, file)));
     }
 
     private static String instead(String reference, List<String> names) {
         String builtIn = Spelling.instead(reference, names);
         return Spelling.meant(reference, names).isPresent() ? builtIn : NearbyFiles.instead(reference, builtIn);
-    }
-
-    private static Optional<Path> file(String reference) {
-        try {
-            return Optional.of(reference)
-                    .filter(path -> !path.isBlank())
-                    .map(Path::of)
-                    .filter(Files::exists);
-        } catch (InvalidPathException strange) {
-            return Optional.empty();
-        }
     }
 
     private BuiltIn described(String name) {

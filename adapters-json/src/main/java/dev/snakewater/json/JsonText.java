@@ -49,28 +49,17 @@ record JsonText(JsonParser tokens, int firstLine, Problems problems, BiConsumer<
 
     /** What became of a text. */
     sealed interface Parsed {
-        /** A value. */
         record Whole(Json value) implements Parsed {}
 
-        /** No value. */
         record Broken(Problem problem) implements Parsed {}
     }
 
-    /**
-     * Parses a text that is not blank.
-     *
-     * @param problems gets one for each field that is written again; the first one counts
-     */
+    /** Parses a text that is not blank. */
     static Parsed parsed(String text, Problems problems) {
         return parsed(text, 1, problems);
     }
 
-    /**
-     * Parses a text that is not blank and a part of a longer one.
-     *
-     * @param firstLine the number of its first line there
-     * @param problems gets one for each field that is written again; the first one counts
-     */
+    /** Parses a text that is not blank and a part of a longer one. */
     static Parsed parsed(String text, int firstLine, Problems problems) {
         try (JsonParser tokens = FACTORY.createParser(ObjectReadContext.empty(), text)) {
             return new JsonText(tokens, firstLine, problems, (at, begins) -> {}).document();

@@ -8,16 +8,13 @@ import dev.snakewater.application.port.out.OpenRecord;
 import dev.snakewater.application.port.out.Transcripts;
 import dev.snakewater.application.port.out.Unreadable;
 import dev.snakewater.application.port.out.Unwritable;
-import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Ruleset;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.domain.rule.Mending;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -76,7 +73,13 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public Reopened goOn(String file) {
-        HeldFile held = held(file, there(file));
+        Path path = there(file);
+        DocumentBytes.of(file, path);
+        if (!Files.isWritable(path)) {
+            throw new Unwritable(file, "you may not change it; copy it, and go on with the copy");
+        }
+        HeldFile held = HeldFile.of(path, file)
+                .orElseThrow(() -> new Unwritable(file, "somebody is playing it just now; end that first"));
         try {
             byte[] bytes = DocumentBytes.bytes(file, held::stream, MOST_MEGABYTES);
             return new Reopened(recorded(file, bytes), AppendedRecord.goneOnWith(file, held, LastLine.of(bytes)));
@@ -86,20 +89,10 @@ public final class JsonTranscripts implements Transcripts {
         }
     }
 
-    private static HeldFile held(String file, Path path) {
-        try {
-            return HeldFile.of(path, file)
-                    .orElseThrow(() -> new Unwritable(file, "somebody is playing it just now; end that first"));
-        } catch (AccessDeniedException denied) {
-            throw new Unwritable(file, "you may not change it; copy it, and go on with the copy");
-        } catch (IOException failed) {
-            throw FilePlace.stuck(file, failed);
-        }
-    }
-
     @Override
     public boolean isTranscript(String file) {
-        return path(file)
+        return DocumentBytes.file(file)
+                .map(moved::whereIs)
                 .filter(Files::isRegularFile)
                 .flatMap(JsonTranscripts::beginning)
                 .flatMap(DocumentSort::of)
@@ -109,19 +102,15 @@ public final class JsonTranscripts implements Transcripts {
 
     @Override
     public Recorded load(String file) {
-        Path path = there(file);
-        return recorded(file, DocumentBytes.bytes(file, () -> Files.newInputStream(path), MOST_MEGABYTES));
+        return recorded(file, DocumentBytes.bytes(file, DocumentBytes.of(file, there(file)), MOST_MEGABYTES));
     }
 
     private Path there(String file) {
-        Path path = path(file)
+        return DocumentBytes.file(file)
+                .map(moved::whereIs)
                 .filter(Files::exists)
                 .orElseThrow(() -> Problems.refused(
                         file, "no-such-transcript", NearbyFiles.instead(file, Problems.WORDS.message("transcript"))));
-        if (Files.isDirectory(path)) {
-            throw Problems.refused(file, "directory");
-        }
-        return path;
     }
 
     private Recorded recorded(String file, byte[] bytes) {
@@ -142,11 +131,13 @@ public final class JsonTranscripts implements Transcripts {
         if (sort.isEmpty() && lines.stream().noneMatch(TranscriptLine.Sort::isKnown)) {
             throw Problems.refused(file, "no-transcript");
         }
-        return recorded(
-                file,
-                lines,
-                Optional.of("line " + (lines.size() + 1) + " is torn and was left out")
-                        .filter(is -> last.isTorn()));
+        Optional<String> torn = Optional.of("line " + (lines.size() + 1) + " is torn and was left out");
+        Recorded recorded = TranscriptReading.read(documents, file, lines, torn.filter(is -> last.isTorn()));
+        int known = Ruleset.of(recorded.scenario().kind(), rulesets).edition();
+        if (recorded.edition() < Mending.FIRST_EDITION || recorded.edition() > known) {
+            throw Problems.refused(file, "edition", recorded.edition(), Mending.FIRST_EDITION, known);
+        }
+        return recorded;
     }
 
     @Override
@@ -158,42 +149,9 @@ public final class JsonTranscripts implements Transcripts {
                         .toList());
     }
 
-    private Recorded recorded(String file, List<String> lines, Optional<String> dropped) {
-        TranscriptReading reading = new TranscriptReading(documents);
-        Optional<TranscriptReading.Beginning> beginning = reading.read(lines);
-        if (reading.problems().found() > 0 || beginning.isEmpty()) {
-            throw reading.problems().refusal(file);
-        }
-        TranscriptReading.Beginning begun = beginning.get();
-        int known = Ruleset.of(begun.scenario().kind(), rulesets).edition();
-        if (begun.edition() < Mending.FIRST_EDITION || begun.edition() > known) {
-            throw Problems.refused(file, "edition", begun.edition(), Mending.FIRST_EDITION, known);
-        }
-        return new Recorded(
-                file,
-                begun.scenario(),
-                begun.dice(),
-                Proceedings.of(reading.acts()).answers(),
-                dropped,
-                reading.lines(),
-                reading.acts(),
-                begun.edition());
-    }
-
     private TranscriptLine.Header header(Account.DiceSource dice, Scenario<?, ?, ?> scenario) {
         return TranscriptLine.header(
                 Ruleset.of(scenario.kind(), rulesets).edition(), dice, ScenarioWriter.document(scenario));
-    }
-
-    private Optional<Path> path(String file) {
-        try {
-            return Optional.of(file)
-                    .filter(path -> !path.isBlank())
-                    .map(Path::of)
-                    .map(moved::whereIs);
-        } catch (InvalidPathException strange) {
-            return Optional.empty();
-        }
     }
 
     private static Optional<String> beginning(Path file) {

@@ -23,8 +23,7 @@ public final class OddsWriter {
                 .with("findings", chances.findings())
                 .with("passed", chances.passed())
                 .with("changes", changes)
-                .with("gaveUp", chances.beyond())
-                .json());
+                .with("gaveUp", chances.beyond()));
     }
 
     /** What came out of many fights, as JSON text that ends with a newline. */
@@ -37,7 +36,6 @@ public final class OddsWriter {
                         .with("dice", ReportWriter.dice(dice))
                         .with("decided", simulated.decided())
                         .with("turns", simulated.turns())
-                        .with("findings", simulated.findings())
-                        .json());
+                        .with("findings", simulated.findings()));
     }
 }

@@ -42,7 +42,6 @@ final class Problems {
         }));
     }
 
-    /** Returns a problem in the words of a key. */
     static Problem problem(Pointer at, String key, Object... places) {
         List<String> told = WORDS.messages(key, places);
         return new Problem(at.text(), told.getFirst(), told.getLast());
@@ -55,12 +54,10 @@ final class Problems {
         return problems.refusal(document);
     }
 
-    /** Returns how many there are so far. */
     int found() {
         return found;
     }
 
-    /** Adds one in the words of a key. */
     void tell(Pointer at, String key, Object... places) {
         add(() -> problem(at, key, places));
     }
@@ -74,7 +71,6 @@ final class Problems {
         }
     }
 
-    /** Adds those of one part of the document. */
     void addAll(List<Problem> others) {
         others.forEach(problem -> add(() -> problem));
     }

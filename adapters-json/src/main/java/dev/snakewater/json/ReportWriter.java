@@ -18,17 +18,15 @@ public final class ReportWriter {
                 .with("turns", turns)
                 .with(
                         "ending",
-                        new WrittenFields()
+                        Json.Fields.NONE
                                 .with("how", account.ending().how())
                                 .with("outcome", account.ending().outcome())
-                                .with("text", Written.texts(account.ending().sentences()))
-                                .json())
-                .json());
+                                .with("text", Written.texts(account.ending().sentences()))));
     }
 
     /** Returns what every document begins with that is only written. */
-    static WrittenFields head(DocumentSort sort, String kind, String title, String about) {
-        return new WrittenFields()
+    static Json.Fields head(DocumentSort sort, String kind, String title, String about) {
+        return Json.Fields.NONE
                 .with("snakewater", Envelope.VERSION)
                 .with(DocumentSort.FIELD, sort.word())
                 .with("kind", kind)
@@ -36,7 +34,6 @@ public final class ReportWriter {
                 .with("about", about);
     }
 
-    /** Returns where dice came from. */
     static Json.Fields dice(Account.DiceSource dice) {
         return switch (dice) {
             case Account.DiceSource.Seeded seeded -> Written.sparse(seeded);
@@ -53,16 +50,14 @@ public final class ReportWriter {
             switch (passage) {
                 case Account.Told told -> events.add(Written.of(told));
                 case Account.TakenBack back ->
-                    takenBack.add(new WrittenFields()
+                    takenBack.add(Json.Fields.NONE
                             .with("afterEvents", events.size())
-                            .withAll(TranscriptLine.answer(back.answer()).json())
-                            .json());
+                            .withAll(TranscriptLine.answer(back.answer()).json()));
             }
         }
-        return new WrittenFields()
+        return Json.Fields.NONE
                 .with("turn", number)
                 .with("events", events)
-                .with("takenBack", Optional.of(takenBack).filter(some -> !some.isEmpty()))
-                .json();
+                .with("takenBack", Optional.of(takenBack).filter(some -> !some.isEmpty()));
     }
 }

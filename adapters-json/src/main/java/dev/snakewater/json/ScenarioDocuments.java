@@ -13,11 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * Makes scenarios of the text of documents: all that is right, or everything that is wrong.
- *
- * @param kinds what can be read
- */
+/** Makes scenarios of the text of documents: all that is right, or everything that is wrong. */
 record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
 
     /** Returns the documents of all kinds that these rule texts have. */
@@ -28,10 +24,8 @@ record ScenarioDocuments(List<ScenarioKind<?, ?, ?>> kinds) {
     }
 
     /**
-     * Returns the scenario that a text describes.
+     * Returns the scenario that a text, not blank, describes.
      *
-     * @param document what it is called in messages
-     * @param text its text, not blank
      * @throws Unreadable if it has problems
      */
     Scenario<?, ?, ?> scenario(String document, String text) {

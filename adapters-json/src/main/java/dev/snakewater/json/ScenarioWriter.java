@@ -11,9 +11,8 @@ public final class ScenarioWriter {
         return Layout.document(document(scenario));
     }
 
-    /** Returns the document of a scenario. */
     static Json.Fields document(Scenario<?, ?, ?> scenario) {
-        return new WrittenFields()
+        return Json.Fields.NONE
                 .with("snakewater", Envelope.VERSION)
                 .with(Envelope.KIND, scenario.kind().id())
                 .with("title", scenario.title())
@@ -21,7 +20,6 @@ public final class ScenarioWriter {
                 .with("turnLimit", scenario.terms().turnLimit())
                 .with("modifiers", Optional.of(scenario.terms().modifiers()).filter(some -> !some.isEmpty()))
                 .with("script", Optional.of(scenario.script()).filter(some -> !some.isEmpty()))
-                .withAll(Written.sparse((Record) scenario.setUp()))
-                .json();
+                .withAll(Written.sparse((Record) scenario.setUp()));
     }
 }

@@ -24,7 +24,6 @@ sealed interface Shape {
         };
     }
 
-    /** Shapes that hold nothing else. */
     enum Plain implements Shape {
         TRUTH,
         /** Any object, kept as it is written. */
@@ -52,7 +51,6 @@ sealed interface Shape {
      */
     record Limits(int least, int most, List<Integer> only, String rule) {
 
-        /** Returns whether a number can be this one. */
         boolean allow(BigDecimal number) {
             return number.compareTo(BigDecimal.valueOf(least)) >= 0
                     && number.compareTo(BigDecimal.valueOf(most)) <= 0
@@ -60,7 +58,6 @@ sealed interface Shape {
                             || only.stream().anyMatch(one -> number.compareTo(BigDecimal.valueOf(one)) == 0));
         }
 
-        /** Returns what is right, in the words of a message. */
         String inWords() {
             if (!only.isEmpty()) {
                 return Spelling.listed(only.stream().map(String::valueOf).toList());

@@ -21,7 +21,6 @@ final class StandIns {
 
     private final List<Pointer> places = new ArrayList<>();
 
-    /** Marks a place as one that cannot be read. */
     void cannotBeRead(Pointer at) {
         places.add(at);
     }

@@ -208,7 +208,7 @@ public final class StateFolder implements UnfinishedFights {
             Optional<HeldFile> held = HeldFile.of(file, file.toString());
             held.ifPresent(HeldFile::close);
             return held.isPresent();
-        } catch (IOException | Unwritable taken) {
+        } catch (Unwritable taken) {
             return false;
         }
     }

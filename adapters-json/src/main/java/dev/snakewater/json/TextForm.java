@@ -13,23 +13,18 @@ import java.util.stream.Stream;
 
 /** What a text in a document can stand for; it is written as its {@code toString}. */
 enum TextForm {
-    /** Itself. */
     TEXT(String.class, "text", "", text -> Optional.of(text)),
-    /** What somebody, or something, is called. */
     NAME(
             Name.class,
             "name",
             "^(?!\\s)" + TextForm.IN_NAMES + "{1," + Name.LONGEST + "}(?<!\\s)$",
             text -> Optional.of(text).filter(Name::isProper).map(Name::new)),
-    /** A party to a fight. */
     SIDE(
             Side.class,
             "side",
             "\\S",
             text -> Optional.of(text).filter(side -> !side.isBlank()).map(Side::new)),
-    /** Dice to throw together. */
     DICE(DicePool.class, "dice", "^\\d{0,4}d(F|f|\\d{1,5})([+-]\\d{1,5})?$", TextForm::dice),
-    /** A line of a script. */
     SCRIPT_LINE(
             ScriptLine.class,
             "script-line",
@@ -81,7 +76,6 @@ enum TextForm {
         }
     }
 
-    /** Returns what is right, in the words of a message. */
     String inWords() {
         return WORDS.message(key, Name.LONGEST);
     }

@@ -94,7 +94,6 @@ sealed interface TranscriptLine {
         }
     }
 
-    /** Returns the line as JSON. */
     default Json.Fields json() {
         Object written =
                 this instanceof Done(Act act) ? act instanceof Act.Answered(Answer answer) ? answer : act : this;
@@ -108,7 +107,6 @@ sealed interface TranscriptLine {
         return text.toString();
     }
 
-    /** Returns the line of an answer. */
     static TranscriptLine answer(Answer answer) {
         return new Done(new Act.Answered(answer));
     }

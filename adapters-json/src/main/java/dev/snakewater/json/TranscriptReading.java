@@ -3,6 +3,7 @@ package dev.snakewater.json;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.Recorded;
 import dev.snakewater.application.procedure.Act;
+import dev.snakewater.application.procedure.Proceedings;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.domain.rule.Mending;
 import java.util.ArrayList;
@@ -18,54 +19,55 @@ final class TranscriptReading {
     private final ScenarioDocuments documents;
     private final Problems problems = new Problems();
     private final List<Act> acts = new ArrayList<>();
-    private final StandingLines standing = new StandingLines();
+    private final StandingLines standing;
     private boolean goesOnAfterItsEnd;
 
-    /** Reads the scenario in the header by means of these. */
-    TranscriptReading(ScenarioDocuments documents) {
+    private TranscriptReading(ScenarioDocuments documents, Recorded.Line header) {
         this.documents = documents;
+        standing = new StandingLines(header);
     }
 
-    /** What a header says: what was played, with which dice, and by which edition of the rules. */
-    record Beginning(Scenario<?, ?, ?> scenario, Account.DiceSource dice, int edition) {}
-
-    /** Returns everything that is wrong. */
-    Problems problems() {
-        return problems;
-    }
-
-    /** Returns everything done that is on record. */
-    List<Act> acts() {
-        return acts;
-    }
-
-    /** Returns the lines that stand. */
-    List<Recorded.Line> lines() {
-        return standing.lines();
-    }
-
-    /** Reads all lines; what the header says, if there is nothing wrong with it. */
-    Optional<Beginning> read(List<String> lines) {
+    /**
+     * Returns the fight that some lines tell.
+     *
+     * @param documents by which the scenario in the header is read
+     * @param file where the lines stand
+     * @param dropped what of the file is left out
+     * @throws Unreadable if something is wrong with it
+     */
+    static Recorded read(ScenarioDocuments documents, String file, List<String> lines, Optional<String> dropped) {
         Recorded.Line first = new Recorded.Line(1, lines.getFirst());
-        standing.begin(first);
-        Optional<Beginning> beginning = object(first)
-                .flatMap(object -> line(object, TranscriptLine.Sort.HEADER, 1))
-                .flatMap(header -> beginning((TranscriptLine.Header) header));
+        TranscriptReading reading = new TranscriptReading(documents, first);
+        Optional<TranscriptLine.Header> header = reading.object(first)
+                .flatMap(object -> reading.line(object, TranscriptLine.Sort.HEADER, 1))
+                .map(TranscriptLine.Header.class::cast);
+        Optional<Scenario<?, ?, ?>> scenario = header.flatMap(reading::scenario);
+        Optional<Account.DiceSource> dice = header.flatMap(reading::dice);
         for (int i = 1; i < lines.size(); i++) {
-            read(new Recorded.Line(i + 1, lines.get(i)));
+            reading.read(new Recorded.Line(i + 1, lines.get(i)));
         }
-        return beginning;
+        if (reading.problems.found() > 0) {
+            throw reading.problems.refusal(file);
+        }
+        return new Recorded(
+                file,
+                scenario.orElseThrow(),
+                dice.orElseThrow(),
+                Proceedings.of(reading.acts).answers(),
+                dropped,
+                reading.standing.lines(),
+                reading.acts,
+                header.orElseThrow().edition().orElse(Mending.FIRST_EDITION));
     }
 
-    private Optional<Beginning> beginning(TranscriptLine.Header header) {
-        Optional<Scenario<?, ?, ?>> scenario = documents.read(
-                header.scenario(), ScenarioDocuments.Use.ON_RECORD, problems.ofLine(1, Pointer.ROOT.field("scenario")));
-        return dice(header.dice(), problems.ofLine(1, Pointer.ROOT.field("dice")))
-                .flatMap(dice -> scenario.map(
-                        played -> new Beginning(played, dice, header.edition().orElse(Mending.FIRST_EDITION))));
+    private Optional<Scenario<?, ?, ?>> scenario(TranscriptLine.Header header) {
+        Problems found = problems.ofLine(1, Pointer.ROOT.field("scenario"));
+        return documents.read(header.scenario(), ScenarioDocuments.Use.ON_RECORD, found);
     }
 
-    private static Optional<Account.DiceSource> dice(Json.Fields written, Problems found) {
+    private Optional<Account.DiceSource> dice(TranscriptLine.Header header) {
+        Problems found = problems.ofLine(1, Pointer.ROOT.field("dice"));
+        Json.Fields written = header.dice();
         Class<? extends Record> type = written.at("script").isPresent()
                 ? TranscriptLine.ByScript.class
                 : written.at("atTable").isPresent() ? TranscriptLine.AtTable.class : Account.DiceSource.Seeded.class;
@@ -115,33 +117,20 @@ final class TranscriptReading {
     private void take(TranscriptLine line, Recorded.Line at, Problems here) {
         switch (line) {
             case TranscriptLine.Header header -> here.tell(Pointer.ROOT, "second-header");
-            case TranscriptLine.Done(Act act) -> does(act, at, here);
+            case TranscriptLine.Done(Act act) -> {
+                acts.add(act);
+                if (!standing.does(act, at)) {
+                    String mark = act instanceof Act.Undone ? "undone" : "redone";
+                    here.tell(Pointer.ROOT.field(mark), mark);
+                }
+            }
             case TranscriptLine.TurnEnds end -> {
-                int next = standing.turnEnds() + 1;
-                standing.turnEnded(at);
-                if (end.turnEnds() != next) {
-                    here.tell(Pointer.ROOT.field("turnEnds"), "turn-ends", end.turnEnds(), next);
+                int turn = standing.turnEnded(at);
+                if (end.turnEnds() != turn) {
+                    here.tell(Pointer.ROOT.field("turnEnds"), "turn-ends", end.turnEnds(), turn);
                 }
             }
             case TranscriptLine.Ended ended -> standing.ended(at);
-        }
-    }
-
-    private void does(Act act, Recorded.Line at, Problems here) {
-        acts.add(act);
-        switch (act) {
-            case Act.Answered answered -> standing.answered(at);
-            case Act.Undone undone -> {
-                if (!standing.takesBack(undone.answers())) {
-                    here.tell(Pointer.ROOT.field("undone"), "undone");
-                }
-            }
-            case Act.Redone redone -> {
-                if (!standing.bringsBack(redone.answers())) {
-                    here.tell(Pointer.ROOT.field("redone"), "redone");
-                }
-            }
-            case Act.Handed handed -> {}
         }
     }
 

@@ -13,6 +13,7 @@ import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.lang.reflect.RecordComponent;
 import java.math.BigDecimal;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -49,11 +50,10 @@ final class Written {
             case Account.Told told -> told(told);
             case Share share -> share(share);
             case Outlook.Prospect prospect ->
-                new WrittenFields()
+                Json.Fields.NONE
                         .with("is", prospect.is())
                         .with("chance", prospect.share())
-                        .with("atLeast", prospect.atLeast())
-                        .json();
+                        .with("atLeast", prospect.atLeast());
             case List<?> items -> new Json.Items(items.stream().map(Written::of).toList());
             case Map<?, ?> map -> map(map);
             case Object text when TextForm.of(text.getClass()).isPresent() -> new Json.Text(text.toString());
@@ -81,17 +81,17 @@ final class Written {
     }
 
     private static Json.Fields sparse(Record value, Map<String, Object> leftOut) {
-        WrittenFields fields = new WrittenFields();
+        Json.Fields fields = Json.Fields.NONE;
         for (RecordComponent component : Records.components(value.getClass())) {
             String name = Shapes.name(component);
             Object held = Records.held(component, value);
             if (component.isAnnotationPresent(Unwrapped.class)) {
-                fields.withAll(sparse((Record) held, leftOut));
+                fields = fields.withAll(sparse((Record) held, leftOut));
             } else if (!held.equals(leftOut.get(name))) {
-                fields.with(name, sparse(held));
+                fields = fields.with(name, sparse(held));
             }
         }
-        return fields.json();
+        return fields;
     }
 
     private static Json sparse(Object value) {
@@ -112,33 +112,29 @@ final class Written {
 
     /** An object, if the keys are texts; a list of keys and values otherwise. */
     private static Json map(Map<?, ?> map) {
-        WrittenFields fields = new WrittenFields();
         if (map.keySet().stream().allMatch(String.class::isInstance)) {
-            map.forEach((name, value) -> fields.with((String) name, value));
-            return fields.json();
+            Map<String, Json> fields = new LinkedHashMap<>();
+            map.forEach((name, value) -> fields.put((String) name, of(value)));
+            return new Json.Fields(fields);
         }
         return new Json.Items(map.entrySet().stream()
-                .<Json>map(entry -> new WrittenFields()
-                        .with("key", entry.getKey())
-                        .with("value", entry.getValue())
-                        .json())
+                .<Json>map(entry -> Json.Fields.NONE.with("key", entry.getKey()).with("value", entry.getValue()))
                 .toList());
     }
 
     private static Json record(Record value) {
         boolean isOneOfSeveral = Stream.of(value.getClass().getInterfaces()).anyMatch(Class::isSealed);
-        return new WrittenFields()
+        return Json.Fields.NONE
                 .with("is", Optional.of(value).filter(one -> isOneOfSeveral).map(Written::kebab))
-                .withAll(components(value))
-                .json();
+                .withAll(components(value));
     }
 
     private static Json.Fields components(Record value) {
-        WrittenFields fields = new WrittenFields();
+        Json.Fields fields = Json.Fields.NONE;
         for (RecordComponent component : Records.components(value.getClass())) {
-            fields.with(Shapes.name(component), Records.held(component, value));
+            fields = fields.with(Shapes.name(component), Records.held(component, value));
         }
-        return fields.json();
+        return fields;
     }
 
     /** What kind of event, how it is told, the event's own fields, every rule that had to do with it. */
@@ -147,35 +143,30 @@ final class Written {
         if (!(event instanceof Record fields)) {
             throw new IllegalArgumentException(event.getClass().getSimpleName() + " is no record, as events are");
         }
-        return new WrittenFields()
+        return Json.Fields.NONE
                 .with("event", kebab(event))
                 .with("text", texts(told.sentences()))
                 .with("byHand", Optional.of(true).filter(is -> told.byHand()))
                 .withAll(components(fields))
-                .with("rules", told.happened().cited())
-                .json();
+                .with("rules", told.happened().cited());
     }
 
     private static Json tally(Tally tally) {
-        return new WrittenFields()
+        return Json.Fields.NONE
                 .with("whose", tally.whose())
                 .with("of", tally.of())
                 .with(
                         "total",
                         Optional.of(tally).filter(one -> !one.awaitsThrow()).map(Tally::total))
                 .with("base", base(tally.base()))
-                .with("lines", tally.lines().stream().map(Written::line).toList())
-                .json();
+                .with("lines", tally.lines().stream().map(Written::line).toList());
     }
 
     private static Json base(Tally.Base base) {
         return switch (base) {
             case Tally.Known known -> step("amount", known.amount(), known.what(), known.why());
             case Tally.Awaited awaited ->
-                new WrittenFields()
-                        .with("dice", awaited.dice())
-                        .with("rule", awaited.why())
-                        .json();
+                Json.Fields.NONE.with("dice", awaited.dice()).with("rule", awaited.why());
         };
     }
 
@@ -183,43 +174,31 @@ final class Written {
         return switch (line) {
             case Tally.Plus(Modifier plus) -> step("plus", plus.amount(), plus.what(), plus.why());
             case Tally.Times times ->
-                new WrittenFields()
+                Json.Fields.NONE
                         .with("times", times.numerator() + "/" + times.denominator())
                         .with("rounding", times.rounding())
                         .with("for", times.what())
-                        .with("rule", times.why())
-                        .json();
+                        .with("rule", times.why());
             case Tally.AtMost most -> step("atMost", most.limit(), most.what(), most.why());
             case Tally.AtLeast least -> step("atLeast", least.limit(), least.what(), least.why());
             case Tally.Waived(Modifier due, Rule by) ->
-                new WrittenFields()
+                Json.Fields.NONE
                         .withAll(step("waived", due.amount(), due.what(), due.why()))
-                        .with("by", by)
-                        .json();
+                        .with("by", by);
         };
     }
 
     private static Json.Fields step(String kind, int number, String what, Rule why) {
-        return new WrittenFields()
-                .with(kind, number)
-                .with("for", what)
-                .with("rule", why)
-                .json();
+        return Json.Fields.NONE.with(kind, number).with("for", what).with("rule", why);
     }
 
     private static Json share(Share share) {
-        WrittenFields fields = new WrittenFields().with("decimal", share.value());
+        Json.Fields fields = Json.Fields.NONE.with("decimal", share.value());
         return switch (share) {
-            case Share.Exact exact ->
-                fields.with("exactly", exact.chance())
-                        .with("falls", exact.inFalls())
-                        .json();
-            case Share.Near near -> fields.json();
+            case Share.Exact exact -> fields.with("exactly", exact.chance()).with("falls", exact.inFalls());
+            case Share.Near near -> fields;
             case Share.Counted counted ->
-                fields.with("times", counted.times())
-                        .with("low", counted.low())
-                        .with("high", counted.high())
-                        .json();
+                fields.with("times", counted.times()).with("low", counted.low()).with("high", counted.high());
         };
     }
 

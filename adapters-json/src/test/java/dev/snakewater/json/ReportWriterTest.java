@@ -147,6 +147,7 @@ class ReportWriterTest {
                         false))),
                 new Account.Ending(Account.How.DECIDED, new Inner(false), List.of()),
                 List.of(),
+                List.of(),
                 List.of());
     }
 
