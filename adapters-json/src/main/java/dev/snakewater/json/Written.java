@@ -7,6 +7,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.dice.Chance;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Rule;
@@ -177,7 +178,7 @@ final class Written {
                 Json.Fields.NONE
                         .with("times", times.numerator() + "/" + times.denominator())
                         .with("rounding", times.rounding())
-                        .with("for", times.what())
+                        .with("for", times.what().toString())
                         .with("rule", times.why());
             case Tally.AtMost most -> step("atMost", most.limit(), most.what(), most.why());
             case Tally.AtLeast least -> step("atLeast", least.limit(), least.what(), least.why());
@@ -188,8 +189,8 @@ final class Written {
         };
     }
 
-    private static Json.Fields step(String kind, int number, String what, Rule why) {
-        return Json.Fields.NONE.with(kind, number).with("for", what).with("rule", why);
+    private static Json.Fields step(String kind, int number, Reason what, Rule why) {
+        return Json.Fields.NONE.with(kind, number).with("for", what.toString()).with("rule", why);
     }
 
     private static Json share(Share share) {
