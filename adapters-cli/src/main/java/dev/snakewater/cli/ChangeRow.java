@@ -23,17 +23,14 @@ record ChangeRow(String words, String number, String mean) {
         boolean roomy = INDENT + WORDS + 1 + NUMBERS + means <= page.width();
         int numbers = roomy ? Math.max(NUMBERS, longest) : longest;
         int words = Math.min(WORDS, Math.max(1, page.width() - INDENT - 1 - numbers - means));
+        String format = "  %-" + words + "s %" + numbers + "s%s";
         for (ChangeRow row : rows) {
-            boolean fits = Page.fit(row.words).length() <= words;
-            if (!fits) {
-                page.print(INDENT, INDENT + INDENT, row.words);
+            String what = Page.fit(row.words);
+            if (what.length() > words) {
+                page.print(INDENT, INDENT + INDENT, what);
+                what = "";
             }
-            page.line(String.format(
-                    Locale.ROOT,
-                    "  %-" + words + "s %" + numbers + "s%s",
-                    fits ? Page.fit(row.words) : "",
-                    row.number,
-                    row.mean));
+            page.line(String.format(Locale.ROOT, format, what, row.number, row.mean));
         }
     }
 }

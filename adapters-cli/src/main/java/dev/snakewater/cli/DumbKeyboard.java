@@ -9,7 +9,7 @@ import org.jline.terminal.Terminal;
 import org.jline.utils.NonBlockingReader;
 import org.jline.utils.Signals;
 
-/** A terminal that knows no escape sequences: it shows and mends by itself what is typed, and passes on whole lines. */
+/** Reads whole lines from a terminal that knows no escape sequences; the terminal itself shows and corrects what is typed. */
 final class DumbKeyboard implements Keyboard {
 
     private static final String INTERRUPT = "INT";

@@ -11,24 +11,21 @@ final class LuckPage {
 
     /** Prints it. */
     static void print(Page page, List<Luck> luck) {
-        page.heading(0, "The dice");
+        page.heading(0, Words.of("luck.heading"));
         if (luck.isEmpty()) {
-            page.print(2, 4, "None has been thrown.");
+            page.print(2, 4, Words.of("luck.none"));
         }
         for (Luck one : luck) {
             double off = one.total() - one.expected().toDouble();
             page.print(
                     2,
                     4,
-                    String.format(
-                            Locale.ROOT,
-                            "%s, %s: %s, %d in all where %s is to be expected, %s. So far off, or farther: %s of the time.",
-                            one.who(),
-                            one.die(),
-                            one.throwing() == 1 ? "one throw" : one.throwing() + " throws",
-                            one.total(),
+                    Words.of(
+                            "luck",
+                            one,
                             plain(one.expected().toDouble()),
-                            off == 0 ? "just that" : plain(Math.abs(off)) + (off > 0 ? " high" : " low"),
+                            off,
+                            plain(Math.abs(off)),
                             Percent.of(one.asFar())));
         }
     }

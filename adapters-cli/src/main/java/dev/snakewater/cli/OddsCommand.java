@@ -6,15 +6,11 @@ import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Tells exactly how likely each end of a scenario is. */
 @Command(name = "odds")
@@ -23,9 +19,6 @@ final class OddsCommand implements Runnable {
     private final AskOdds odds;
     private final Scenarios scenarios;
     private final Voice voice;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private ScenarioArgument scenario = new ScenarioArgument();
@@ -50,17 +43,12 @@ final class OddsCommand implements Runnable {
 
     @Override
     public void run() {
-        if (budget < 1) {
-            throw new ParameterException(spec.commandLine(), "--situations " + budget + " is out of range: at least 1");
-        }
+        WholeNumber.inRange("--situations", budget, Optional.empty());
         Scenario<?, ?, ?> whole = scenario.in(scenarios);
-        Scenario<?, ?, ?> found = Optional.ofNullable(attack)
-                .<Scenario<?, ?, ?>>map(words -> odds.attack(whole, words))
-                .orElse(whole);
+        Scenario<?, ?, ?> found = attack == null ? whole : odds.attack(whole, attack);
         Ticker ticker = new Ticker(voice.err(), InstantSource.system());
-        AskOdds.Progress progress = (turn, situations) ->
-                ticker.reached(String.format(Locale.ROOT, "turn %d: %,d situations so far", turn, situations));
-        Chances chances = odds.of(found, budget, progress);
+        Chances chances = odds.of(
+                found, budget, (turn, situations) -> ticker.reached(Words.of("odds.progress", turn, situations)));
         List<Chances.Change> changes = chances.beyond().isEmpty()
                 ? odds.changes(found, chances.findings().getFirst(), budget)
                 : List.of();

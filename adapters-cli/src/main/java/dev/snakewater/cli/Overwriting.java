@@ -63,10 +63,7 @@ final class Overwriting {
 
     /** That a file stays as it is, and what can be done about it. */
     static String told(Taken taken) {
-        if (taken.isPlayed()) {
-            return taken.getMessage() + "; end that first, or name another file";
-        }
-        String append = Reports.isText(taken.file()) ? ", --append puts a report behind what is in it" : "";
-        return taken.getMessage() + ": --force replaces it" + append + "; or name another file";
+        return Words.of(
+                "file.taken", String.valueOf(taken.getMessage()), taken.isPlayed(), Reports.isText(taken.file()));
     }
 }

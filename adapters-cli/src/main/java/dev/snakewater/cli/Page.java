@@ -86,6 +86,11 @@ record Page(Output out, int width, boolean colour, boolean blocks, boolean aloud
         }
     }
 
+    /** How far to the right the column begins that stands beside these names. */
+    static int column(int indent, Stream<String> names) {
+        return indent + names.mapToInt(String::length).max().orElse(0) + 2;
+    }
+
     /** A text in lines that are no longer than this, unless a word is; the first is indented by so many characters, the others by more. */
     static List<String> broken(int width, int indent, int hanging, String text) {
         List<String> lines = new ArrayList<>();

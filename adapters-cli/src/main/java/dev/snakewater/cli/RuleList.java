@@ -22,57 +22,45 @@ record RuleList(ConsultRules rules, Page page, String order) {
     boolean print(String asked) {
         Optional<Rulebook> book = rules.book(asked);
         List<ConsultRules.Mention> mentions = book.isPresent() ? List.of() : rules.mentions(asked);
-        book.ifPresent(this::print);
-        if (!mentions.isEmpty()) {
-            print(mentions);
+        List<Rule> found = book.map(Rulebook::rules)
+                .orElseGet(
+                        () -> mentions.stream().map(ConsultRules.Mention::rule).toList());
+        if (found.isEmpty()) {
+            return false;
         }
-        return book.isPresent() || !mentions.isEmpty();
+        int column = Page.column(0, found.stream().map(Rule::id));
+        book.ifPresent(one -> {
+            page.heading(0, one.title());
+            page.print(0, INDENT, Words.of("rules.by", one.source()));
+            page.gap();
+            print(one.rules(), column);
+        });
+        for (boolean inTitle : List.of(true, false)) {
+            List<Rule> speaking = mentions.stream()
+                    .filter(mention -> mention.inTitle() == inTitle)
+                    .map(ConsultRules.Mention::rule)
+                    .toList();
+            if (!speaking.isEmpty()) {
+                page.heading(0, Words.of("rules.mentions", inTitle));
+                print(speaking, column);
+            }
+        }
+        String key = book.isPresent() ? "rules.one" : "rules.one-of-them";
+        page.print(0, INDENT, Words.of(key, order, found.getFirst().id()));
+        return true;
+    }
+
+    private void print(List<Rule> found, int column) {
+        found.forEach(rule -> page.listed(0, column, rule.id(), rule.title()));
+        page.gap();
     }
 
     /** Prints a rule as it stands at the table; or those that are asked for; or which may have been meant. */
     void lookUp(String asked) {
         Optional<RuleEntry> rule = rules.rule(asked);
-        if (rule.isPresent()) {
-            RulePage.printText(page, rule.get());
-        } else if (!print(asked)) {
-            new Board(page)
-                    .say("There is no rule '" + asked + "'. Closest: " + String.join(", ", rules.closest(asked)) + ".");
+        rule.ifPresent(one -> RulePage.printText(page, one));
+        if (rule.isEmpty() && !print(asked)) {
+            throw WrongUsage.of("rule.none", asked, rules.closest(asked));
         }
-    }
-
-    private void print(Rulebook book) {
-        page.heading(0, book.title());
-        page.print(0, INDENT, "by " + book.source());
-        page.gap();
-        int column = widest(book.rules().stream().map(Rule::id).toList());
-        book.rules().forEach(rule -> page.listed(0, column, rule.id(), rule.title()));
-        page.gap();
-        page.print(
-                0, INDENT, "One rule: " + order + " " + book.rules().getFirst().id());
-    }
-
-    private void print(List<ConsultRules.Mention> mentions) {
-        int column =
-                widest(mentions.stream().map(mention -> mention.rule().id()).toList());
-        for (boolean inTitle : List.of(true, false)) {
-            List<Rule> found = mentions.stream()
-                    .filter(mention -> mention.inTitle() == inTitle)
-                    .map(ConsultRules.Mention::rule)
-                    .toList();
-            if (!found.isEmpty()) {
-                page.heading(0, inTitle ? "By their titles" : "By what they say");
-                found.forEach(rule -> page.listed(0, column, rule.id(), rule.title()));
-                page.gap();
-            }
-        }
-        page.print(
-                0,
-                INDENT,
-                "One of them: " + order + " " + mentions.getFirst().rule().id());
-    }
-
-    /** How wide a column of ids is, with the gap behind it. */
-    static int widest(List<String> ids) {
-        return ids.stream().mapToInt(String::length).max().orElse(0) + 2;
     }
 }

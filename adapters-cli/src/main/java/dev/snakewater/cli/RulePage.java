@@ -14,27 +14,24 @@ final class RulePage {
     /** Prints it, with the examples that show it. */
     static void print(Page page, RuleEntry entry) {
         printText(page, entry);
-        section(page, "Examples that show it", Shown.of(entry.examples()));
+        section(page, "rule.examples", Shown.of(entry.examples()));
     }
 
     /** Prints what it says and how it is read. */
     static void printText(Page page, RuleEntry entry) {
         page.heading(0, entry.rule().id() + " " + entry.rule().title());
         page.print(INDENT, INDENT, entry.says());
-        section(page, "Where it is from", List.of(titled(entry.book()) + "; " + entry.from()));
-        section(
-                page,
-                "What is left open, and how it is read",
-                entry.ruling().stream().toList());
-        section(page, "Ours, without support in the text", entry.ours().stream().toList());
-        section(page, "Not played yet", entry.unplayed().stream().toList());
-        section(page, "To have it otherwise, in a scenario", entry.switches());
+        section(page, "rule.from", List.of(titled(entry.book()) + "; " + entry.from()));
+        section(page, "rule.ruling", entry.ruling().stream().toList());
+        section(page, "rule.ours", entry.ours().stream().toList());
+        section(page, "rule.unplayed", entry.unplayed().stream().toList());
+        section(page, "rule.switches", entry.switches());
     }
 
     private static void section(Page page, String heading, List<String> texts) {
         if (!texts.isEmpty()) {
             page.gap();
-            page.heading(0, heading);
+            page.heading(0, Words.of(heading));
             int hanging = texts.size() > 1 ? INDENT + 2 : INDENT;
             texts.forEach(text -> page.print(INDENT, hanging, text));
         }
@@ -42,6 +39,6 @@ final class RulePage {
 
     /** A rulebook by its title and author. */
     static String titled(Rulebook book) {
-        return book.title() + ", by " + book.source();
+        return Words.of("rules.titled", book.title(), book.source());
     }
 }

@@ -3,6 +3,7 @@ package dev.snakewater.cli;
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.OffScript;
 import dev.snakewater.application.port.in.RunFight;
+import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Transcripts;
@@ -11,10 +12,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** Plays a scenario out and tells it. */
 @Command(name = "run")
@@ -25,9 +23,6 @@ final class RunCommand implements Runnable {
     private final Transcripts transcripts;
     private final Texts files;
     private final Voice voice;
-
-    @Spec
-    private CommandSpec spec;
 
     @Mixin
     private ScenarioArgument scenario = new ScenarioArgument();
@@ -64,19 +59,19 @@ final class RunCommand implements Runnable {
     @Override
     public void run() {
         if (dice == Which.SCRIPT && seed.given().isPresent()) {
-            throw new ParameterException(
-                    spec.commandLine(), "--seed is for random dice; a script says what its dice show");
+            throw WrongUsage.of("run.script-seed");
         }
         Scenario<?, ?, ?> found = scenario.in(scenarios);
         Optional<String> kept = Optional.ofNullable(save);
-        kept.ifPresent(file -> files.check(file, Overwriting.ofRecords(force)));
+        IfThere ifThere = Overwriting.ofRecords(force);
+        kept.ifPresent(file -> files.check(file, ifThere));
         Account account = switch (dice) {
             case SCRIPT -> scripted(found);
             case RANDOM -> fights.withSeed(found, seed.taken());
         };
         // What was played is told even if the file has come to be there meanwhile, or the disk is full.
         try {
-            kept.ifPresent(file -> transcripts.save(file, Overwriting.ofRecords(force), found, account));
+            kept.ifPresent(file -> transcripts.save(file, ifThere, found, account));
         } finally {
             tell(account);
         }
@@ -86,17 +81,13 @@ final class RunCommand implements Runnable {
         options.tell(account, voice);
         boolean byChance = !account.answers().isEmpty();
         if (byChance && seed.given().isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
-            voice.err()
-                    .println("The dice fell by seed " + seeded.seed() + ". The same fight again: snakewater run "
-                            + scenario.reference() + " --seed " + seeded.seed());
+            voice.aside("run.seed", seeded.seed(), scenario.reference());
         }
     }
 
     private Account scripted(Scenario<?, ?, ?> found) {
         if (found.script().isEmpty()) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    scenario.reference() + " has no script; leave out --dice script, and the dice fall by chance");
+            throw WrongUsage.of("run.no-script", scenario.reference());
         }
         try {
             return fights.byScript(found);

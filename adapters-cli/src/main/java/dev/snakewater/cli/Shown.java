@@ -4,7 +4,6 @@ import dev.snakewater.application.words.Wording;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 
@@ -42,10 +41,7 @@ final class Shown {
     }
 
     private static String listed(List<String> titles) {
-        if (titles.size() <= MOST_OF_A_FEATURE) {
-            return String.join("; ", titles);
-        }
-        return String.join("; ", titles.subList(0, MOST_OF_A_FEATURE))
-                + String.format(Locale.ROOT, "; and %d more", titles.size() - MOST_OF_A_FEATURE);
+        int few = Math.min(titles.size(), MOST_OF_A_FEATURE);
+        return Words.of("rule.shown", titles.subList(0, few), titles.size() - few);
     }
 }

@@ -95,8 +95,9 @@ public final class Snakewater implements Runnable {
                 .registerConverter(ReportOptions.Format.class, oneOf(ReportOptions.Format.values()))
                 .registerConverter(RunCommand.Which.class, oneOf(RunCommand.Which.values()))
                 .registerConverter(Page.Colour.class, oneOf(Page.Colour.values()))
-                .setParameterExceptionHandler((wrong, words) -> wrongUsage(wrong, err))
-                .setExecutionExceptionHandler((thrown, line, parsed) -> told(thrown, err))
+                .setParameterExceptionHandler((wrong, words) -> wrongUsage(wrong, wrong.getCommandLine(), err))
+                .setExecutionExceptionHandler((thrown, line, parsed) ->
+                        thrown instanceof WrongUsage ? wrongUsage(thrown, line, err) : told(thrown, err))
                 .execute(arguments);
     }
 
@@ -116,17 +117,19 @@ public final class Snakewater implements Runnable {
         return word -> Stream.of(constants)
                 .filter(constant -> Word.of(constant).equalsIgnoreCase(word))
                 .findFirst()
-                .orElseThrow(() -> new TypeConversionException(
-                        "'" + Page.fit(word) + "' is not known; " + Spelling.instead(word, words)));
+                .orElseThrow(() ->
+                        new TypeConversionException(Words.of("option.unknown", word, Spelling.instead(word, words))));
     }
 
-    private static int wrongUsage(ParameterException wrong, Output err) {
-        CommandLine line = wrong.getCommandLine();
+    /** Says why what was typed cannot be done, and where to look. */
+    private static int wrongUsage(Exception wrong, CommandLine line, Output err) {
         err.println(String.valueOf(wrong.getMessage()));
-        PrintWriter suggestions = err.ofItsOwn();
-        CommandLine.UnmatchedArgumentException.printSuggestions(wrong, suggestions);
-        suggestions.flush();
-        err.println("'" + line.getCommandSpec().qualifiedName() + " --help' tells how it is used.");
+        if (wrong instanceof ParameterException unmatched) {
+            PrintWriter suggestions = err.ofItsOwn();
+            CommandLine.UnmatchedArgumentException.printSuggestions(unmatched, suggestions);
+            suggestions.flush();
+        }
+        err.println(Words.of("program.how", line.getCommandSpec().qualifiedName()));
         return ExitStatus.WRONG_USAGE;
     }
 
@@ -138,15 +141,15 @@ public final class Snakewater implements Runnable {
                 err.print(ProblemList.of(unreadable));
                 yield ExitStatus.PROBLEMS;
             }
+            case Diverged diverged -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
+            case Refused refused -> said(Words.of("record.misfit", why), ExitStatus.PROBLEMS, err);
             case OffScript off -> said(why, ExitStatus.PROBLEMS, err);
-            case Diverged diverged -> said("the record and the fight do not fit: " + why, ExitStatus.PROBLEMS, err);
-            case Refused refused -> said("the record and the fight do not fit: " + why, ExitStatus.PROBLEMS, err);
+            case Unwritable unwritable -> said(why, ExitStatus.PROBLEMS, err);
             case Unclear unclear -> said(why, ExitStatus.WRONG_USAGE, err);
             case Taken taken -> said(Overwriting.told(taken), ExitStatus.WRONG_USAGE, err);
-            case Unwritable unwritable -> said(why, ExitStatus.PROBLEMS, err);
             default -> {
-                err.println("This is a mistake in Snakewater, not in what you wrote: " + thrown);
-                yield said("Please report it, with the command you gave.", ExitStatus.OUR_MISTAKE, err);
+                err.println(Words.of("program.mistake", thrown.toString()));
+                yield said(Words.of("program.report"), ExitStatus.OUR_MISTAKE, err);
             }
         };
     }

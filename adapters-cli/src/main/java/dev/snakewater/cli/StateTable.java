@@ -3,7 +3,6 @@ package dev.snakewater.cli;
 import dev.snakewater.application.words.Tableau;
 import dev.snakewater.domain.combatant.Name;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -17,37 +16,25 @@ final class StateTable {
      *
      * @param asked who is asked just now: he is marked
      */
-    static void print(Page page, Tableau state, Optional<Name> asked) {
-        if (state.rows().isEmpty()) {
-            return;
-        }
+    static void print(Page page, Tableau state, Name asked) {
         List<Integer> columns = IntStream.range(0, state.headings().size())
                 .filter(i -> state.rows().stream()
                         .anyMatch(row -> !row.cells().get(i).isEmpty()))
                 .boxed()
                 .toList();
-        new Grid(
-                        cells("", columns, state.headings()),
-                        state.rows().stream()
-                                .map(row -> cells(
-                                        page.aloud() ? inWords(row, asked) : mark(row, asked) + row.who(),
-                                        columns,
-                                        row.cells()))
-                                .toList())
-                .print(page, 0);
+        List<List<String>> rows = state.rows().stream()
+                .map(row -> cells(who(row, row.who().equals(asked), page.aloud()), columns, row.cells()))
+                .toList();
+        new Grid(cells("", columns, state.headings()), rows).print(page, 0);
     }
 
-    private static String mark(Tableau.Row row, Optional<Name> asked) {
-        return asked.filter(row.who()::equals).isPresent() ? ">" : row.out() ? "x" : " ";
+    private static String who(Tableau.Row row, boolean isAsked, boolean aloud) {
+        return aloud
+                ? Words.of("state.who", row.who(), isAsked, row.out())
+                : (isAsked ? ">" : row.out() ? "x" : " ") + row.who();
     }
 
     private static List<String> cells(String first, List<Integer> columns, List<String> all) {
         return Stream.concat(Stream.of(first), columns.stream().map(all::get)).toList();
-    }
-
-    private static String inWords(Tableau.Row row, Optional<Name> asked) {
-        return row.who()
-                + (asked.filter(row.who()::equals).isPresent() ? ", who is asked now" : "")
-                + (row.out() ? ", out of the fight" : "");
     }
 }

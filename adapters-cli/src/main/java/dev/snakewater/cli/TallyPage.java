@@ -36,32 +36,36 @@ final class TallyPage {
     }
 
     /** A line of it: how much, what, and by which rules. */
-    private record Row(String amount, String what, String by) {}
+    private record Row(String amount, String what, String by) {
+
+        Row(String amount, String what, Rule why) {
+            this(amount, what, cited(List.of(why)));
+        }
+    }
 
     private static Row base(Tally.Base base) {
         return switch (base) {
-            case Tally.Known known -> row(Wording.signed(known.amount()), known.what(), known.why());
-            case Tally.Awaited awaited -> row("", awaited.dice().toString(), awaited.why());
+            case Tally.Known known -> new Row(Wording.signed(known.amount()), known.what(), known.why());
+            case Tally.Awaited awaited -> new Row("", awaited.dice().toString(), awaited.why());
         };
     }
 
     private static Row line(Tally.Line line) {
         return switch (line) {
             case Tally.Plus plus ->
-                row(Wording.signed(plus.modifier().amount()), plus.modifier().what(), plus.why());
-            case Tally.Times times -> row("x " + Wording.factor(times), times.what(), times.why());
-            case Tally.AtMost most -> row("at most " + most.limit(), most.what(), most.why());
-            case Tally.AtLeast least -> row("at least " + least.limit(), least.what(), least.why());
+                new Row(
+                        Wording.signed(plus.modifier().amount()),
+                        plus.modifier().what(),
+                        plus.why());
+            case Tally.Times times -> new Row("x " + Wording.factor(times), times.what(), times.why());
+            case Tally.AtMost most -> new Row(Words.of("tally.at-most", most.limit()), most.what(), most.why());
+            case Tally.AtLeast least -> new Row(Words.of("tally.at-least", least.limit()), least.what(), least.why());
             case Tally.Waived waived ->
                 new Row(
                         "(" + Wording.signed(waived.due().amount()) + ")",
                         waived.due().what(),
-                        cited(List.of(waived.due().why())) + "; waived (" + cited(List.of(waived.why())) + ")");
+                        Words.of("tally.waived", List.of(waived.due().why()), List.of(waived.why())));
         };
-    }
-
-    private static Row row(String amount, String what, Rule why) {
-        return new Row(amount, what, cited(List.of(why)));
     }
 
     /** Rules in a row, by number and title. */

@@ -1,5 +1,6 @@
 package dev.snakewater.cli;
 
+import dev.snakewater.application.port.in.Recorded;
 import java.util.Map;
 
 /**
@@ -15,5 +16,15 @@ public record Voice(Output out, Output err, Map<String, String> environment, Doc
     /** The page that results are printed on. */
     Page page(Page.Colour colour) {
         return Page.on(out, environment, colour);
+    }
+
+    /** Says the sentence of this key aside. */
+    void aside(String key, Object... places) {
+        err.println(Words.of(key, places));
+    }
+
+    /** Says aside what of a record was left out, if anything was. */
+    void tellDropped(Recorded recorded) {
+        recorded.dropped().ifPresent(dropped -> aside("record.dropped", recorded.file(), dropped));
     }
 }

@@ -38,9 +38,13 @@ import dev.snakewater.json.ScenarioWriter;
 import dev.snakewater.json.StateFolder;
 import dev.snakewater.json.TextFiles;
 import java.io.InputStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 
 /** Puts the adapters behind the ports, and gives the commands what they need. */
 public final class CommandLineModule extends AbstractModule {
@@ -67,29 +71,40 @@ public final class CommandLineModule extends AbstractModule {
 
     @Override
     protected void configure() {
-        Fights fights = new Fights();
-        bind(RunFight.class).toInstance(fights);
-        bind(ReplayFight.class).toInstance(fights);
-        bind(TellAftermath.class).toInstance(fights);
-        bind(ContinueFight.class).toInstance(fights);
-        bind(AskOdds.class).toInstance(new ExactOdds());
-        bind(Simulate.class).toInstance(new Simulation());
-        bind(Texts.class).toInstance(new TextFiles());
+        bind(RunFight.class).to(Fights.class);
+        bind(ReplayFight.class).to(Fights.class);
+        bind(TellAftermath.class).to(Fights.class);
+        bind(ContinueFight.class).to(Fights.class);
+        bind(AskOdds.class).to(ExactOdds.class);
+        bind(Simulate.class).to(Simulation.class);
+        bind(Texts.class).to(TextFiles.class);
         Desk desk = new Desk(in, environment);
         StateFolder folder = new StateFolder(desk.fights());
+        bind(InputStream.class).toInstance(in);
         bind(Desk.class).toInstance(desk);
         bind(StateFolder.class).toInstance(folder);
         bind(UnfinishedFights.class).toInstance(folder);
-        Snakewater.parts().forEach(this::byItsConstructor);
+        made(ConsultRules.class, Bookshelf.class);
+        made(Scenarios.class, JsonScenarios.class);
+        made(Transcripts.class, JsonTranscripts.class);
+        made(MendedRules.class, MendedRules.class);
+        made(JudgeRecord.class, RecordJudgement.class);
+        made(CheckDocument.class, Checks.class);
+        Snakewater.parts().forEach(this::itself);
     }
 
-    private <T> void byItsConstructor(Class<T> part) {
-        try {
-            Class<?>[] needs = part.getDeclaredConstructors()[0].getParameterTypes();
-            bind(part).toConstructor(part.getDeclaredConstructor(needs));
-        } catch (NoSuchMethodException gone) {
-            addError(gone);
-        }
+    private <T> void itself(Class<T> part) {
+        made(part, part);
+    }
+
+    /** Makes what a port asks for by the constructor that takes most; by a public one, if there is any. */
+    @SuppressWarnings("unchecked")
+    private <T, S extends T> void made(Class<T> port, Class<S> part) {
+        Constructor<?> constructor = Stream.of(part.getDeclaredConstructors())
+                .max(Comparator.<Constructor<?>, Boolean>comparing(one -> Modifier.isPublic(one.getModifiers()))
+                        .thenComparing(Constructor::getParameterCount))
+                .orElseThrow();
+        bind(port).toConstructor((Constructor<S>) constructor);
     }
 
     @Provides
@@ -115,30 +130,5 @@ public final class CommandLineModule extends AbstractModule {
                         new ScenarioWriter()::write,
                         name -> new DocumentSchemas(rulesets).schema(name),
                         () -> new DocumentSchemas(rulesets).names()));
-    }
-
-    @Provides
-    ConsultRules rulebooks(List<Ruleset> rulesets) {
-        return new Bookshelf(rulesets);
-    }
-
-    @Provides
-    Scenarios scenarios(List<Ruleset> rulesets) {
-        return new JsonScenarios(rulesets, in);
-    }
-
-    @Provides
-    Transcripts transcripts(List<Ruleset> rulesets, StateFolder folder) {
-        return new JsonTranscripts(rulesets, folder);
-    }
-
-    @Provides
-    JudgeRecord records(ReplayFight fights, Transcripts transcripts, List<Ruleset> rulesets) {
-        return new RecordJudgement(fights, transcripts, new MendedRules(rulesets));
-    }
-
-    @Provides
-    CheckDocument checks(Scenarios scenarios, Transcripts transcripts, JudgeRecord records) {
-        return new Checks(scenarios, transcripts, records);
     }
 }

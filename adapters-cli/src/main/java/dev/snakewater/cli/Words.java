@@ -1,0 +1,58 @@
+package dev.snakewater.cli;
+
+import dev.snakewater.application.port.in.Share;
+import dev.snakewater.application.table.Answer;
+import dev.snakewater.application.words.Wording;
+import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.rule.Rule;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The sentences that the command line says, by their keys. What people type, and what documents hold, is not among them. */
+final class Words {
+
+    private static final Wording ALL = Wording.in("dev.snakewater.cli.words")
+            .with(
+                    "count",
+                    number -> String.format(
+                            Locale.ROOT, "%,d", number instanceof Optional<?> maybe ? maybe.orElseThrow() : number))
+            .with("percent", share -> Percent.of((Share) share))
+            .with("rules", rules -> cited((List<?>) rules))
+            .with("fall", fall -> dice((Fall) fall));
+
+    private Words() {}
+
+    /** Returns the sentence of this key with its places filled in; texts are made fit for a line. */
+    static String of(String key, Object... places) {
+        return ALL.message(
+                key,
+                Stream.of(places)
+                        .map(place -> place instanceof String text ? Page.fit(text) : place)
+                        .toArray());
+    }
+
+    /** Returns an answer in words. */
+    static String of(Answer answer) {
+        return ALL.of(answer);
+    }
+
+    private static String cited(List<?> rules) {
+        return TallyPage.cited(rules.stream().map(Rule.class::cast).toList());
+    }
+
+    /** Returns a total and its faces; only FUDGE dice have faces below 1, and theirs are signs. */
+    private static String dice(Fall fall) {
+        boolean signs = fall.faces().stream().anyMatch(face -> face < 1);
+        String faces = fall.faces().stream()
+                .map(face -> signs ? sign(face) : String.valueOf(face))
+                .collect(Collectors.joining(" ", " (", ")"));
+        return fall.total() + (fall.faces().size() < 2 ? "" : faces);
+    }
+
+    private static String sign(int face) {
+        return face > 0 ? "+" : face < 0 ? "-" : "0";
+    }
+}
