@@ -6,15 +6,14 @@ import dev.snakewater.application.port.in.Share;
 import dev.snakewater.application.words.Wording;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
-/**
- * What can come out of something, a line for each: what it is, how often as a number, and as a bar.
- *
- * @param page what it is printed on
- */
+/** What can come out of something, a line for each: what it is, how often as a number, and as a bar. */
 record BarChart(Page page) {
 
     private static final int INDENT = 2;
@@ -26,13 +25,22 @@ record BarChart(Page page) {
     private static final int LONGEST_FRACTION = 15;
     private static final double ROUNDING = 1e-9;
 
+    private static final int MOST = 16;
+    private static final int IN_PLACE = 12;
+    private static final double SMALL_TAIL = 0.1;
+
     /**
      * A line of a chart.
      *
-     * @param cells what it is, and what is told of it; a column in which nothing is told takes no room
      * @param share how long its bar is
+     * @param cells what it is, and what is told of it; a column in which nothing is told takes no room
      */
-    private record Line(List<String> cells, Share share) {}
+    private record Line(Share share, List<String> cells) {
+
+        Line(Share share, String... cells) {
+            this(share, List.of(cells));
+        }
+    }
 
     /** Prints how likely each stage is passed at all, and how often on average. */
     void print(Passed passed) {
@@ -40,21 +48,19 @@ record BarChart(Page page) {
         print(
                 passed.stages().stream()
                         .map(stage -> new Line(
-                                List.of(
-                                        cut(stage.is()),
-                                        percent(stage.atAll(), true),
-                                        Words.of(
-                                                "chart.times",
-                                                rounded("%.3g", stage.average().value()))),
-                                stage.atAll()))
+                                stage.atAll(),
+                                cut(stage.is()),
+                                percent(stage.atAll(), true),
+                                Words.of(
+                                        "chart.times",
+                                        rounded("%.3g", stage.average().value()))))
                         .toList(),
                 false);
     }
 
-    /** Prints one, with its heading and, if it has one, its mean. */
     void print(Outlook outlook) {
         page.heading(0, Wording.capitalised(outlook.of()));
-        List<Rows.Row> rows = Rows.of(outlook);
+        List<Row> rows = rows(outlook);
         boolean alone = rows.size() == 1;
         String first = Page.fit(rows.getFirst().label());
         if (alone && !cut(first).equals(first)) {
@@ -64,16 +70,15 @@ record BarChart(Page page) {
             return;
         }
         FractionWords fractions = FractionWords.of(
-                rows.stream().filter(row -> !alone).map(Rows.Row::share).toList());
+                rows.stream().filter(row -> !alone).map(Row::share).toList());
         print(
                 rows.stream()
                         .map(row -> new Line(
-                                List.of(
-                                        cut(row.label()),
-                                        fractions.fraction(row.share()),
-                                        percent(row.share(), alone),
-                                        interval(row.share())),
-                                row.share()))
+                                row.share(),
+                                cut(row.label()),
+                                fractions.fraction(row.share()),
+                                percent(row.share(), alone),
+                                interval(row.share())))
                         .toList(),
                 outlook.mean().isPresent());
         outlook.mean().filter(mean -> !alone).ifPresent(mean -> page.print(INDENT, INDENT, inWords(mean, outlook)));
@@ -95,7 +100,6 @@ record BarChart(Page page) {
         }
     }
 
-    /** A mean: {@code 3.41 on average}, with the fraction or the interval. */
     private static String inWords(Outlook.Mean mean, Outlook outlook) {
         double least = Double.parseDouble(outlook.prospects().getFirst().is());
         double most = Double.parseDouble(outlook.prospects().getLast().is());
@@ -149,5 +153,57 @@ record BarChart(Page page) {
     private static String padded(String text, int width, boolean right) {
         String blanks = " ".repeat(width - text.length());
         return right ? blanks + text : text + blanks;
+    }
+
+    private record Row(String label, Share share) {
+
+        private static Row of(Outlook.Prospect prospect) {
+            return new Row(prospect.is(), prospect.share());
+        }
+    }
+
+    /**
+     * The lines of an outlook. Of many numbers, the rare ones at the end are put in one line; where they are spread out, those
+     * next to each other are. Last comes where there is nothing to tell.
+     */
+    private static List<Row> rows(Outlook outlook) {
+        Stream<Row> untold = outlook.untold().stream().map(share -> new Row(Words.of("chart.untold"), share));
+        return Stream.concat(told(outlook), untold).toList();
+    }
+
+    private static Stream<Row> told(Outlook outlook) {
+        List<Outlook.Prospect> prospects = outlook.prospects();
+        if (outlook.mean().isEmpty() || prospects.size() <= MOST) {
+            return prospects.stream().map(Row::of);
+        }
+        Outlook.Prospect last = prospects.get(IN_PLACE - 1);
+        Share tail = last.atLeast().orElseThrow();
+        return tail.value() <= SMALL_TAIL
+                ? Stream.concat(
+                        prospects.stream().limit(IN_PLACE - 1).map(Row::of),
+                        Stream.of(new Row(Words.of("chart.or-more", last.is()), tail)))
+                : inSpans(prospects);
+    }
+
+    private static Stream<Row> inSpans(List<Outlook.Prospect> all) {
+        // Nothing at all is something else than a little.
+        List<Outlook.Prospect> none =
+                all.stream().limit(1).filter(first -> number(first) == 0).toList();
+        List<Outlook.Prospect> some = all.subList(none.size(), all.size());
+        int least = number(some.getFirst());
+        int most = number(some.getLast());
+        int span = Math.ceilDiv(most - least + 1, IN_PLACE);
+        Map<Integer, Share> spans = new TreeMap<>();
+        some.forEach(one -> spans.merge((number(one) - least) / span, one.share(), Share::plus));
+        Stream<Row> rows = spans.entrySet().stream().map(entry -> {
+            int from = least + entry.getKey() * span;
+            int to = Math.min(from + span - 1, most);
+            return new Row(from == to ? String.valueOf(to) : Words.of("chart.span", from, to), entry.getValue());
+        });
+        return Stream.concat(none.stream().map(Row::of), rows);
+    }
+
+    private static int number(Outlook.Prospect prospect) {
+        return Integer.parseInt(prospect.is());
     }
 }

@@ -2,11 +2,13 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Ahead;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.port.in.Luck;
 import dev.snakewater.application.port.in.Need;
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Question;
 import dev.snakewater.application.table.Throw;
 import dev.snakewater.application.words.Sentence;
+import dev.snakewater.application.words.Tableau;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.DicePool;
@@ -15,13 +17,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/**
- * What is shown at the table of a fight that is being played.
- *
- * @param page what it is shown on
- */
+/** What is shown at the table of a fight that is being played. */
 record Board(Page page) {
 
     private static final int INDENT = 2;
@@ -33,7 +32,6 @@ record Board(Page page) {
         page.print(INDENT, INDENT, Words.of(key, places));
     }
 
-    /** Lists something, each line by itself. */
     void list(List<String> lines) {
         lines.forEach(line -> page.print(INDENT, lines.size() == 1 ? INDENT : HANGING, line));
     }
@@ -81,7 +79,6 @@ record Board(Page page) {
         }
     }
 
-    /** The words that options are chosen with. */
     static List<String> words(List<? extends Choice.Option<?>> options) {
         return options.stream().map(Choice.Option::word).toList();
     }
@@ -139,13 +136,35 @@ record Board(Page page) {
         return dice.least() < 0 ? Wording.signed(total) : String.valueOf(total);
     }
 
-    /** Shows how things stand. */
     void table(FightAtTable fight, Question question) {
         if (fight.state().rows().isEmpty()) {
             say("table.none");
         } else {
-            StateTable.print(page, fight.state(), question.by());
+            state(fight.state(), question.by());
         }
+    }
+
+    /** A table in which whoever is asked just now is marked; columns that say nothing are left out. */
+    private void state(Tableau state, Name asked) {
+        List<Integer> columns = IntStream.range(0, state.headings().size())
+                .filter(i -> state.rows().stream()
+                        .anyMatch(row -> !row.cells().get(i).isEmpty()))
+                .boxed()
+                .toList();
+        List<List<String>> rows = state.rows().stream()
+                .map(row -> cells(who(row, row.who().equals(asked)), columns, row.cells()))
+                .toList();
+        new Grid(cells("", columns, state.headings()), rows).print(page, 0);
+    }
+
+    private String who(Tableau.Row row, boolean isAsked) {
+        return page.aloud()
+                ? Words.of("state.who", row.who(), isAsked, row.out())
+                : (isAsked ? ">" : row.out() ? "x" : " ") + row.who();
+    }
+
+    private static List<String> cells(String first, List<Integer> columns, List<String> all) {
+        return Stream.concat(Stream.of(first), columns.stream().map(all::get)).toList();
     }
 
     /** Lays out the numbers behind a throw, or behind the throws that options lead to. */
@@ -159,9 +178,9 @@ record Board(Page page) {
         }
         fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally));
         if (!fight.counted().isEmpty()) {
-            page.print(INDENT, HANGING, Words.of("why.asked", List.of(question.why())));
+            page.print(INDENT, HANGING, Words.of("why.asked", question.why()));
         } else if (ahead.isEmpty()) {
-            say("why.nothing", List.of(question.why()));
+            say("why.nothing", question.why());
         }
     }
 
@@ -172,7 +191,6 @@ record Board(Page page) {
         page.print(INDENT, HANGING, Words.of("board.led", ahead.word(), then));
     }
 
-    /** Lists what is barred. */
     void barred(Question question) {
         if (!(question instanceof Choice<?> choice) || choice.barred().isEmpty()) {
             throw WrongUsage.of("barred.nothing");
@@ -202,7 +220,6 @@ record Board(Page page) {
                 .forEach(all -> page.print(indent, indent + 2, ways(all, dice)));
     }
 
-    /** Tells what is known of a fighter. */
     void sheet(FightAtTable fight, Name who) {
         List<Sentence> sheet = fight.sheet(who);
         if (sheet.isEmpty()) {
@@ -217,12 +234,29 @@ record Board(Page page) {
         }
     }
 
-    /** Says who plays whom. */
     void seats(Seats seats, FightAtTable fight) {
         List<String> said = fight.fighters().stream()
                 .map(name -> Words.of(
                         "seat", name, seats.of(name).policy(), seats.of(name).dice()))
                 .toList();
         say("seats", said);
+    }
+
+    /** Says how everybody's dice have fallen, against what was to be expected. */
+    void luck(List<Luck> luck) {
+        page.heading(0, Words.of("luck.heading"));
+        if (luck.isEmpty()) {
+            page.print(INDENT, HANGING, Words.of("luck.none"));
+        }
+        for (Luck one : luck) {
+            double expected = one.expected().toDouble();
+            double off = one.total() - expected;
+            String asFar = Percent.of(one.asFar());
+            page.print(INDENT, HANGING, Words.of("luck", one, plain(expected), off, plain(Math.abs(off)), asFar));
+        }
+    }
+
+    private static String plain(double number) {
+        return String.format(Locale.ROOT, number == Math.rint(number) ? "%.0f" : "%.1f", number);
     }
 }

@@ -18,23 +18,13 @@ import java.util.stream.Stream;
  * Understands what the game master changes, as the fight stands.
  *
  * @param fight the fight
- * @param sort amendments, such as {@code Bob wounds to Hurt}; or rulings, such as {@code grazes to on}
+ * @param areRulings whether they are rulings, such as {@code grazes to on}; or amendments, such as {@code Bob wounds to Hurt}
  */
-record Changes(FightAtTable fight, GameMasterRule sort) {
+record Changes(FightAtTable fight, boolean areRulings) {
 
     private static final String TO = " to ";
     private static final String SHORT_NUMBER = "\\d{1,6}";
     private static final int FEW = 4;
-
-    /** What can be amended by hand. */
-    static Changes amendments(FightAtTable fight) {
-        return new Changes(fight, GameMasterRule.GM_03_AMENDMENT);
-    }
-
-    /** What can be ruled otherwise. */
-    static Changes rulings(FightAtTable fight) {
-        return new Changes(fight, GameMasterRule.GM_04_RULING);
-    }
 
     /** The order alone, and with all that can be changed to what it can be. */
     Stream<String> completions() {
@@ -71,27 +61,22 @@ record Changes(FightAtTable fight, GameMasterRule sort) {
     private List<Choice<?>> all() {
         return fight.amendments().stream()
                 .<Choice<?>>map(choice -> choice)
-                .filter(choice -> choice.why() == sort)
+                .filter(choice -> areRulings == (choice.why() == GameMasterRule.GM_04_RULING))
                 .toList();
     }
 
-    private boolean areRulings() {
-        return sort == GameMasterRule.GM_04_RULING;
-    }
-
     private String order() {
-        return areRulings() ? "ruling" : "amend";
+        return areRulings ? "ruling" : "amend";
     }
 
     private String called(Choice<?> choice) {
-        return areRulings() ? choice.name() : choice.by() + " " + choice.name();
+        return areRulings ? choice.name() : choice.by() + " " + choice.name();
     }
 
     private boolean isOf(Choice<?> choice, String said) {
-        return !areRulings() && People.bare(choice.by().text()).equals(said);
+        return !areRulings && People.bare(choice.by().text()).equals(said);
     }
 
-    /** What to say of words that change nothing. */
     private List<String> instead(String said, String words) {
         List<Choice<?>> all = all();
         if (all.isEmpty()) {
@@ -100,7 +85,7 @@ record Changes(FightAtTable fight, GameMasterRule sort) {
         // Who was named, if anybody was.
         Optional<Name> whose = all.stream()
                 .map(Choice::by)
-                .filter(name -> !areRulings() && said.startsWith(People.bare(name.text()) + " "))
+                .filter(name -> !areRulings && said.startsWith(People.bare(name.text()) + " "))
                 .findFirst();
         return said.isEmpty() || all.stream().anyMatch(choice -> isOf(choice, said))
                 ? whatCanBe(all, said)
@@ -118,7 +103,7 @@ record Changes(FightAtTable fight, GameMasterRule sort) {
                 called(first),
                 first.options().getFirst().word()));
         all.stream()
-                .filter(choice -> areRulings() || isOf(choice, said))
+                .filter(choice -> areRulings || isOf(choice, said))
                 .forEach(choice -> lines.add(line("change.line", choice)));
         if (lines.size() == 1) {
             all.stream()
@@ -130,7 +115,6 @@ record Changes(FightAtTable fight, GameMasterRule sort) {
         return lines;
     }
 
-    /** What something can be made, and what not, in a line. */
     private String line(String key, Choice<?> choice) {
         List<Rule> bars = choice.barred().stream()
                 .flatMap(barred -> barred.bars().stream())
@@ -151,10 +135,8 @@ record Changes(FightAtTable fight, GameMasterRule sort) {
     }
 
     /** Whether a ruling can be nothing but what it is. */
-    private static boolean isFixed(Choice<?> choice) {
-        return choice.why() == GameMasterRule.GM_04_RULING
-                && choice.options().size() == 1
-                && !choice.barred().isEmpty();
+    private boolean isFixed(Choice<?> choice) {
+        return areRulings && choice.options().size() == 1 && !choice.barred().isEmpty();
     }
 
     /** Words in a row; numbers that follow each other, as {@code 0 to 60}. */

@@ -24,11 +24,8 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        boolean allRight = true;
-        for (String file : files) {
-            allRight &= isRight(file);
-        }
-        return allRight ? ExitStatus.DONE : ExitStatus.PROBLEMS;
+        long right = files.stream().filter(this::isRight).count();
+        return right == files.size() ? ExitStatus.DONE : ExitStatus.PROBLEMS;
     }
 
     private boolean isRight(String file) {

@@ -18,7 +18,6 @@ final class DumbKeyboard implements Keyboard {
     private final Terminal terminal;
     private final Output out;
 
-    /** A keyboard of this terminal, on which everything else is printed too. */
     DumbKeyboard(Terminal terminal, Output out) {
         this.terminal = terminal;
         this.out = out;
@@ -69,16 +68,7 @@ final class DumbKeyboard implements Keyboard {
     }
 
     @Override
-    public boolean isAttended() {
-        return true;
-    }
-
-    @Override
     public void close() {
-        try {
-            terminal.close();
-        } catch (IOException gone) {
-            // There is no terminal any more that could be put in order.
-        }
+        TerminalKeyboard.close(terminal);
     }
 }

@@ -47,12 +47,10 @@ final class FightLedger implements AutoCloseable {
         return fight;
     }
 
-    /** All that can be told of it so far. */
     Account account() {
         return account;
     }
 
-    /** Where it is kept, if it is. */
     Optional<String> file() {
         return open.map(OpenRecord::file);
     }
@@ -69,7 +67,6 @@ final class FightLedger implements AutoCloseable {
         return isNews ? Optional.of(Words.of("kept.news", lapse, file())) : Optional.empty();
     }
 
-    /** Does something, and keeps it, with all that is missing. */
     void does(Act act) {
         int since = lapse.map(Lapse::since).orElse(fight.proceedings().answers().size() + 1);
         fight = fight.after(act);

@@ -20,16 +20,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
-/**
- * Opens a fight at the table: a new one, or one that was begun before.
- *
- * @param fights plays it
- * @param records judges what is on record
- * @param transcripts keeps it
- * @param unfinished knows what was interrupted
- * @param voice says what could not be done
- */
+/** Opens a fight at the table: a new one, or one that was begun before. */
 record FightOpening(
         ContinueFight fights, JudgeRecord records, Transcripts transcripts, UnfinishedFights unfinished, Voice voice) {
 
@@ -50,7 +43,6 @@ record FightOpening(
         return ledger;
     }
 
-    /** Keeps it where unfinished fights are kept, if that is possible. */
     private void keepInItsPlace(FightLedger ledger) {
         while (ledger.file().isEmpty()) {
             try {
@@ -104,13 +96,7 @@ record FightOpening(
 
         /** Says which, and how far it is; with the order to go on with it, if nobody can be asked. */
         String told(boolean isAsked) {
-            return Words.of(
-                    "unended",
-                    fight.scenario().title(),
-                    fight.turn(),
-                    fight.proceedings().answers().size(),
-                    isAsked,
-                    file);
+            return Words.of("unended", this, isAsked);
         }
     }
 
@@ -133,9 +119,15 @@ record FightOpening(
 
     /** What somebody wants who is asked whether to go on with what was interrupted. */
     enum Wish {
-        GO_ON,
-        BEGIN,
-        LEAVE
+        GO_ON("yes|y"),
+        BEGIN("no|n|drop"),
+        LEAVE("quit|exit");
+
+        private final String words;
+
+        Wish(String words) {
+            this.words = words;
+        }
     }
 
     /**
@@ -161,18 +153,13 @@ record FightOpening(
             if (word.equals("drop")) {
                 unfinished.putBy(before.file());
             }
-            switch (word) {
-                case "yes", "y" -> {
-                    return Wish.GO_ON;
-                }
-                case "no", "n", "drop" -> {
-                    return Wish.BEGIN;
-                }
-                case "quit", "exit" -> {
-                    return Wish.LEAVE;
-                }
-                default -> page.print(0, 2, Words.of("unended.help"));
+            Optional<Wish> wish = Stream.of(Wish.values())
+                    .filter(one -> word.matches(one.words))
+                    .findFirst();
+            if (wish.isPresent()) {
+                return wish.get();
             }
+            page.print(0, 2, Words.of("unended.help"));
         }
     }
 }

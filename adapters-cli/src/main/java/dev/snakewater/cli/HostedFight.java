@@ -65,15 +65,10 @@ final class HostedFight {
                 .isPresent();
     }
 
-    void does(Act act) {
-        ledger.does(act);
-    }
-
     void answer(Answer answer) {
-        does(new Act.Answered(answer));
+        ledger.does(new Act.Answered(answer));
     }
 
-    /** Answers with the program's dice. */
     void roll(Throw what) {
         answer(Answer.of(what, dice.roll(what)));
     }
@@ -97,8 +92,8 @@ final class HostedFight {
         List<Answer> answers = fight().proceedings().answers();
         List<Answer> back = answers.subList(answers.size() - count, answers.size());
         if (count > 0) {
-            back.forEach(answer -> page().struck(2, Words.of("taken-back", Words.of(answer))));
-            does(new Act.Undone(count));
+            back.forEach(answer -> page().struck(2, Words.of("taken-back", Words.told(answer))));
+            ledger.does(new Act.Undone(count));
             recital.isAt(ledger.account());
         }
         return back;

@@ -6,7 +6,7 @@ import dev.snakewater.application.words.Sentence;
 import java.util.regex.Pattern;
 
 /** A story as Markdown, for somebody's session notes: its reasons in italics, its tables as code. */
-final class Markdown implements Manuscript {
+final class Markdown implements Story.Manuscript {
 
     // What would be taken for an emphasis, a link, a heading or code.
     private static final Pattern MARKS = Pattern.compile("[\\\\`*_\\[\\]<>#|~]");
@@ -20,7 +20,6 @@ final class Markdown implements Manuscript {
 
     private Markdown() {}
 
-    /** The document, with a newline at its end. */
     static String of(Account account) {
         Markdown markdown = new Markdown();
         new Story(markdown).tell(account);
@@ -60,7 +59,7 @@ final class Markdown implements Manuscript {
 
     @Override
     public void takenBack(Answer answer) {
-        below("- " + Words.of("markdown.taken-back", plain(Words.of(answer))));
+        below("- " + Words.of("markdown.taken-back", plain(Words.told(answer))));
     }
 
     /** Writes a line, with a gap between it and a heading above it. */

@@ -4,13 +4,13 @@ import dev.snakewater.application.port.in.AskOdds;
 import dev.snakewater.application.port.in.Chances;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Tells exactly how likely each end of a scenario is. */
 @Command(name = "odds")
@@ -20,8 +20,8 @@ final class OddsCommand implements Runnable {
     private final Scenarios scenarios;
     private final Voice voice;
 
-    @Mixin
-    private ScenarioArgument scenario = new ScenarioArgument();
+    @Parameters(paramLabel = "SCENARIO")
+    private String scenario = "";
 
     @Option(names = "--attack", paramLabel = "WORDS")
     private @Nullable String attack;
@@ -44,9 +44,9 @@ final class OddsCommand implements Runnable {
     @Override
     public void run() {
         WholeNumber.inRange("--situations", budget, Optional.empty());
-        Scenario<?, ?, ?> whole = scenario.in(scenarios);
+        Scenario<?, ?, ?> whole = scenarios.find(scenario);
         Scenario<?, ?, ?> found = attack == null ? whole : odds.attack(whole, attack);
-        Ticker ticker = new Ticker(voice.err(), InstantSource.system());
+        Ticker ticker = new Ticker(voice.err());
         Chances chances = odds.of(
                 found, budget, (turn, situations) -> ticker.reached(Words.of("odds.progress", turn, situations)));
         List<Chances.Change> changes = chances.beyond().isEmpty()
@@ -55,7 +55,7 @@ final class OddsCommand implements Runnable {
         if (asJson) {
             voice.out().print(voice.documents().odds().apply(chances, changes));
         } else {
-            new OddsPage(voice.page(colour.colour()), scenario.reference()).print(chances, changes);
+            new OddsPage(voice.page(colour.colour()), scenario).print(chances, changes);
         }
     }
 }

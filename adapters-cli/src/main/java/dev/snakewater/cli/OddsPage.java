@@ -20,6 +20,19 @@ import java.util.stream.Stream;
  */
 record OddsPage(Page page, String scenario) {
 
+    private static final int INDENT = 2;
+    private static final int WORDS = 36;
+    private static final int NUMBERS = 20;
+
+    /**
+     * A line of what would change the odds.
+     *
+     * @param words what is changed
+     * @param number how often it comes out then
+     * @param mean how many on average, with what parts it from the number; may be empty
+     */
+    private record Changed(String words, String number, String mean) {}
+
     /** Prints what can come out of a scenario. */
     void print(Chances chances, List<Chances.Change> changes) {
         head(chances.title(), chances.about());
@@ -106,12 +119,12 @@ record OddsPage(Page page, String scenario) {
         Object is = best.map(Outlook.Prospect::value).orElse(true);
         page.heading(0, Words.of("changes.heading"));
         page.print(2, 4, Words.of("changes.of", Wording.capitalised(first.of()), best.map(Outlook.Prospect::is)));
-        Stream<ChangeRow> changed = changes.stream()
+        Stream<Changed> changed = changes.stream()
                 .map(change -> change.outlook()
                         .map(outlook -> row(change.words(), outlook, is, counted))
-                        .orElseGet(() -> new ChangeRow(change.words(), Words.of("changes.unknown"), "")));
-        Stream<ChangeRow> asItIs = Stream.of(row(Words.of("changes.as-it-is"), first, is, counted));
-        ChangeRow.print(page, Stream.concat(asItIs, changed).toList());
+                        .orElseGet(() -> new Changed(change.words(), Words.of("changes.unknown"), "")));
+        Stream<Changed> asItIs = Stream.of(row(Words.of("changes.as-it-is"), first, is, counted));
+        print(Stream.concat(asItIs, changed).toList());
         if (changes.stream().anyMatch(change -> change.outlook().isEmpty())) {
             page.print(2, 4, Words.of("changes.too-many"));
         }
@@ -130,7 +143,7 @@ record OddsPage(Page page, String scenario) {
                 .orElse(first.prospects().getFirst());
     }
 
-    private static ChangeRow row(String words, Outlook outlook, Object is, boolean counted) {
+    private static Changed row(String words, Outlook outlook, Object is, boolean counted) {
         FractionWords fractions = FractionWords.of(
                 outlook.prospects().stream().map(Outlook.Prospect::share).toList());
         String number = outlook.prospects().stream()
@@ -145,6 +158,24 @@ record OddsPage(Page page, String scenario) {
                 .filter(average -> counted)
                 .map(average -> String.format(Locale.ROOT, "  %8.4g", average.value()))
                 .orElse("");
-        return new ChangeRow(words, number, mean);
+        return new Changed(words, number, mean);
+    }
+
+    /** Prints them in columns: on a narrow page closer together, and words that are too long for theirs on lines of their own. */
+    private void print(List<Changed> rows) {
+        int means = rows.stream().mapToInt(row -> row.mean.length()).max().orElse(0);
+        int longest = rows.stream().mapToInt(row -> row.number.length()).max().orElse(0);
+        boolean roomy = INDENT + WORDS + 1 + NUMBERS + means <= page.width();
+        int numbers = roomy ? Math.max(NUMBERS, longest) : longest;
+        int words = Math.min(WORDS, Math.max(1, page.width() - INDENT - 1 - numbers - means));
+        String format = "  %-" + words + "s %" + numbers + "s%s";
+        for (Changed row : rows) {
+            String what = Page.fit(row.words);
+            if (what.length() > words) {
+                page.print(INDENT, INDENT + INDENT, what);
+                what = "";
+            }
+            page.line(String.format(Locale.ROOT, format, what, row.number, row.mean));
+        }
     }
 }

@@ -22,12 +22,7 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * What somebody at the table can order, beside answering questions. All that there is to an order stands in one place.
- *
- * @param table the fight that it is ordered at
- * @param rules looks rules up
- */
+/** What somebody at the table can order, beside answering questions. All that there is to an order stands in one place. */
 record Orders(HostedFight table, ConsultRules rules) {
 
     /** The bundle that tells what can be typed, here and on the command line. */
@@ -48,9 +43,7 @@ record Orders(HostedFight table, ConsultRules rules) {
             new Order("table|state", (at, rest) -> at.about(Board::table)),
             new Order("log", (at, rest) -> at.story().tellLatest(at.fight())),
             new Order("story", (at, rest) -> at.story().tell(at.fight().account())),
-            new Order(
-                    "luck",
-                    (at, rest) -> LuckPage.print(at.table.page(), at.fight().luck())),
+            new Order("luck", (at, rest) -> at.table.board().luck(at.fight().luck())),
             new Order("rule|rules", Orders::rule, fight -> Stream.of("rule ")),
             new Order("roll", Orders::roll),
             new Order(
@@ -63,12 +56,12 @@ record Orders(HostedFight table, ConsultRules rules) {
                     fight -> new Overrules(fight).completions()),
             new Order(
                     "amend",
-                    (at, rest) -> at.amend(Changes.amendments(at.fight()).meant(rest)),
-                    fight -> Changes.amendments(fight).completions()),
+                    (at, rest) -> at.amend(new Changes(at.fight(), false).meant(rest)),
+                    fight -> new Changes(fight, false).completions()),
             new Order(
                     "ruling|rulings",
-                    (at, rest) -> at.amend(Changes.rulings(at.fight()).meant(rest)),
-                    fight -> Changes.rulings(fight).completions()),
+                    (at, rest) -> at.amend(new Changes(at.fight(), true).meant(rest)),
+                    fight -> new Changes(fight, true).completions()),
             new Order("save", Orders::save),
             new Order("quit|exit", (at, rest) -> at.table.leave()),
             new Order("help|?", (at, rest) -> at.help()));
@@ -92,7 +85,6 @@ record Orders(HostedFight table, ConsultRules rules) {
         }
     }
 
-    /** The usual words of all orders. */
     static List<String> words() {
         return ALL.stream().map(order -> order.words.getFirst()).toList();
     }
@@ -152,15 +144,13 @@ record Orders(HostedFight table, ConsultRules rules) {
     }
 
     private void rule(String words) {
-        if (words.isEmpty()) {
-            throw WrongUsage.of("rule.which");
-        }
-        new RuleList(rules, table.page(), "rule").lookUp(words);
+        WrongUsage.when(words.isEmpty(), "rule.which");
+        new RulePage(rules, table.page(), "rule").lookUp(words);
     }
 
     private void add(Answer.Added added) {
         table.answer(added);
-        table.board().say("added", Words.of(added));
+        table.board().say("added", Words.told(added));
     }
 
     /**
@@ -181,24 +171,21 @@ record Orders(HostedFight table, ConsultRules rules) {
 
     private void undo(String number) {
         int count = table.seats().toUndo(counted("undo", number));
-        if (table.takeBack(count).isEmpty()) {
-            throw WrongUsage.of("undo.nothing", fight().proceedings().answers().isEmpty());
-        }
+        WrongUsage.when(
+                table.takeBack(count).isEmpty(),
+                "undo.nothing",
+                fight().proceedings().answers().isEmpty());
     }
 
     private void redo(String number) {
         int count = table.seats().toRedo(counted("redo", number));
-        if (count == 0) {
-            throw WrongUsage.of("redo.nothing");
-        }
-        table.does(new Act.Redone(count));
+        WrongUsage.when(count == 0, "redo.nothing");
+        table.ledger().does(new Act.Redone(count));
     }
 
     /** How many; one, if no number is typed. */
     private static int counted(String order, String number) {
-        if (!number.matches("|[1-9]\\d{0,4}")) {
-            throw WrongUsage.of("undo.how-many", order);
-        }
+        WrongUsage.when(!number.matches("|[1-9]\\d{0,4}"), "undo.how-many", order);
         return number.isEmpty() ? 1 : Integer.parseInt(number);
     }
 
@@ -206,9 +193,7 @@ record Orders(HostedFight table, ConsultRules rules) {
         if (!(fight().question().orElse(null) instanceof Throw what)) {
             throw WrongUsage.of("roll.nothing");
         }
-        if (!named.isEmpty() && !DiceWords.name(what, named)) {
-            throw WrongUsage.of("roll.other", what.dice());
-        }
+        WrongUsage.when(!named.isEmpty() && !DiceWords.name(what, named), "roll.other", what.dice());
         table.roll(what);
     }
 
@@ -226,15 +211,11 @@ record Orders(HostedFight table, ConsultRules rules) {
     private void hand(String words) {
         int to = words.toLowerCase(Locale.ROOT).lastIndexOf(" to ");
         List<String> policies = policies(fight()).toList();
-        if (to < 0) {
-            throw WrongUsage.of("hand.whom", people().all().getFirst(), policies.getFirst());
-        }
+        WrongUsage.when(to < 0, "hand.whom", people().all(), policies);
         String whom = words.substring(to + " to ".length()).strip();
         Optional<String> policy =
                 policies.stream().filter(whom::equalsIgnoreCase).findFirst();
-        if (policy.isEmpty() && !whom.equalsIgnoreCase(PERSON)) {
-            throw WrongUsage.of("hand.nobody", whom, policies);
-        }
+        WrongUsage.when(policy.isEmpty() && !whom.equalsIgnoreCase(PERSON), "hand.nobody", whom, policies);
         handOver(words.substring(0, to), seat -> seat.withPolicy(policy));
     }
 
@@ -249,7 +230,7 @@ record Orders(HostedFight table, ConsultRules rules) {
             Seat before = table.seats().of(name);
             Seat after = change.apply(before);
             if (!after.equals(before)) {
-                table.does(new Act.Handed(name, after));
+                table.ledger().does(new Act.Handed(name, after));
             }
         }
         table.board().seats(table.seats(), fight());

@@ -12,11 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/**
- * Understands what the game master adds and allows, as the fight stands.
- *
- * @param fight the fight
- */
+/** Understands what the game master adds and allows, as the fight stands. */
 record Overrules(FightAtTable fight) {
 
     private static final Pattern ADDED =
@@ -29,26 +25,18 @@ record Overrules(FightAtTable fight) {
      */
     Answer.Added added(String words) {
         List<String> counted = fight.counted().stream().map(Tally::of).toList();
-        if (counted.isEmpty()) {
-            throw WrongUsage.of("add.nothing-counted");
-        }
+        WrongUsage.when(counted.isEmpty(), "add.nothing-counted");
         Matcher parts = ADDED.matcher(Aloud.inSigns(words));
-        if (!parts.matches()) {
-            throw WrongUsage.of("add.how", counted);
-        }
+        WrongUsage.when(!parts.matches(), "add.how", counted);
         Optional<String> number = Optional.ofNullable(parts.group(2));
         List<Tally> meant = fight.counted().stream()
                 .filter(tally -> number.isEmpty() || tally.of().equalsIgnoreCase(number.get()))
                 .toList();
         int amount = Integer.parseInt(parts.group(1));
-        if (amount == 0 || meant.isEmpty()) {
-            throw WrongUsage.of(amount == 0 ? "add.nothing" : "add.counted", counted);
-        }
+        WrongUsage.when(amount == 0 || meant.isEmpty(), amount == 0 ? "add.nothing" : "add.counted", counted);
         String reason = Page.fit(parts.group(4)).strip();
         Tally tally = meant.getFirst();
-        if (meant.size() > 1) {
-            throw WrongUsage.of("add.to-which", counted, parts.group(1), tally.of(), parts.group(3) + reason);
-        }
+        WrongUsage.when(meant.size() > 1, "add.to-which", counted, parts.group(1), tally.of(), parts.group(3) + reason);
         return new Answer.Added(tally.whose(), tally.of(), GameMasterRule.GM_01_MODIFIER.id(), amount, reason);
     }
 

@@ -26,17 +26,14 @@ final class Overwriting {
         private boolean append;
     }
 
-    /** Whether reports are put behind what is there. */
     boolean isAppend() {
         return wish.append;
     }
 
-    /** What becomes of a file that a record is to be kept in. */
     IfThere ofRecords() {
         return ofRecords(wish.force);
     }
 
-    /** What becomes of a file that a report is to be told in. */
     IfThere ofReports() {
         return wish.append ? IfThere.APPEND : ofRecords();
     }
@@ -64,6 +61,6 @@ final class Overwriting {
     /** That a file stays as it is, and what can be done about it. */
     static String told(Taken taken) {
         return Words.of(
-                "file.taken", String.valueOf(taken.getMessage()), taken.isPlayed(), Reports.isText(taken.file()));
+                "file.taken", String.valueOf(taken.getMessage()), taken.isPlayed(), Format.isText(taken.file()));
     }
 }

@@ -5,6 +5,7 @@ import dev.snakewater.application.port.in.ConsultRules;
 import dev.snakewater.application.port.out.IfThere;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.port.out.Taken;
+import dev.snakewater.application.port.out.Texts;
 import dev.snakewater.application.port.out.Unwritable;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.Seat;
@@ -27,7 +28,7 @@ final class PlayCommand implements Callable<Integer> {
     private final FightOpening opening;
     private final Scenarios scenarios;
     private final ConsultRules rules;
-    private final Reports reports;
+    private final Texts files;
     private final Desk desk;
     private final Voice voice;
 
@@ -58,12 +59,11 @@ final class PlayCommand implements Callable<Integer> {
     @Mixin
     private ColourOption colour = new ColourOption();
 
-    PlayCommand(
-            FightOpening opening, Scenarios scenarios, ConsultRules rules, Reports reports, Desk desk, Voice voice) {
+    PlayCommand(FightOpening opening, Scenarios scenarios, ConsultRules rules, Texts files, Desk desk, Voice voice) {
         this.opening = opening;
         this.scenarios = scenarios;
         this.rules = rules;
-        this.reports = reports;
+        this.files = files;
         this.desk = desk;
         this.voice = voice;
     }
@@ -114,22 +114,21 @@ final class PlayCommand implements Callable<Integer> {
         if (scenario != null && resume != null) {
             throw WrongUsage.of("play.resume-scenario", scenario);
         }
-        if (save != null && resume != null) {
-            throw WrongUsage.of("play.resume-save");
-        }
-        if ("-".equals(scenario)) {
-            throw WrongUsage.of("play.standard-input");
-        }
-        reportFiles.stream().filter(file -> !Reports.isKnown(file)).findFirst().ifPresent(file -> {
-            throw WrongUsage.of("play.report", file);
-        });
+        WrongUsage.when(save != null && resume != null, "play.resume-save");
+        WrongUsage.when("-".equals(scenario), "play.standard-input");
+        reportFiles.stream()
+                .filter(file -> Format.of(file).isEmpty())
+                .findFirst()
+                .ifPresent(file -> {
+                    throw WrongUsage.of("play.report", file);
+                });
     }
 
     private void checkFiles() {
         reportFiles.forEach(this::checkReport);
         Optional.ofNullable(save).ifPresent(this::checkSave);
         List<String> named = Stream.of(Stream.ofNullable(resume), Stream.ofNullable(save), reportFiles.stream())
-                .flatMap(files -> files)
+                .flatMap(some -> some)
                 .toList();
         Overwriting.twice(named).ifPresent(file -> {
             throw WrongUsage.of("play.twice", file);
@@ -137,15 +136,13 @@ final class PlayCommand implements Callable<Integer> {
     }
 
     private void checkReport(String file) {
-        if (overwriting.isAppend() && !Reports.isText(file)) {
-            throw WrongUsage.of("play.append", file);
-        }
-        reports.files().check(file, overwriting.ofReports());
+        WrongUsage.when(overwriting.isAppend() && !Format.isText(file), "play.append", file);
+        files.check(file, overwriting.ofReports());
     }
 
     private void checkSave(String file) {
         try {
-            reports.files().check(file, overwriting.ofRecords());
+            files.check(file, overwriting.ofRecords());
         } catch (Taken taken) {
             if (!taken.isPlayed() && opening.transcripts().isTranscript(file)) {
                 throw WrongUsage.of("play.taken", String.valueOf(taken.getMessage()), file);
@@ -175,12 +172,14 @@ final class PlayCommand implements Callable<Integer> {
         return ledger.lapse().isPresent() ? ExitStatus.OUTPUT_LOST : told;
     }
 
-    /** Writes every report that can be written. */
     private int reported(Account account, int status) {
         int worst = status;
         for (String file : reportFiles) {
             try {
-                reports.write(file, overwriting.ofReports(), account);
+                files.write(
+                        file,
+                        overwriting.ofReports(),
+                        Format.of(file).orElseThrow().told(account, voice));
             } catch (Taken | Unwritable problem) {
                 worst = Snakewater.told(problem, voice.err());
             }

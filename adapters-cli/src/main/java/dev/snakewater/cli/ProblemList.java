@@ -9,7 +9,6 @@ final class ProblemList {
 
     private ProblemList() {}
 
-    /** All problems of a document, under its name. */
     static String of(Unreadable unreadable) {
         Stream<String> problems = unreadable.problems().stream()
                 .flatMap(problem -> Stream.of(

@@ -17,7 +17,7 @@ final class Recital {
 
     /** A fight as it stands: what happened so far needs no telling, unless nothing has been answered yet. */
     Recital(Account account, Supplier<Page> pages) {
-        story = new Story(new PageManuscript(pages, false));
+        story = new Story(new Story.OnPage(pages, false));
         begun = !account.answers().isEmpty();
         if (begun) {
             isAt(account);
@@ -30,7 +30,6 @@ final class Recital {
         goesOnElsewhere = true;
     }
 
-    /** Tells what has happened since. */
     void tellNews(Account account) {
         if (!begun) {
             story.begin(account);

@@ -38,7 +38,7 @@ final class ReplayCommand implements Callable<Integer> {
             voice.aside("record.differs", file, judged.why());
             return ExitStatus.DOES_NOT_HOLD;
         }
-        Output verdict = options.format() == ReportOptions.Format.TEXT ? voice.out() : voice.err();
+        Output verdict = options.format() == Format.TEXT ? voice.out() : voice.err();
         verdict.println(Words.of("record.same", recorded.answers().size()));
         return ExitStatus.DONE;
     }

@@ -37,6 +37,7 @@ final class RulesCommand implements Runnable {
     @Override
     public void run() {
         Page page = voice.page(colour.colour());
+        RulePage rulePage = new RulePage(rules, page, "snakewater rules");
         String asked = String.join(" ", words);
         Optional<RuleEntry> rule = rules.rule(asked);
         if (chart) {
@@ -44,10 +45,10 @@ final class RulesCommand implements Runnable {
         } else if (words.isEmpty()) {
             books(page);
         } else if (rule.isPresent()) {
-            RulePage.print(page, rule.get());
+            rulePage.print(rule.get());
             page.gap();
             page.print(0, INDENT, Words.of("rules.others", rule.get().book().id()));
-        } else if (!new RuleList(rules, page, "snakewater rules").print(asked)) {
+        } else if (!rulePage.print(asked)) {
             throw WrongUsage.of("rules.none", fitForALine(asked), rules.closest(asked));
         }
     }

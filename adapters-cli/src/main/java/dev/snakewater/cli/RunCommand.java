@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Plays a scenario out and tells it. */
 @Command(name = "run")
@@ -24,8 +25,8 @@ final class RunCommand implements Runnable {
     private final Texts files;
     private final Voice voice;
 
-    @Mixin
-    private ScenarioArgument scenario = new ScenarioArgument();
+    @Parameters(paramLabel = "SCENARIO")
+    private String scenario = "";
 
     @Mixin
     private SeedOption seed = new SeedOption();
@@ -42,7 +43,6 @@ final class RunCommand implements Runnable {
     @Mixin
     private ReportOptions options = new ReportOptions();
 
-    /** Where dice come from. */
     enum Which {
         RANDOM,
         SCRIPT
@@ -58,10 +58,8 @@ final class RunCommand implements Runnable {
 
     @Override
     public void run() {
-        if (dice == Which.SCRIPT && seed.given().isPresent()) {
-            throw WrongUsage.of("run.script-seed");
-        }
-        Scenario<?, ?, ?> found = scenario.in(scenarios);
+        WrongUsage.when(dice == Which.SCRIPT && seed.given().isPresent(), "run.script-seed");
+        Scenario<?, ?, ?> found = scenarios.find(scenario);
         Optional<String> kept = Optional.ofNullable(save);
         IfThere ifThere = Overwriting.ofRecords(force);
         kept.ifPresent(file -> files.check(file, ifThere));
@@ -81,18 +79,16 @@ final class RunCommand implements Runnable {
         options.tell(account, voice);
         boolean byChance = !account.answers().isEmpty();
         if (byChance && seed.given().isEmpty() && account.dice() instanceof Account.DiceSource.Seeded seeded) {
-            voice.aside("run.seed", seeded.seed(), scenario.reference());
+            voice.aside("run.seed", seeded.seed(), scenario);
         }
     }
 
     private Account scripted(Scenario<?, ?, ?> found) {
-        if (found.script().isEmpty()) {
-            throw WrongUsage.of("run.no-script", scenario.reference());
-        }
+        WrongUsage.when(found.script().isEmpty(), "run.no-script", scenario);
         try {
             return fights.byScript(found);
         } catch (OffScript off) {
-            throw new OffScript(scenario.reference() + ": " + off.getMessage());
+            throw new OffScript(scenario + ": " + off.getMessage());
         }
     }
 }

@@ -6,12 +6,12 @@ import dev.snakewater.application.port.in.Simulated;
 import dev.snakewater.application.port.out.Scenarios;
 import dev.snakewater.application.procedure.Scenario;
 import dev.snakewater.application.procedure.ScenarioKind;
-import java.time.InstantSource;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Fights a scenario many times and tells what came out. */
 @Command(name = "simulate")
@@ -25,8 +25,8 @@ final class SimulateCommand implements Runnable {
     private final Scenarios scenarios;
     private final Voice voice;
 
-    @Mixin
-    private ScenarioArgument scenario = new ScenarioArgument();
+    @Parameters(paramLabel = "SCENARIO")
+    private String scenario = "";
 
     @Option(names = "--fights", paramLabel = "N", defaultValue = "10000")
     private long number;
@@ -58,10 +58,9 @@ final class SimulateCommand implements Runnable {
         WholeNumber.inRange("--threads", workers, Optional.of(MOST_THREADS));
         Optional<Long> toShow = Optional.ofNullable(shown);
         toShow.ifPresent(fight -> WholeNumber.inRange("--show", fight, Optional.of(MOST_FIGHTS)));
-        if (toShow.isEmpty() && (options.format() == ReportOptions.Format.MARKDOWN || options.isTrace())) {
-            throw WrongUsage.of("simulate.one-fight");
-        }
-        Scenario<?, ?, ?> found = scenario.in(scenarios);
+        WrongUsage.when(
+                toShow.isEmpty() && (options.format() == Format.MARKDOWN || options.isTrace()), "simulate.one-fight");
+        Scenario<?, ?, ?> found = scenarios.find(scenario);
         long master = seed.taken();
         toShow.ifPresentOrElse(fight -> show(found, master, fight), () -> tell(found, master, workers));
         if (seed.given().isEmpty()) {
@@ -70,17 +69,17 @@ final class SimulateCommand implements Runnable {
     }
 
     private void tell(Scenario<?, ?, ?> found, long master, int workers) {
-        Ticker ticker = new Ticker(voice.err(), InstantSource.system());
+        Ticker ticker = new Ticker(voice.err());
         Simulated simulated = simulation.fights(
                 found,
                 number,
                 master,
                 workers,
                 fought -> ticker.reached(Words.of("simulate.progress", fought, number)));
-        if (options.format() == ReportOptions.Format.JSON) {
+        if (options.format() == Format.JSON) {
             voice.out().print(voice.documents().simulation().apply(simulated));
         } else {
-            new OddsPage(options.page(voice), scenario.reference()).print(simulated, isFight(found));
+            new OddsPage(options.page(voice), scenario).print(simulated, isFight(found));
         }
     }
 
@@ -92,6 +91,6 @@ final class SimulateCommand implements Runnable {
     private void show(Scenario<?, ?, ?> found, long master, long fight) {
         long own = simulation.seedOf(master, fight);
         options.tell(fights.withSeed(found, own), voice);
-        voice.aside("simulate.shown", isFight(found), fight, master, scenario.reference(), own);
+        voice.aside("simulate.shown", isFight(found), fight, master, scenario, own);
     }
 }

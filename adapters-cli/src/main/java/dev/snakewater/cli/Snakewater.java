@@ -13,12 +13,14 @@ import dev.snakewater.domain.rule.Word;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IFactory;
 import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
@@ -28,7 +30,7 @@ import picocli.CommandLine.TypeConversionException;
 @Command(
         name = "snakewater",
         mixinStandardHelpOptions = true,
-        versionProvider = ProgramVersion.class,
+        versionProvider = Snakewater.Version.class,
         scope = CommandLine.ScopeType.INHERIT,
         resourceBundle = Orders.HELP,
         subcommands = {
@@ -57,7 +59,7 @@ public final class Snakewater implements Runnable {
     /** What is made by its only constructor: the commands, and what they share. */
     public static Stream<Class<?>> parts() {
         return Stream.concat(
-                Stream.of(FightOpening.class, Reports.class),
+                Stream.of(FightOpening.class),
                 Stream.of(Objects.requireNonNull(Snakewater.class.getAnnotation(Command.class))
                                 .subcommands())
                         .filter(Snakewater::isOurs));
@@ -92,7 +94,7 @@ public final class Snakewater implements Runnable {
                 .registerConverter(Long.class, WholeNumber::read)
                 .registerConverter(int.class, WholeNumber::readSmall)
                 .registerConverter(Integer.class, WholeNumber::readSmall)
-                .registerConverter(ReportOptions.Format.class, oneOf(ReportOptions.Format.values()))
+                .registerConverter(Format.class, oneOf(Format.values()))
                 .registerConverter(RunCommand.Which.class, oneOf(RunCommand.Which.values()))
                 .registerConverter(Page.Colour.class, oneOf(Page.Colour.values()))
                 .setParameterExceptionHandler((wrong, words) -> wrongUsage(wrong, wrong.getCommandLine(), err))
@@ -157,5 +159,20 @@ public final class Snakewater implements Runnable {
     private static int said(String words, int status, Output err) {
         err.println(words);
         return status;
+    }
+
+    /** What {@code --version} prints. */
+    static final class Version implements IVersionProvider {
+
+        @Override
+        public String[] getVersion() {
+            // Only a jar has a manifest to say it; classes run from a folder have none.
+            String version = Optional.ofNullable(Snakewater.class.getPackage().getImplementationVersion())
+                    .orElse("(not packaged)");
+            return new String[] {
+                "snakewater " + version,
+                "Java " + System.getProperty("java.version") + ", " + System.getProperty("java.vendor")
+            };
+        }
     }
 }

@@ -2,10 +2,12 @@ package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Account;
 import dev.snakewater.application.port.in.FightAtTable;
+import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.words.Sentence;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Tells an account as a story, names in front. */
 final class Story {
@@ -18,17 +20,15 @@ final class Story {
     private Optional<String> heading = Optional.empty();
     private Optional<String> printed = Optional.empty();
 
-    /** A story that is still to be told. */
     Story(Manuscript on) {
         this.on = on;
     }
 
     /** A story for this page; with a trace, every tally is laid out. */
     Story(Page page, boolean trace) {
-        this(new PageManuscript(() -> page, trace));
+        this(new OnPage(() -> page, trace));
     }
 
-    /** Tells it from the beginning to the end. */
     void tell(Account account) {
         begin(account);
         List<List<Account.Passage>> passages = account.passages();
@@ -42,18 +42,13 @@ final class Story {
     /** Tells the current turn and the one before it as they went: what was taken back stands before what came instead. */
     void tellLatest(FightAtTable fight) {
         List<List<Account.Passage>> passages = fight.account().passages();
-        if (passages.stream()
-                .flatMap(List::stream)
-                .noneMatch(passage -> !(passage instanceof Account.Told told) || says(told))) {
-            throw WrongUsage.of("story.nothing");
-        }
+        WrongUsage.when(passages.stream().flatMap(List::stream).allMatch(Story::isSilent), "story.nothing");
         for (int turn = Math.max(1, fight.turn() - 1); turn <= fight.turn(); turn++) {
             turn(turn);
             passages.stream().skip(turn - 1L).limit(1).flatMap(List::stream).forEach(this::tell);
         }
     }
 
-    /** Tells what comes before the first turn. */
     void begin(Account account) {
         on.heading(WHOLE, account.title());
         if (!account.about().isEmpty()) {
@@ -66,7 +61,6 @@ final class Story {
         tell(account.opening());
     }
 
-    /** Begins a turn. */
     void turn(int number) {
         headline(Words.of("story.turn", number));
     }
@@ -89,13 +83,11 @@ final class Story {
         return part.isPresent() || printed.isEmpty();
     }
 
-    /** Tells how it ended. */
     void end(Account account) {
         headline(Words.of("story.end", account.ending().how(), account.dice()));
         tell(account.ending().sentences());
     }
 
-    /** Tells something that happened, or was taken back. */
     void tell(Account.Passage passage) {
         switch (passage) {
             case Account.Told told -> {
@@ -109,6 +101,10 @@ final class Story {
                 on.takenBack(back.answer());
             }
         }
+    }
+
+    private static boolean isSilent(Account.Passage passage) {
+        return passage instanceof Account.Told told && !says(told);
     }
 
     /** Whether something is said of it, beside a heading. */
@@ -156,5 +152,82 @@ final class Story {
             printed = heading;
         });
         heading = Optional.empty();
+    }
+
+    /** What a story is written on, piece by piece. */
+    interface Manuscript {
+
+        void gap();
+
+        /** Writes a heading: of the whole at level 1, of a turn at 2, of a part at 3. */
+        void heading(int level, String text);
+
+        void about(String text);
+
+        void say(Sentence sentence);
+
+        void table(Grid grid);
+
+        void takenBack(Answer answer);
+
+        /** Writes the numbers behind something that happened, where they are wished for. */
+        default void trace(Account.Told told) {}
+    }
+
+    /**
+     * A story as people read it: short lines, the reasons of each number in brackets behind it.
+     *
+     * @param pages what it is printed on, as wide as that is at the moment
+     * @param trace whether every tally is laid out with its lines and rules
+     */
+    record OnPage(Supplier<Page> pages, boolean trace) implements Manuscript {
+
+        private static final int DEED = 4;
+        private static final int CONSEQUENCE = 6;
+        private static final int HANGING = 8;
+
+        @Override
+        public void gap() {
+            pages.get().gap();
+        }
+
+        @Override
+        public void heading(int level, String text) {
+            pages.get().heading(level == PART ? 2 : 0, text);
+        }
+
+        @Override
+        public void about(String text) {
+            pages.get().print(0, 0, text);
+        }
+
+        @Override
+        public void say(Sentence sentence) {
+            String reasons = sentence.reasons().isEmpty() ? "" : " (" + sentence.reasons() + ")";
+            int indent = sentence.level() == Sentence.Level.DEED ? DEED : CONSEQUENCE;
+            pages.get().print(indent, HANGING, sentence.text() + reasons);
+        }
+
+        @Override
+        public void table(Grid grid) {
+            grid.print(pages.get(), CONSEQUENCE);
+        }
+
+        @Override
+        public void takenBack(Answer answer) {
+            pages.get().struck(DEED, Words.of("taken-back", Words.told(answer)));
+        }
+
+        @Override
+        public void trace(Account.Told told) {
+            if (trace) {
+                told.event().tallies().forEach(tally -> TallyPage.print(pages.get(), HANGING, tally));
+                pages.get()
+                        .print(
+                                HANGING,
+                                HANGING + 2,
+                                Words.of("story.by", told.happened().why()));
+            }
+        }
     }
 }

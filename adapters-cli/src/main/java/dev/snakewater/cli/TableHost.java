@@ -77,7 +77,7 @@ final class TableHost {
     private void end(FightAtTable now) {
         new Story(table.page(), false).end(now.account());
         table.page().gap();
-        LuckPage.print(table.page(), now.luck());
+        table.board().luck(now.luck());
         table.page().gap();
         table.board().say("table.over");
     }

@@ -13,12 +13,10 @@ import java.util.Map;
  */
 public record Voice(Output out, Output err, Map<String, String> environment, Documents documents) {
 
-    /** The page that results are printed on. */
     Page page(Page.Colour colour) {
         return Page.on(out, environment, colour);
     }
 
-    /** Says the sentence of this key aside. */
     void aside(String key, Object... places) {
         err.println(Words.of(key, places));
     }

@@ -37,7 +37,6 @@ final class Whole {
         return put.append(otherwise.apply(text.substring(from))).toString();
     }
 
-    /** A line as it is shown. */
     static String shown(String line) {
         return line.replace(BLANK, ' ');
     }

@@ -12,7 +12,6 @@ final class WholeNumber {
 
     private WholeNumber() {}
 
-    /** A number. */
     static long read(String word) {
         return within(word, Long.MIN_VALUE, Long.MAX_VALUE);
     }
@@ -28,9 +27,7 @@ final class WholeNumber {
      * @throws WrongUsage if it is not
      */
     static void inRange(String option, long value, Optional<Long> most) {
-        if (value < 1 || value > most.orElse(Long.MAX_VALUE)) {
-            throw WrongUsage.of("option.out-of-range", option, value, most);
-        }
+        WrongUsage.when(value < 1 || value > most.orElse(Long.MAX_VALUE), "option.out-of-range", option, value, most);
     }
 
     private static long within(String word, long least, long most) {

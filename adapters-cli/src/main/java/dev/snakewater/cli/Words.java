@@ -1,9 +1,9 @@
 package dev.snakewater.cli;
 
 import dev.snakewater.application.port.in.Share;
-import dev.snakewater.application.table.Answer;
 import dev.snakewater.application.words.Wording;
 import dev.snakewater.domain.dice.Fall;
+import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Locale;
@@ -20,7 +20,8 @@ final class Words {
                     number -> String.format(
                             Locale.ROOT, "%,d", number instanceof Optional<?> maybe ? maybe.orElseThrow() : number))
             .with("percent", share -> Percent.of((Share) share))
-            .with("rules", rules -> cited((List<?>) rules))
+            .with("rules", Words::cited)
+            .with("factor", times -> Wording.factor((Tally.Times) times))
             .with("fall", fall -> dice((Fall) fall));
 
     private Words() {}
@@ -34,13 +35,18 @@ final class Words {
                         .toArray());
     }
 
-    /** Returns an answer in words. */
-    static String of(Answer answer) {
-        return ALL.of(answer);
+    /** Returns a value in words, by the key of its type. */
+    static String told(Object it) {
+        return ALL.of(it);
     }
 
-    private static String cited(List<?> rules) {
-        return TallyPage.cited(rules.stream().map(Rule.class::cast).toList());
+    /** Returns a rule, or several in a row, by number and title. */
+    private static String cited(Object rules) {
+        return (rules instanceof List<?> several ? several : List.of(rules))
+                .stream()
+                        .map(Rule.class::cast)
+                        .map(rule -> rule.id() + " " + rule.title())
+                        .collect(Collectors.joining(", "));
     }
 
     /** Returns a total and its faces; only FUDGE dice have faces below 1, and theirs are signs. */

@@ -11,9 +11,19 @@ final class WrongUsage extends RuntimeException {
         super(message);
     }
 
-    /** Says the sentence of this key. */
     static WrongUsage of(String key, Object... places) {
         return new WrongUsage(Words.of(key, places));
+    }
+
+    /**
+     * Says the sentence of this key if something is wrong; otherwise nothing.
+     *
+     * @throws WrongUsage if it is
+     */
+    static void when(boolean wrong, String key, Object... places) {
+        if (wrong) {
+            throw of(key, places);
+        }
     }
 
     /** Says several things, each in a line of its own. */
