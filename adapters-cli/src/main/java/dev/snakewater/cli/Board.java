@@ -174,9 +174,9 @@ record Board(Page page) {
                 : List.of();
         for (Ahead one : ahead) {
             led(one);
-            one.counted().forEach(tally -> TallyPage.print(page, HANGING, tally));
+            one.counted().forEach(tally -> TallyPage.print(page, HANGING, tally, fight.words()));
         }
-        fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally));
+        fight.counted().forEach(tally -> TallyPage.print(page, INDENT, tally, fight.words()));
         if (!fight.counted().isEmpty()) {
             page.print(INDENT, HANGING, Words.of("why.asked", question.why()));
         } else if (ahead.isEmpty()) {

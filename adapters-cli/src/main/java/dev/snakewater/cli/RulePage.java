@@ -79,11 +79,11 @@ record RulePage(ConsultRules rules, Page page, String order) {
 
     private void printText(RuleEntry entry) {
         page.heading(0, entry.rule().id() + " " + entry.rule().title());
-        page.print(INDENT, INDENT, entry.says());
-        section("rule.from", List.of(titled(entry.book()) + "; " + entry.from()));
-        section("rule.ruling", entry.ruling().stream().toList());
-        section("rule.ours", entry.ours().stream().toList());
-        section("rule.unplayed", entry.unplayed().stream().toList());
+        page.print(INDENT, INDENT, entry.rule().says());
+        section("rule.from", List.of(titled(entry.book()) + "; " + entry.rule().from()));
+        section("rule.ruling", entry.rule().ruling().stream().toList());
+        section("rule.ours", entry.rule().ours().stream().toList());
+        section("rule.unplayed", entry.rule().unplayed().stream().toList());
         section("rule.switches", entry.switches());
     }
 

@@ -221,7 +221,7 @@ final class Story {
         @Override
         public void trace(Account.Told told) {
             if (trace) {
-                told.event().tallies().forEach(tally -> TallyPage.print(pages.get(), HANGING, tally));
+                told.event().tallies().forEach(tally -> TallyPage.print(pages.get(), HANGING, tally, told.words()));
                 pages.get()
                         .print(
                                 HANGING,

@@ -16,12 +16,12 @@ final class TallyPage {
 
     private TallyPage() {}
 
-    static void print(Page page, int indent, Tally tally) {
+    static void print(Page page, int indent, Tally tally, Wording words) {
         String total = tally.awaitsThrow() ? "" : " = " + Wording.signed(tally.total());
         page.print(indent, indent + 2, tally.whose() + ", " + tally.of() + total);
         // How much, what, and by which rules.
         List<String[]> rows = Stream.concat(Stream.of(tally.base()), tally.lines().stream())
-                .map(line -> Words.told(line).split("\t", -1))
+                .map(line -> Words.told(line, words).split("\t", -1))
                 .toList();
         int widest = rows.stream()
                 .mapToInt(row -> row[0].length())

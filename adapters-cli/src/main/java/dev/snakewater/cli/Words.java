@@ -40,6 +40,11 @@ final class Words {
         return ALL.of(it);
     }
 
+    /** Returns the line of a tally in words, its reason in those of the rule text. */
+    static String told(Object line, Wording reasons) {
+        return ALL.with("reason", reasons::of).of(line);
+    }
+
     /** Returns a rule, or several in a row, by number and title. */
     private static String cited(Object rules) {
         return (rules instanceof List<?> several ? several : List.of(rules))
