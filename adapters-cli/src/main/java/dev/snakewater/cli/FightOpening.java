@@ -65,7 +65,7 @@ record FightOpening(
             fight = asRecorded(reopened.recorded(), voice.err()::println);
             reopened.open()
                     .mend(reopened.recorded(), fight.account())
-                    .ifPresent(torn -> voice.err().println(Words.of("record.torn", file, torn)));
+                    .ifPresent(torn -> voice.aside("record.torn", file, torn));
         } catch (RuntimeException strange) {
             reopened.open().close();
             throw strange;

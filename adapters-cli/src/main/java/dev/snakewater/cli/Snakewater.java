@@ -74,16 +74,7 @@ public final class Snakewater implements Runnable {
         spec.commandLine().usage(spec.commandLine().getOut());
     }
 
-    /**
-     * Runs the command that the arguments name.
-     *
-     * @param commands where a command object comes from, by its class
-     * @param out where results go
-     * @param err where everything else goes
-     * @param width how many characters fit in a line of help
-     * @param arguments the words of the command line
-     * @return the exit status
-     */
+    /** Runs the command that the arguments name, an object made by its class, and returns the exit status. */
     static int execute(Function<Class<?>, ?> commands, Output out, Output err, int width, String... arguments) {
         return new CommandLine(Snakewater.class, factory(commands))
                 .setOut(out.ofItsOwn())
