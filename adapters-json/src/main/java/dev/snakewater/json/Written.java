@@ -122,7 +122,12 @@ final class Written {
     private static Json.Fields components(Record value) {
         WrittenFields fields = new WrittenFields();
         for (RecordComponent component : Records.components(value.getClass())) {
-            fields.with(component.getName(), Records.held(component, value));
+            Object held = Records.held(component, value);
+            if (component.isAnnotationPresent(Unwrapped.class)) {
+                fields.withAll(components((Record) held));
+            } else {
+                fields.with(component.getName(), held);
+            }
         }
         return fields.json();
     }

@@ -30,25 +30,12 @@ public record Adjustment(
         Optional<Rule> waivedBy)
         implements AdjustmentBuilder.With {
 
-    /** The number of table 35.9. */
-    static final String COVER_TABLE = "35.9";
-
     public Adjustment {
         also = List.copyOf(also);
     }
 
-    /**
-     * So much, so many times.
-     *
-     * @param rate so much
-     * @param times so many times
-     */
+    /** So much, so many times. */
     public record Product(int rate, int times) {
-
-        /** What it comes to. */
-        int amount() {
-            return Math.multiplyExact(rate, times);
-        }
 
         @Override
         public String toString() {
@@ -56,15 +43,12 @@ public record Adjustment(
         }
     }
 
-    /** A flat adjustment. */
     static Adjustment flat(int amount, String what, Rule why) {
         return new Adjustment(amount, what, Optional.empty(), Optional.empty(), why, List.of(), Optional.empty());
     }
 
-    /** An adjustment that is worked out. */
-    static Adjustment of(Product product, String what, Rule why) {
-        return new Adjustment(
-                product.amount(), what, Optional.of(product), Optional.empty(), why, List.of(), Optional.empty());
+    static Adjustment product(int rate, int times, String what, Rule why) {
+        return flat(Math.multiplyExact(rate, times), what, why).withProduct(Optional.of(new Product(rate, times)));
     }
 
     /** This, which stands in a table. */
