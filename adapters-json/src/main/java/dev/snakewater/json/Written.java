@@ -6,6 +6,7 @@ import dev.snakewater.application.words.Sentence;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.combatant.Side;
 import dev.snakewater.domain.dice.DicePool;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Records;
 import dev.snakewater.domain.rule.Rule;
@@ -47,6 +48,7 @@ final class Written {
             case Name name -> new Json.Text(name.text());
             case Side side -> new Json.Text(side.text());
             case DicePool dice -> new Json.Text(dice.toString());
+            case Reason reason -> new Json.Text(reason.toString());
             case Tally tally -> tally(tally);
             case Account.Told told -> told(told);
             case List<?> items -> new Json.Items(items.stream().map(Written::of).toList());

@@ -18,7 +18,6 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Unwrapped;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** What can happen in an attack. */
 public sealed interface ExpEvent extends Event {
@@ -40,18 +39,6 @@ public sealed interface ExpEvent extends Event {
                     attack.target().name(),
                     attack.weapon().called(),
                     ToHit.laidOut(attack, counting));
-        }
-
-        /** The parts of the sum in their order: adjustments, and lines that are none. */
-        List<Object> parts() {
-            Stream<Object> lines = sum.toHit().lines().stream()
-                    .map(line -> sum.adjustments().stream()
-                            .filter(due -> due.line().equals(line))
-                            .findFirst()
-                            .<Object>map(due -> due)
-                            .orElse(line));
-            return Stream.concat(sum.sums().isEmpty() ? Stream.empty() : sum.adjustments().stream(), lines)
-                    .toList();
         }
     }
 

@@ -4,6 +4,7 @@ import dev.snakewater.domain.exp.Rulings.Family;
 import dev.snakewater.domain.exp.table.Encumbrance;
 import dev.snakewater.domain.exp.table.Hidden;
 import dev.snakewater.domain.exp.table.WeaponType;
+import dev.snakewater.domain.modifier.Reason;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +21,7 @@ final class Adjustments {
     private static final int ON_A_CAREFUL_CLIMBER = 666;
 
     private static final String COVER_TABLE = "35.9";
-    private static final Adjustment NOTHING = Adjustment.flat(0, "", ExpRule.EX_01_ADJUSTMENT);
+    private static final Adjustment NOTHING = Adjustment.flat(0, Reason.of("nothing"), ExpRule.EX_01_ADJUSTMENT);
 
     private final Attack attack;
     private final Rulings rulings;
@@ -71,8 +72,7 @@ final class Adjustments {
         return Adjustment.product(
                         rate,
                         attack.hexes(),
-                        weather.toString(),
-                        weather.condition().rule())
+                        Reason.of("weather", weather), weather.condition().rule())
                 .with(true, ExpRule.EX_12_WEATHER)
                 .with(attack.range().isPresent() && attack.hexesBeyond() == 0, ExpRule.EX_38_WEATHER_IN_RANGE)
                 .waived(isTypeA, ExpRule.EX_03_RATE);
@@ -82,7 +82,7 @@ final class Adjustments {
     private Adjustment bulk(Weather weather) {
         boolean charged = weather.row().perHex() > 0 || rulings.bulkNilCosts();
         int steps = weather.row().intensity();
-        return Adjustment.product(charged ? BULK : 0, steps, weather + " in bulk", ExpRule.EX_14_BULK)
+        return Adjustment.product(charged ? BULK : 0, steps, Reason.of("weather-in-bulk", weather), ExpRule.EX_14_BULK)
                 .with(true, weather.condition().rule())
                 .waived(isTypeA && !rulings.bulkHitsTypeA(), ExpRule.EX_14_BULK);
     }
@@ -92,7 +92,7 @@ final class Adjustments {
         int penalty = attack.scene().highGravity() ? -load.highGravity().orElse(0) : 0;
         return unlessDropped(
                 Family.GRAVITY,
-                Adjustment.flat(penalty, "high gravity, " + load, ExpRule.EX_19_HIGH_GRAVITY)
+                Adjustment.flat(penalty, Reason.of("high-gravity", load), ExpRule.EX_19_HIGH_GRAVITY)
                         .from("35.8"));
     }
 
@@ -110,7 +110,7 @@ final class Adjustments {
 
     private Adjustment cover() {
         return Hidden.row(protection.asCover())
-                .map(row -> barrier(-row.cover(), row.percent() + "% cover").with(true, ExpRule.EX_21_COVER))
+                .map(row -> barrier(-row.cover(), "cover", row).with(true, ExpRule.EX_21_COVER))
                 .orElse(NOTHING);
     }
 
@@ -119,14 +119,14 @@ final class Adjustments {
         return Hidden.row(protection.asConcealment())
                 .map(row -> barrier(
                                 -row.concealment(),
-                                row.percent() + "% concealment" + (pierced ? ", the cover pierced" : ""))
+                                pierced ? "concealment-pierced" : "concealment", row)
                         .with(true, pierced ? ExpRule.EX_23_DOWNGRADE : ExpRule.EX_22_CONCEALMENT))
                 .map(this::unlessBlind)
                 .orElse(NOTHING);
     }
 
-    private Adjustment barrier(int amount, String what) {
-        Adjustment source = Adjustment.flat(amount, what, ExpRule.EX_25_TABLE_35_9)
+    private Adjustment barrier(int amount, String what, Hidden row) {
+        Adjustment source = Adjustment.flat(amount, Reason.of(what, row.percent()), ExpRule.EX_25_TABLE_35_9)
                 .from(COVER_TABLE)
                 .with(protection.roundACorner().isPresent(), ExpRule.EX_26_ROUND_A_CORNER)
                 .with(protection.isGivenAway(), ExpRule.EX_27_COMPLETELY_HIDDEN);
@@ -136,13 +136,9 @@ final class Adjustments {
     private Adjustment lowPosture() {
         return switch (attack.target().bearing().posture()) {
             case CROUCHING ->
-                hidden(
-                        -Hidden.HAND_WEAPON.cover(),
-                        "target crouching, 33% cover",
-                        ExpRule.EX_44_CROUCHING_TARGET,
-                        !isTypeA);
+                behind(Hidden.HAND_WEAPON, ExpRule.EX_44_CROUCHING_TARGET);
             case CRAWLING ->
-                hidden(-Hidden.RIFLE.cover(), "target crawling, 50% cover", ExpRule.EX_42_CRAWLING, !isTypeA);
+                behind(Hidden.RIFLE, ExpRule.EX_42_CRAWLING);
             case STANDING, ROLLING, PRONE, SEATED, CLIMBING_CAREFULLY, FREE_CLIMBING, CLIMBING_A_ROPE_OR_LADDER ->
                 NOTHING;
         };
@@ -151,12 +147,18 @@ final class Adjustments {
     /** Against type B nothing is stated, so nothing is due. */
     private Adjustment prone() {
         boolean hides = attack.target().bearing().posture() == Posture.PRONE && type == WeaponType.TYPE_C;
-        return unlessBlind(
-                hidden(-Hidden.SLIT.concealment(), "target prone, 90% concealment", ExpRule.EX_50_PRONE, hides));
+        int penalty = hides ? -Hidden.SLIT.concealment() : 0;
+        return unlessBlind(hidden(penalty, "target-concealed", Hidden.SLIT, ExpRule.EX_50_PRONE));
     }
 
-    private Adjustment hidden(int amount, String what, ExpRule why, boolean so) {
-        return posture(so ? amount : 0, what, why).from(COVER_TABLE).with(true, ExpRule.EX_25_TABLE_35_9);
+    private Adjustment behind(Hidden row, ExpRule why) {
+        return hidden(isTypeA ? 0 : -row.cover(), "target-covered", row, why);
+    }
+
+    private Adjustment hidden(int amount, String what, Hidden row, ExpRule why) {
+        return posture(amount, Reason.of(what, attack.target().bearing().posture(), row.percent()), why)
+                .from(COVER_TABLE)
+                .with(true, ExpRule.EX_25_TABLE_35_9);
     }
 
     /** The gate stands for seeing; what hides without stopping is seen, or not. */
@@ -166,11 +168,10 @@ final class Adjustments {
 
     private Adjustment decay() {
         boolean theatrical = !attack.isTactical();
-        int range = attack.range().orElse(0);
         Adjustment due = Adjustment.product(
                         -attack.weapon().costBeyond().orElse(0),
                         attack.hexesBeyond(),
-                        "decay beyond " + range + (range == 1 ? " hex" : " hexes"),
+                        Reason.of("decay", attack.range().orElse(0)),
                         ExpRule.EX_34_DECAY)
                 .with(theatrical, ExpRule.EX_59_THEATRICAL_RANGE);
         return unlessDropped(Family.RANGE, due)
@@ -178,7 +179,7 @@ final class Adjustments {
     }
 
     private Adjustment accuracy() {
-        return Adjustment.flat(attack.weapon().bonus(), "accuracy", ExpFact.EXF_10_ACCURACY);
+        return Adjustment.flat(attack.weapon().bonus(), Reason.of("accuracy"), ExpFact.EXF_10_ACCURACY);
     }
 
     private Adjustment differential() {
@@ -186,7 +187,7 @@ final class Adjustments {
         Adjustment due = Adjustment.product(
                         PER_DIFFERENCE,
                         difference,
-                        "movement differential " + difference + " h/u",
+                        Reason.of("movement-differential", difference),
                         ExpRule.EX_40_DIFFERENTIAL)
                 .waived(!rulings.movementAdjustments(), ExpRule.EX_39_MOVEMENT_MAY_WAIT);
         return unlessDropped(Family.MOVEMENT, due)
@@ -194,23 +195,25 @@ final class Adjustments {
     }
 
     private Adjustment ofAttacker() {
-        return switch (attack.attacker().bearing().posture()) {
+        Posture posture = attack.attacker().bearing().posture();
+        Reason what = Reason.of("attacker-posture", posture);
+        return switch (posture) {
             case CROUCHING ->
                 posture(
                         isTypeA ? 0 : type == WeaponType.TYPE_B ? -200 : -75,
-                        "attacker crouching",
+                        what,
                         ExpRule.EX_43_CROUCHING_ATTACKER);
-            case ROLLING -> posture(type == WeaponType.TYPE_C ? -210 : 0, "attacker rolling", ExpRule.EX_45_ROLLING);
-            case SEATED -> posture(type == WeaponType.TYPE_C ? 0 : -100, "attacker seated", ExpRule.EX_51_SEATED);
+            case ROLLING -> posture(type == WeaponType.TYPE_C ? -210 : 0, what, ExpRule.EX_45_ROLLING);
+            case SEATED -> posture(type == WeaponType.TYPE_C ? 0 : -100, what, ExpRule.EX_51_SEATED);
             case CLIMBING_CAREFULLY, CLIMBING_A_ROPE_OR_LADDER ->
-                posture(rulings.climberAttackPenalty() ? -180 : 0, "attacker climbing", ExpRule.EX_47_OTHER_CLIMBING);
+                posture(rulings.climberAttackPenalty() ? -180 : 0, Reason.of("attacker-climbing"), ExpRule.EX_47_OTHER_CLIMBING);
             case STANDING, CRAWLING, PRONE, FREE_CLIMBING -> NOTHING;
         };
     }
 
     private Adjustment ofTarget() {
         Posture posture = attack.target().bearing().posture();
-        String what = "target " + posture;
+        Reason what = Reason.of("target-posture", posture);
         return switch (posture) {
             case CRAWLING -> posture(isTypeA ? ON_THE_PRONE : 0, what, ExpRule.EX_42_CRAWLING);
             case PRONE -> posture(isTypeA ? ON_THE_PRONE : 0, what, ExpRule.EX_50_PRONE);
@@ -221,7 +224,7 @@ final class Adjustments {
     }
 
     /** Movement may wait, and postures can be dropped (EX-39, EX-55). */
-    private Adjustment posture(int amount, String what, ExpRule why) {
+    private Adjustment posture(int amount, Reason what, ExpRule why) {
         return unlessDropped(
                 Family.POSTURE,
                 Adjustment.flat(amount, what, why)
@@ -230,21 +233,22 @@ final class Adjustments {
 
     private Adjustment bolster() {
         int bolster = attack.attacker().bearing().bolster();
-        return Adjustment.flat(-bolster, "armour rating bolstered", ExpRule.EX_49_BOLSTER)
+        return Adjustment.flat(-bolster, Reason.of("armour-rating-bolstered"), ExpRule.EX_49_BOLSTER)
                 .waived(!rulings.mercBolster(), ExpRule.EX_49_BOLSTER);
     }
 
     private Adjustment rear() {
         int bonus = attack.approach().fromBehind() ? FROM_BEHIND : 0;
-        return unlessDropped(Family.REAR, Adjustment.flat(bonus, "from behind", ExpRule.EX_10_REAR_ATTACK))
+        return unlessDropped(Family.REAR, Adjustment.flat(bonus, Reason.of("from-behind"), ExpRule.EX_10_REAR_ATTACK))
                 .waived(rulings.rearStrikeOnly() && !isTypeA, ExpRule.EX_10_REAR_ATTACK);
     }
 
     private Adjustment refereesOwn(RefereesOwn own) {
+        Reason what = Reason.said(own.what());
         Adjustment due = own.perHex()
-                .map(rate -> Adjustment.product(rate, attack.hexes(), own.what(), ExpRule.EX_53_REFEREES_OWN)
+                .map(rate -> Adjustment.product(rate, attack.hexes(), what, ExpRule.EX_53_REFEREES_OWN)
                         .waived(isTypeA, ExpRule.EX_03_RATE))
-                .orElseGet(() -> Adjustment.flat(own.flat().orElse(0), own.what(), ExpRule.EX_53_REFEREES_OWN));
+                .orElseGet(() -> Adjustment.flat(own.flat().orElse(0), what, ExpRule.EX_53_REFEREES_OWN));
         return unlessDropped(Family.CUSTOM, due);
     }
 }

@@ -32,12 +32,12 @@ public final class Damage {
             case TYPE_A, TYPE_B -> attack.row().map(CombatRow::damageAdjuster).orElse(0);
             case TYPE_C, TYPE_D, TYPE_E, TYPE_F, FULL_AUTO -> 0;
         };
-        return adjuster == 0 ? dealt : dealt.plus(adjuster, "damage adjuster", ExpFact.EXF_02_DAMAGE_ADJUSTER);
+        return adjuster == 0 ? dealt : dealt.plus(adjuster, "damage-adjuster", ExpFact.EXF_02_DAMAGE_ADJUSTER);
     }
 
     /** Damage within its limits, whoever added to it: at least nothing (EXF-03). */
     public static Tally neverHealing(Tally damage) {
-        return damage.neverBelow(0, "a hit never heals", ExpFact.EXF_03_NEVER_BELOW_NOTHING);
+        return damage.neverBelow(0, "never-heals", ExpFact.EXF_03_NEVER_BELOW_NOTHING);
     }
 
     /** The highest roll against system shock with which somebody stays up (EXF-04). */
@@ -46,13 +46,12 @@ public final class Damage {
                         who,
                         SYSTEM_SHOCK,
                         after.shockFromPoints(),
-                        "3 x " + after.left() + " hit points left",
-                        ExpFact.EXF_04_SYSTEM_SHOCK)
-                .plus(after.constitution(), "CON", ExpFact.EXF_04_SYSTEM_SHOCK);
+                        "hit-points-left", ExpFact.EXF_04_SYSTEM_SHOCK, HitPoints.SHOCK_PER_POINT, after.left())
+                .plus(after.constitution(), "con", ExpFact.EXF_04_SYSTEM_SHOCK);
     }
 
     /** What stands against system shock within its limits, whoever added to it: at worst nothing. */
     public static Tally standing(Tally againstShock) {
-        return againstShock.neverBelow(0, "system shock", ExpFact.EXF_04_SYSTEM_SHOCK);
+        return againstShock.neverBelow(0, "system-shock", ExpFact.EXF_04_SYSTEM_SHOCK);
     }
 }

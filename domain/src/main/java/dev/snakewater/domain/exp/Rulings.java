@@ -112,8 +112,7 @@ public record Rulings(
                             1,
                             scale,
                             total.total() < 0 ? Rounding.UP : Rounding.DOWN,
-                            "on " + dice(),
-                            ExpRule.EX_58_THEATRICAL);
+                            "scale", ExpRule.EX_58_THEATRICAL, dice());
         }
 
         @Override

@@ -39,7 +39,7 @@ public record ToHit(
     public static final String ARMOUR_RATING = "armour rating";
 
     private static final int LEAST_FACE = 1;
-    private static final String LEVEL_BONUS = "level bonus";
+    private static final String LEVEL_BONUS = "level-bonus";
 
     /** What gives skill, which is neither penalty nor bonus, whatever its sign. */
     private static final List<Rule> SKILL = List.of(ExpRule.EX_60_TABLE_ENTRY, ExpRule.EX_58_THEATRICAL);
@@ -128,7 +128,7 @@ public record ToHit(
 
     /** An armour rating within its limits, whoever added to it: at worst it is none at all. */
     public static Tally limited(Tally armourRating) {
-        return armourRating.neverBelow(0, "AR", ExpRule.EX_08_HIT);
+        return armourRating.neverBelow(0, "ar", ExpRule.EX_08_HIT);
     }
 
     /** The least net roll that hits (EX-08). */
@@ -157,7 +157,7 @@ public record ToHit(
         Tally floored = attack.rulings().floorAtOne() ? sum.atLeast(LEAST_FACE, "floor", ExpRule.EX_09_RAW_RANGE) : sum;
         Optional<Integer> maximum = attack.isTactical() ? attack.row().flatMap(CombatRow::mr) : Optional.empty();
         return inOrder(
-                maximum.map(mr -> floored.atMost(mr, "MR", ExpRule.EX_05_ORDER)).orElse(floored));
+                maximum.map(mr -> floored.atMost(mr, "mr", ExpRule.EX_05_ORDER)).orElse(floored));
     }
 
     private static Modifier skill(Attack attack) {
@@ -165,20 +165,17 @@ public record ToHit(
         if (!attack.isTactical()) {
             Tally bonus = Tally.of(
                     attack.attacker().name(),
-                    LEVEL_BONUS,
-                    training.theatricalBonus(),
-                    LEVEL_BONUS,
-                    ExpRule.EX_58_THEATRICAL);
+                    "level bonus", training.theatricalBonus(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
             return new Modifier(attack.scale().scaled(bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
         }
         boolean proficient = attack.weapon().proficient();
         int bonus = attack.row().map(row -> proficient ? row.bp() : row.bnp()).orElse(0);
-        return new Modifier(bonus, proficient ? "BP" : "BNP", ExpRule.EX_60_TABLE_ENTRY);
+        return new Modifier(bonus, proficient ? "bp" : "bnp", ExpRule.EX_60_TABLE_ENTRY);
     }
 
     private static Tally armourRating(Attack attack) {
         Persona target = attack.target();
-        Tally bare = Tally.of(target.name(), ARMOUR_RATING, target.body().armour(), "AR", ExpRule.EX_08_HIT);
+        Tally bare = Tally.of(target.name(), ARMOUR_RATING, target.body().armour(), "ar", ExpRule.EX_08_HIT);
         Modifier due = new Modifier(attack.bolster(), "bolster", ExpRule.EX_49_BOLSTER);
         Tally bolstered = target.bearing().bolster() == 0
                 ? bare
