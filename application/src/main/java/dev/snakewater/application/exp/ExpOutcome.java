@@ -9,7 +9,6 @@ import dev.snakewater.domain.exp.Persona;
 import dev.snakewater.domain.exp.State;
 import dev.snakewater.domain.exp.Weather;
 import dev.snakewater.domain.rule.Withers;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -93,10 +92,5 @@ public record ExpOutcome(
         GATE_FAILED,
         /** It could not be made. */
         BARRED;
-
-        @Override
-        public String toString() {
-            return Word.of(this);
-        }
     }
 }

@@ -72,7 +72,8 @@ final class Adjustments {
         return Adjustment.product(
                         rate,
                         attack.hexes(),
-                        Reason.of("weather", weather), weather.condition().rule())
+                        Reason.of("weather", weather),
+                        weather.condition().rule())
                 .with(true, ExpRule.EX_12_WEATHER)
                 .with(attack.range().isPresent() && attack.hexesBeyond() == 0, ExpRule.EX_38_WEATHER_IN_RANGE)
                 .waived(isTypeA, ExpRule.EX_03_RATE);
@@ -117,9 +118,7 @@ final class Adjustments {
     private Adjustment concealment() {
         boolean pierced = protection.isDowngraded();
         return Hidden.row(protection.asConcealment())
-                .map(row -> barrier(
-                                -row.concealment(),
-                                pierced ? "concealment-pierced" : "concealment", row)
+                .map(row -> barrier(-row.concealment(), pierced ? "concealment-pierced" : "concealment", row)
                         .with(true, pierced ? ExpRule.EX_23_DOWNGRADE : ExpRule.EX_22_CONCEALMENT))
                 .map(this::unlessBlind)
                 .orElse(NOTHING);
@@ -135,10 +134,8 @@ final class Adjustments {
 
     private Adjustment lowPosture() {
         return switch (attack.target().bearing().posture()) {
-            case CROUCHING ->
-                behind(Hidden.HAND_WEAPON, ExpRule.EX_44_CROUCHING_TARGET);
-            case CRAWLING ->
-                behind(Hidden.RIFLE, ExpRule.EX_42_CRAWLING);
+            case CROUCHING -> behind(Hidden.HAND_WEAPON, ExpRule.EX_44_CROUCHING_TARGET);
+            case CRAWLING -> behind(Hidden.RIFLE, ExpRule.EX_42_CRAWLING);
             case STANDING, ROLLING, PRONE, SEATED, CLIMBING_CAREFULLY, FREE_CLIMBING, CLIMBING_A_ROPE_OR_LADDER ->
                 NOTHING;
         };
@@ -199,14 +196,14 @@ final class Adjustments {
         Reason what = Reason.of("attacker-posture", posture);
         return switch (posture) {
             case CROUCHING ->
-                posture(
-                        isTypeA ? 0 : type == WeaponType.TYPE_B ? -200 : -75,
-                        what,
-                        ExpRule.EX_43_CROUCHING_ATTACKER);
+                posture(isTypeA ? 0 : type == WeaponType.TYPE_B ? -200 : -75, what, ExpRule.EX_43_CROUCHING_ATTACKER);
             case ROLLING -> posture(type == WeaponType.TYPE_C ? -210 : 0, what, ExpRule.EX_45_ROLLING);
             case SEATED -> posture(type == WeaponType.TYPE_C ? 0 : -100, what, ExpRule.EX_51_SEATED);
             case CLIMBING_CAREFULLY, CLIMBING_A_ROPE_OR_LADDER ->
-                posture(rulings.climberAttackPenalty() ? -180 : 0, Reason.of("attacker-climbing"), ExpRule.EX_47_OTHER_CLIMBING);
+                posture(
+                        rulings.climberAttackPenalty() ? -180 : 0,
+                        Reason.of("attacker-climbing"),
+                        ExpRule.EX_47_OTHER_CLIMBING);
             case STANDING, CRAWLING, PRONE, FREE_CLIMBING -> NOTHING;
         };
     }

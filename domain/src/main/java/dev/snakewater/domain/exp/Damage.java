@@ -46,7 +46,10 @@ public final class Damage {
                         who,
                         SYSTEM_SHOCK,
                         after.shockFromPoints(),
-                        "hit-points-left", ExpFact.EXF_04_SYSTEM_SHOCK, HitPoints.SHOCK_PER_POINT, after.left())
+                        "hit-points-left",
+                        ExpFact.EXF_04_SYSTEM_SHOCK,
+                        HitPoints.SHOCK_PER_POINT,
+                        after.left())
                 .plus(after.constitution(), "con", ExpFact.EXF_04_SYSTEM_SHOCK);
     }
 

@@ -26,8 +26,7 @@ public final class Gate {
                 .body()
                 .size()
                 .orElseThrow(() -> new IllegalArgumentException("nobody knows how large the target is"));
-        return Tally.of(
-                attack.attacker().name(), BLIND_FIRE, size.chance(), "target-size", ExpRule.EX_28_GATE, size);
+        return Tally.of(attack.attacker().name(), BLIND_FIRE, size.chance(), "target-size", ExpRule.EX_28_GATE, size);
     }
 
     /** The chance within its limits, whoever added to it. */

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.exp;
 
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** What breaks in a robot without hit points, by percent dice (EXF-07). */
@@ -32,10 +31,5 @@ public enum RobotSystem {
                 .filter(system -> percent <= system.upTo)
                 .findFirst()
                 .orElseThrow();
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

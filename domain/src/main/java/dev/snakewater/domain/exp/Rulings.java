@@ -8,7 +8,6 @@ import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Ruling;
 import java.util.List;
-import java.util.Locale;
 
 /**
  * How a referee reads what the chapter leaves open, and which options she plays with.
@@ -75,11 +74,6 @@ public record Rulings(
         REAR,
         /** The referee's own. */
         CUSTOM;
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
-        }
     }
 
     /** The dice of theatrical play: everything is in their scale (EX-58). */
@@ -112,7 +106,9 @@ public record Rulings(
                             1,
                             scale,
                             total.total() < 0 ? Rounding.UP : Rounding.DOWN,
-                            "scale", ExpRule.EX_58_THEATRICAL, dice());
+                            "scale",
+                            ExpRule.EX_58_THEATRICAL,
+                            dice());
         }
 
         @Override

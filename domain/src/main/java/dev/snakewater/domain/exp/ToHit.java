@@ -165,7 +165,10 @@ public record ToHit(
         if (!attack.isTactical()) {
             Tally bonus = Tally.of(
                     attack.attacker().name(),
-                    "level bonus", training.theatricalBonus(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
+                    "level bonus",
+                    training.theatricalBonus(),
+                    LEVEL_BONUS,
+                    ExpRule.EX_58_THEATRICAL);
             return new Modifier(attack.scale().scaled(bonus).total(), LEVEL_BONUS, ExpRule.EX_58_THEATRICAL);
         }
         boolean proficient = attack.weapon().proficient();

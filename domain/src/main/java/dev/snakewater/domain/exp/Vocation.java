@@ -1,7 +1,5 @@
 package dev.snakewater.domain.exp;
 
-import java.util.Locale;
-
 /**
  * A calling. The theatrical bonus for each level is ours: the table of the book is lost, and these agree with the two
  * figures that are left of it (a mercenary of level 4 has +200, a biologist of level 5 has +75).
@@ -33,10 +31,5 @@ public enum Vocation {
     /** The theatrical bonus of this level (EX-58). */
     public int theatricalBonus(int level) {
         return perLevel * level;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }
