@@ -71,15 +71,16 @@ public record ExpOutcome(
     /** Where no dice of damage are told, nobody knows what a hit does to her, unless it kills. */
     @Override
     public List<Finding> findings() {
-        Stream<Finding> done = Stream.concat(
-                result.stream().map(is -> Finding.one("result", is)),
-                damage.stream().map(points -> Finding.counts("damage", points)));
-        Stream<Finding> left = Stream.concat(
-                hitPoints.filter(points -> damage.isPresent()).stream()
-                        .map(points -> Finding.counts("hit-points", points, target)),
-                state.filter(is -> damage.isPresent() || is == State.DEAD).stream()
-                        .map(is -> Finding.is("down", is.isDown(), target)));
-        return Stream.concat(done, left).toList();
+        return Stream.of(
+                        result.map(is -> Finding.one("result", is)),
+                        damage.map(points -> Finding.counts("damage", points)),
+                        hitPoints
+                                .filter(points -> damage.isPresent())
+                                .map(points -> Finding.counts("hit-points", points, target)),
+                        state.filter(is -> damage.isPresent() || is == State.DEAD)
+                                .map(is -> Finding.is("down", is.isDown(), target)))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** What can come of an attack (EX-01). */

@@ -140,8 +140,9 @@ final class Variations {
         addIf(
                 !weapons.stream().allMatch(Weapon::proficient),
                 "with " + attacker.name() + " proficient",
-                attack.withAttacker(
-                        attacker.withWeapons(weapons.stream().map(Weapon::known).toList())));
+                attack.withAttacker(attacker.withWeapons(weapons.stream()
+                        .map(weapon -> weapon.withProficient(true))
+                        .toList())));
     }
 
     private void addIf(boolean so, String words, Attack varied) {

@@ -90,7 +90,7 @@ final class Adjustments {
 
     private Adjustment highGravity() {
         Encumbrance load = attack.attacker().bearing().encumbrance();
-        int penalty = attack.scene().highGravity() ? -load.highGravity().orElse(0) : 0;
+        int penalty = attack.scene().highGravity() ? -load.highGravity() : 0;
         return unlessDropped(
                 Family.GRAVITY,
                 Adjustment.flat(penalty, Reason.of("high-gravity", load), ExpRule.EX_19_HIGH_GRAVITY)

@@ -39,7 +39,10 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
     public int hexes() {
         return approach.hexes()
                 .or(() -> approach.metres().map(Hex::ofMetres))
-                .orElseGet(() -> place(attacker).to(place(target)));
+                .orElseGet(() -> attacker.bearing()
+                        .at()
+                        .orElseThrow()
+                        .to(target.bearing().at().orElseThrow()));
     }
 
     /** How many hexes the weapon carries without a penalty in her hands; nothing, of type A (EX-33). */
@@ -91,9 +94,5 @@ public record Attack(Play play, Scene scene, Persona attacker, Persona target, A
                 ? training.row(weapon().weaponType()).map(CombatRow::bp).orElse(Integer.MAX_VALUE)
                 : training.theatricalBonus();
         return Math.min(target.bearing().bolster(), training.greatestBolster(own));
-    }
-
-    private static Hex place(Persona persona) {
-        return persona.bearing().at().orElseThrow();
     }
 }

@@ -78,13 +78,9 @@ public record Rulings(
 
     /** The dice of theatrical play: everything is in their scale (EX-58). */
     public enum TheatricalDice {
-        /** The kilodie. */
         D1000(1),
-        /** Percent dice: tenths. */
         D100(10),
-        /** A d20: fiftieths. */
         D20(50),
-        /** A d10: hundredths. */
         D10(100);
 
         private final int scale;
