@@ -85,13 +85,9 @@ public record ExpOutcome(
 
     /** What can come of an attack (EX-01). */
     public enum Result {
-        /** It hits. */
         HIT,
-        /** It misses. */
         MISS,
-        /** It got no to-hit roll. */
         GATE_FAILED,
-        /** It could not be made. */
         BARRED;
     }
 }

@@ -36,13 +36,7 @@ public record Adjustment(
     }
 
     /** So much, so many times. */
-    public record Product(int rate, int times) {
-
-        @Override
-        public String toString() {
-            return rate + " x " + times;
-        }
-    }
+    public record Product(int rate, int times) {}
 
     static Adjustment flat(int amount, Reason what, Rule why) {
         return new Adjustment(amount, what, Optional.empty(), Optional.empty(), why, List.of(), Optional.empty());
