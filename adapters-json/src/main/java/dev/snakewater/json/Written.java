@@ -47,6 +47,7 @@ final class Written {
             case Chance chance -> new Json.Text(chance.toString());
             case Rule rule -> new Json.Text(rule.id());
             case Enum<?> constant -> new Json.Text(Words.of(constant));
+            case Reason reason -> new Json.Text(reason.toString());
             case Tally tally -> tally(tally);
             case Account.Told told -> told(told);
             case Share share -> share(share);
@@ -133,7 +134,10 @@ final class Written {
     private static Json.Fields components(Record value) {
         Json.Fields fields = Json.Fields.NONE;
         for (RecordComponent component : Records.components(value.getClass())) {
-            fields = fields.with(Shapes.name(component), Records.held(component, value));
+            Object held = Records.held(component, value);
+            fields = component.isAnnotationPresent(Unwrapped.class)
+                    ? fields.withAll(components((Record) held))
+                    : fields.with(Shapes.name(component), held);
         }
         return fields;
     }
