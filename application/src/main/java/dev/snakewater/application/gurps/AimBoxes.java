@@ -1,13 +1,12 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.table.Table;
+import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Gurps3Rule;
-import dev.snakewater.domain.gurps.attack.Engagement;
-import dev.snakewater.domain.gurps.attack.ToHit;
+import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.modifier.Tally;
-import dev.snakewater.domain.rule.Rule;
 
 /** Boxes 1 to 13: the number to hit. */
 final class AimBoxes {
@@ -16,7 +15,7 @@ final class AimBoxes {
 
     /** 1: the running number starts. */
     static Passage takeBaseSkill(ChartedAttack attack, Table table) {
-        return on(attack, new Found.RunningNumber(table.count(ToHit.base(attack.engagement()))));
+        return on(attack, new Found.RunningNumber(table.count(attack.toHit().base())));
     }
 
     /**
@@ -24,7 +23,9 @@ final class AimBoxes {
      * 13 Acc and more aiming.
      */
     static Passage add(ChartedAttack attack, Table table) {
-        return on(attack, added(attack, table));
+        Name by = attack.engagement().attacker().name();
+        Tally soFar = Tally.of(by, "to hit", running(attack, table), "so far", Gurps3Rule.GU_01_BASE_SKILL);
+        return on(attack, new Found.RunningNumber(attack.toHit().adding(attack.box(), soFar)));
     }
 
     /**
@@ -37,63 +38,34 @@ final class AimBoxes {
 
     /** 5: where he is hit; what cannot be hurt there is hit in the torso. */
     static Passage rollLocation(ChartedAttack attack, Table table) {
-        Engagement engagement = attack.engagement();
-        Fall fall = Rolls.threeDice(engagement.attacker().name(), "location", Gurps3Rule.GU_05_LOCATION_ROLL, table);
+        Weapon weapon = attack.engagement().weapon();
+        Name by = attack.engagement().attacker().name();
+        Fall fall = Rolls.threeDice(by, "location", Gurps3Rule.GU_05_LOCATION_ROLL, table);
         HitLocation rolled = HitLocation.ofTotal(fall.total());
-        HitLocation location = rolled.canBeHurtBy(
-                        engagement.weapon().type(), engagement.weapon().use())
-                ? rolled
-                : HitLocation.TORSO;
-        return on(
-                        attack.withLocation(location),
-                        new Found.Located(engagement.attacker().name(), fall, rolled, location))
-                .citing(rolled.row().stream().<Rule>map(row -> row).toList());
+        HitLocation location = rolled.canBeHurtBy(weapon.type(), weapon.use()) ? rolled : HitLocation.TORSO;
+        Passage passage = on(attack.withLocation(location), new Found.Located(by, fall, rolled, location));
+        return rolled.row().map(passage::citing).orElse(passage);
     }
 
     /** 9: opportunity fire and pop-up attacks have their penalty, and are snap shots. */
     static Passage isSudden(ChartedAttack attack, Table table) {
-        boolean sudden = attack.engagement().manner().aim().isSudden();
-        return on(attack, sudden ? added(attack, table) : new Found.Nothing());
+        return attack.engagement().manner().aim().isSudden() ? add(attack, table) : ask(attack);
     }
 
     /** 11: whether the number so far beats the Snap Shot number. */
     static Passage beatsSnapShot(ChartedAttack attack, Table table) {
-        int number = running(attack, table).total();
-        return on(attack, number, new Found.Compared(number, ToHit.snapShot(attack.engagement())));
-    }
-
-    /** On to the box that the number to hit goes by, too. */
-    private static Passage on(ChartedAttack attack, int number, Found found) {
-        int box = attack.box().number();
-        return Passage.to(ToHit.next(box, attack.engagement(), attack.mark(), number), attack, found);
+        int number = running(attack, table);
+        Found compared = new Found.Compared(number, attack.toHit().snapShot());
+        return Passage.by(attack.toHit().exit(attack.box(), number), attack, compared);
     }
 
     /** On from a box where the number does not matter. */
     private static Passage on(ChartedAttack attack, Found found) {
-        return on(attack, 0, found);
-    }
-
-    /** The running number, with what this box adds to it. */
-    private static Found added(ChartedAttack attack, Table table) {
-        Engagement engagement = attack.engagement();
-        Tally number = Tally.of(
-                engagement.attacker().name(),
-                "to hit",
-                running(attack, table).total(),
-                "so far",
-                Gurps3Rule.GU_01_BASE_SKILL);
-        for (Tally.Line line : ToHit.lines(attack.box().number(), engagement, attack.mark(), attack.location())) {
-            number = number.and(line);
-        }
-        return new Found.RunningNumber(number);
+        return Passage.by(attack.toHit().exit(attack.box(), 0), attack, found);
     }
 
     /** The running number before this box, with what the game master adds. */
-    private static Tally running(ChartedAttack attack, Table table) {
-        Engagement engagement = attack.engagement();
-        int before = attack.box().number() - 1;
-        return table.count(
-                ToHit.sum(before, engagement, attack.mark(), attack.location()),
-                sum -> ToHit.running(before, engagement, attack.mark(), attack.location(), sum));
+    private static int running(ChartedAttack attack, Table table) {
+        return attack.toHit().at(attack.box(), table::count).total();
     }
 }

@@ -154,10 +154,9 @@ final class AttackProblems {
                         "no-shield-hand");
     }
 
-    private static List<String> shownBy(Cover cover) {
+    private static List<HitLocation> shownBy(Cover cover) {
         return Stream.of(HitLocation.values())
                 .filter(location -> !cover.hides(location))
-                .map(HitLocation::toString)
                 .toList();
     }
 

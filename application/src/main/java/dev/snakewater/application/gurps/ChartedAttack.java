@@ -1,8 +1,11 @@
 package dev.snakewater.application.gurps;
 
 import dev.snakewater.domain.combatant.Name;
+import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.attack.Engagement;
 import dev.snakewater.domain.gurps.attack.Figure;
+import dev.snakewater.domain.gurps.attack.Injury;
+import dev.snakewater.domain.gurps.attack.ToHit;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.End;
@@ -71,6 +74,21 @@ public record ChartedAttack(
         return figure().name();
     }
 
+    /** The number to hit him. */
+    ToHit toHit() {
+        return new ToHit(engagement, mark, location);
+    }
+
+    /** What he can do against it. */
+    Defending defending() {
+        return new Defending(engagement, mark, location);
+    }
+
+    /** What it does to him. */
+    Injury injury() {
+        return new Injury(engagement, mark, location);
+    }
+
     /** The blow that lands. */
     Underway.Blow blow() {
         return handed(Underway.Blow.class);
@@ -88,6 +106,11 @@ public record ChartedAttack(
         EnumSet<Fumble> all = EnumSet.of(fumble);
         all.addAll(fumbles);
         return withFumbles(List.copyOf(all));
+    }
+
+    /** A miss that connects all the same, with so many rounds. */
+    ChartedAttack connecting(int hits) {
+        return withUnderway(new Underway.Nothing()).withRounds(hits);
     }
 
     /** It lands, and nobody else can be found any more. */
@@ -137,7 +160,7 @@ public record ChartedAttack(
                         location,
                         new Underway.HittingHimself(self.get() == Fumble.SELF_HALF),
                         1,
-                        harm.strikingHimself(),
+                        harm.withOwnBlow(true),
                         fumbles,
                         Optional.of(gravest.map(end::graver).orElse(end))));
     }

@@ -8,10 +8,10 @@ import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
 import dev.snakewater.domain.gurps.arms.Weapon;
 import dev.snakewater.domain.gurps.attack.Defence;
-import dev.snakewater.domain.gurps.attack.Defending;
 import dev.snakewater.domain.gurps.body.Condition;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.modifier.Tally;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -28,8 +28,9 @@ final class DefenceBoxes {
     static Passage rollDefence(ChartedAttack attack, Table table) {
         return switch (attack.underway()) {
             case Underway.Defending chosen -> rolled(attack, chosen.defence(), chosen.isLast(), table);
-            case Underway.DefendingAgain again -> chosen(attack, second(attack, again.first()), true, table);
-            default -> chosen(attack, Defending.legal(attack.engagement(), attack.mark()), false, table);
+            case Underway.DefendingAgain again ->
+                chosen(attack, attack.defending().second(again.first()), true, table);
+            default -> chosen(attack, attack.defending().legal(), false, table);
         };
     }
 
@@ -43,67 +44,56 @@ final class DefenceBoxes {
                 new Found.ChoseDefence(attack.whom(), chosen));
     }
 
-    private static List<Defence> second(ChartedAttack attack, Defence first) {
-        return Defending.second(attack.engagement(), attack.mark(), first);
-    }
-
     private static Choice<Defence> choice(ChartedAttack attack, String name, List<Defence> legal) {
-        List<Defence> barred = Defending.barred(attack.engagement(), attack.mark());
-        return Choice.among(
-                        attack.whom(),
-                        name,
-                        Stream.concat(legal.stream(), barred.stream()).toList(),
-                        Gurps3Rule.GU_23_DEFENCE)
+        List<Defence> all = Stream.concat(legal.stream(), attack.defending().barred().stream())
+                .toList();
+        return Choice.among(attack.whom(), name, all, Gurps3Rule.GU_23_DEFENCE)
                 .barring(defence -> legal.contains(defence) ? List.of() : List.of(Gurps3Rule.GU_23_DEFENCE));
     }
 
     private static Passage rolled(ChartedAttack attack, Defence defence, boolean isLast, Table table) {
-        Tally number = table.count(Defending.number(attack.engagement(), attack.mark(), attack.location(), defence));
+        Tally number = table.count(attack.defending().number(defence));
         if (number.total() <= 0) {
             Found nothing = new Found.Undefended(attack.whom(), number);
             return left(attack, defence, isLast, SuccessRoll.Result.FAILURE, nothing);
         }
-        Fall fall = Rolls.threeDice(attack.whom(), defence.kind().toString(), Gurps3Rule.GU_23_DEFENCE, table);
+        Fall fall = Rolls.threeDice(attack.whom(), Word.of(defence.kind()), Gurps3Rule.GU_23_DEFENCE, table);
         SuccessRoll.Result result = SuccessRoll.of(fall.total(), number.total());
         return left(attack, defence, isLast, result, new Found.Defended(attack.whom(), defence, number, fall, result))
-                .citing(List.of(Gurps3Rule.GR_2_SUCCESS_ROLL));
+                .citing(Gurps3Rule.GR_2_SUCCESS_ROLL);
     }
 
     private static Passage left(
             ChartedAttack attack, Defence defence, boolean isLast, SuccessRoll.Result result, Found found) {
         boolean again = result == SuccessRoll.Result.FAILURE
                 && !isLast
-                && !second(attack, defence).isEmpty();
+                && !attack.defending().second(defence).isEmpty();
         return again
                 ? Passage.stays(attack.withUnderway(new Underway.DefendingAgain(defence)), found)
-                : Passage.to(
-                        result.succeeds() ? 24 : 26,
-                        attack.withUnderway(new Underway.Defended(defence.kind(), result)),
-                        found);
+                : Passage.when(
+                        !result.succeeds(), attack.withUnderway(new Underway.Defended(defence.kind(), result)), found);
     }
 
     /** 24: a critical defence against a hand attack makes the attacker fumble. */
     static Passage isCriticalDefence(ChartedAttack attack) {
         boolean critical = defended(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS
                 && !attack.engagement().weapon().isRanged();
-        return critical ? Passage.to(16, attack.withUnderway(new Underway.Nothing())) : Passage.to(25, attack);
+        return Passage.when(critical, critical ? attack.withUnderway(new Underway.Nothing()) : attack);
     }
 
     /** 25: what is dodged goes on, a missile to those behind. */
     static Passage isDodge(ChartedAttack attack) {
-        if (defended(attack).kind() != Defence.Kind.DODGE) {
-            return Passage.to(52, attack);
-        }
-        List<Integer> left = attack.engagement().weapon().isRanged()
+        boolean dodge = defended(attack).kind() == Defence.Kind.DODGE;
+        List<Integer> left = dodge && attack.engagement().weapon().isRanged()
                 ? attack.engagement().behind(attack.mark(), attack.candidates())
                 : attack.candidates();
-        return Passage.to(19, attack.withCandidates(left));
+        return Passage.when(dodge, attack.withCandidates(left));
     }
 
     /** 26: a critical failure is a botch. */
     static Passage isBotched(ChartedAttack attack) {
         boolean botched = defended(attack).result() == SuccessRoll.Result.CRITICAL_FAILURE;
-        return botched ? Passage.to(27, attack) : Passage.to(28, attack.landing(Carried.NOTHING));
+        return Passage.when(botched, botched ? attack : attack.landing(Carried.NOTHING));
     }
 
     /**
@@ -117,15 +107,15 @@ final class DefenceBoxes {
             case Underway.HittingHimself himself -> {
                 Found.HitHimself where =
                         FumbleBox.armOrLeg(by, himself.half(), Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
-                yield Passage.to(
-                        28, attack.withLocation(where.location()).landing(FumbleBox.carried(himself.half())), where);
+                yield Passage.on(
+                        attack.withLocation(where.location()).landing(FumbleBox.carried(himself.half())), where);
             }
             default ->
                 switch (defended(attack).kind()) {
                     case PARRY -> fumble(attack, table);
                     case DODGE -> botched(attack, attack.harm().and(Condition.FALLEN));
                     case BLOCK -> botched(attack, attack.harm().and(Condition.SHIELD_UNREADY));
-                    case PASSIVE -> botched(attack, attack.harm());
+                    case PASSIVE_DEFENCE -> botched(attack, attack.harm());
                 };
         };
     }
@@ -144,7 +134,7 @@ final class DefenceBoxes {
     }
 
     private static Passage landing(ChartedAttack attack, Harm harm, Found found) {
-        return Passage.to(28, attack.withHarm(harm).landing(Carried.NOTHING), found);
+        return Passage.on(attack.withHarm(harm).landing(Carried.NOTHING), found);
     }
 
     private static Underway.Defended defended(ChartedAttack attack) {

@@ -96,6 +96,9 @@ final class FigureProblems {
         complaints.when(guard.allOutDefense() && guard.open(), allOut, "all-out-defense-of-the-open");
         complaints
                 .needing(at + "/dodge", at + "/parry", at + "/block")
-                .when(guard.allOutDefense() && !guard.open() && guard.kinds() < 2, allOut, "all-out-defense-too-few");
+                .when(
+                        guard.allOutDefense() && !guard.open() && guard.kinds().size() < 2,
+                        allOut,
+                        "all-out-defense-too-few");
     }
 }

@@ -29,10 +29,10 @@ final class FumbleBox {
             Found.HitHimself where = armOrLeg(by, himself.half(), Gurps3Rule.GU_16_FUMBLE_TABLE, table);
             return Passage.to(28, attack.turningOnHimself(where.location(), carried(himself.half())), where);
         }
-        Found.Fumbled found =
-                rolled(attack, by, Optional.of(attack.engagement().weapon()), Gurps3Rule.GU_16_FUMBLE_TABLE, table);
+        Optional<Weapon> weapon = Optional.of(attack.engagement().weapon());
+        Found.Fumbled found = rolled(attack, by, weapon, Gurps3Rule.GU_16_FUMBLE_TABLE, table);
         if (found.counts().isEmpty()) {
-            return again(attack, found, Optional.of(attack.engagement().weapon()));
+            return again(attack, found, weapon);
         }
         Fumble fumble = found.counts().get();
         ChartedAttack after = attack.fumbling(fumble);
@@ -48,15 +48,13 @@ final class FumbleBox {
         Fall fall = Rolls.threeDice(by, again ? "fumble again" : "fumble", why, table);
         Fumble rolled = Fumble.of(fall.total());
         boolean brokeBefore = first.equals(Optional.of(Fumble.BREAK));
-        if (brokeBefore && rolled != Fumble.BREAK) {
-            return new Found.Fumbled(by, fall, rolled, Optional.of(Fumble.DROP));
-        }
-        if (!brokeBefore
-                && weapon.filter(what -> isRolledAgain(rolled, first, what)).isPresent()) {
-            return new Found.Fumbled(by, fall, rolled, Optional.empty());
-        }
-        Fumble counts = weapon.map(what -> as(rolled, what)).orElse(rolled);
-        return new Found.Fumbled(by, fall, rolled, Optional.of(counts));
+        Optional<Fumble> counts = brokeBefore
+                ? Optional.of(rolled == Fumble.BREAK ? rolled : Fumble.DROP)
+                : Optional.of(rolled)
+                        .filter(what -> weapon.filter(held -> isRolledAgain(what, first, held))
+                                .isEmpty())
+                        .map(what -> weapon.map(held -> as(what, held)).orElse(what));
+        return new Found.Fumbled(by, fall, rolled, counts);
     }
 
     private static Optional<Fumble> first(ChartedAttack attack) {

@@ -12,7 +12,6 @@ import dev.snakewater.domain.gurps.body.LocationEffects;
 import dev.snakewater.domain.gurps.body.LocationEffects.Stake;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.modifier.Tally;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,7 +23,7 @@ final class LocationBoxes {
     /** 39: all but the torso have special effects; a pending kill has too. */
     static Passage isSpecial(ChartedAttack attack) {
         boolean special = attack.location().isSpecial() || attack.blow().carried() == Carried.KILLS;
-        return special ? Passage.to(40, attack) : Passage.to(41, attack.settled());
+        return Passage.when(special, special ? attack : attack.settled());
     }
 
     /** 40: the location's own effects, and the roll on HT that it asks for. */
@@ -33,16 +32,14 @@ final class LocationBoxes {
         HitLocation location = attack.location();
         Underway.Blow blow = attack.blow();
         if (blow.carried() == Carried.KILLS) {
-            return Passage.to(
-                    56, attack.settled(), new Found.Special(who, location, List.of(), true, Optional.empty()));
+            Found killed = new Found.Special(who, location, List.of(), true, Optional.empty());
+            return Passage.when(true, attack.settled(), killed);
         }
         Body body = attack.figure().body();
         LocationEffects effects =
                 LocationEffects.of(location, DamageBoxes.type(attack), blow.damage(), blow.uncapped(), body.healthy());
-        List<Condition> conditions = new ArrayList<>(effects.atOnce());
-        if (blow.carried() == Carried.CRIPPLES) {
-            conditions = new ArrayList<>(LocationEffects.crippled(location));
-        }
+        List<Condition> conditions =
+                blow.carried() == Carried.CRIPPLES ? LocationEffects.crippled(location) : effects.atOnce();
         Optional<Found.Checked> roll = effects.roll().map(due -> rolled(who, body, due, table));
         boolean beheaded = roll.isPresent()
                 && !roll.get().made()
@@ -51,13 +48,12 @@ final class LocationBoxes {
         Harm harm =
                 attack.harm().and(conditions).and(roll.map(Found.Checked::then).orElse(List.of()));
         Harm done = conditions.contains(Condition.CRIPPLED) ? harm.at(location) : harm;
-        return Passage.to(beheaded ? 56 : 41, attack.withHarm(done).settled(), found);
+        return Passage.when(beheaded, attack.withHarm(done).settled(), found);
     }
 
     private static Found.Checked rolled(Name who, Body body, LocationEffects.HtRoll due, Table table) {
         Tally ht = Tally.of(who, "location", body.ht(), "HT", Gurps3Rule.GU_40_LOCATION_EFFECTS);
-        Tally number =
-                due.modifier() == 0 ? ht : ht.plus(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
+        Tally number = ht.plusIfAny(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
         return Rolls.check(
                 number, (counted, fall) -> fails(due, counted, fall), Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
     }

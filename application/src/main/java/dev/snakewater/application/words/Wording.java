@@ -7,6 +7,7 @@ import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.DeclaredRuling;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import dev.snakewater.domain.rule.Rule;
+import dev.snakewater.domain.rule.Word;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -130,7 +131,7 @@ public final class Wording {
             case List<?> all -> row(all);
             case Boolean is -> string(is ? "yes" : "no");
             case Enum<?> constant ->
-                key(constant).map(key -> text(key, constant)).orElseGet(constant::toString);
+                key(constant).map(key -> text(key, constant)).orElseGet(() -> Word.written(constant));
             case Record record -> key(record).map(key -> text(key, record)).orElseGet(record::toString);
             default -> value.toString();
         };

@@ -28,4 +28,10 @@ public final class Word {
     public static String capitalised(Enum<?> constant) {
         return constant.name().charAt(0) + of(constant).substring(1);
     }
+
+    /** Returns how something is written: a constant by a word of its own or else by its name, anything else as it says itself. */
+    public static String written(Object value) {
+        String own = value.toString();
+        return value instanceof Enum<?> constant && own.equals(constant.name()) ? of(constant) : own;
+    }
 }

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.snakewater.domain.Pinned;
 import dev.snakewater.domain.gurps.arms.Ammunition;
-import dev.snakewater.domain.gurps.arms.Armour;
 import dev.snakewater.domain.gurps.arms.Arms;
 import dev.snakewater.domain.gurps.arms.DamageType;
 import dev.snakewater.domain.gurps.arms.StrengthDamage;
 import dev.snakewater.domain.gurps.arms.Weapon;
+import dev.snakewater.domain.gurps.body.Armour;
 import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.LocationEffects;
 import dev.snakewater.domain.gurps.body.Posture;
@@ -21,6 +21,7 @@ import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.gurps.table.Opportunity;
 import dev.snakewater.domain.gurps.table.Situational;
 import dev.snakewater.domain.gurps.table.SpeedRange;
+import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -299,9 +300,7 @@ class PinnedTablesTest {
 
     private static List<String> critical(int total, HitLocation location, DamageType type) {
         CriticalHit hit = CriticalHit.of(total, location, type);
-        return Stream.concat(
-                        hit.atOnce().stream().map(Enum::name),
-                        Stream.of(hit.carried().toString()))
+        return Stream.concat(hit.atOnce().stream().map(Enum::name), Stream.of(Word.of(hit.carried())))
                 .toList();
     }
 

@@ -1,7 +1,5 @@
 package dev.snakewater.domain.gurps.arms;
 
-import java.util.Locale;
-
 /** The shields and their PD, which adds to every defence. Confirmed. */
 public enum Shield {
     /** A buckler. */
@@ -22,10 +20,5 @@ public enum Shield {
     /** Its PD. */
     public int passiveDefence() {
         return passiveDefence;
-    }
-
-    @Override
-    public String toString() {
-        return name().toLowerCase(Locale.ROOT);
     }
 }

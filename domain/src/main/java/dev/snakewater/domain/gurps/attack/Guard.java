@@ -6,7 +6,6 @@ import dev.snakewater.domain.rule.Default;
 import dev.snakewater.domain.rule.Withers;
 import dev.snakewater.domain.rule.Within;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -63,9 +62,14 @@ public record Guard(
         return withAllOutDefense(is);
     }
 
-    /** Returns how many active defences he has. */
-    public long kinds() {
-        return Stream.of(dodge, parry, block).filter(Optional::isPresent).count();
+    /** Returns the active defences that he has. */
+    public List<Defence.Kind> kinds() {
+        return Stream.of(
+                        dodge.map(number -> Defence.Kind.DODGE),
+                        parry.map(number -> Defence.Kind.PARRY),
+                        block.map(number -> Defence.Kind.BLOCK))
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     /** From where an attack comes. */
@@ -88,11 +92,6 @@ public record Guard(
         /** What it does to a defence. */
         public int amount() {
             return amount;
-        }
-
-        @Override
-        public String toString() {
-            return name().toLowerCase(Locale.ROOT);
         }
     }
 }

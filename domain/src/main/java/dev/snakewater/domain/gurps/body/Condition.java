@@ -1,7 +1,5 @@
 package dev.snakewater.domain.gurps.body;
 
-import dev.snakewater.domain.rule.Word;
-
 /** What can become of somebody beside lost hit points. */
 public enum Condition {
     /** On the ground. */
@@ -36,9 +34,4 @@ public enum Condition {
     HALVED,
     /** At 0 hit points or fewer: HT and Will every turn, or unconscious. */
     ROLLS_TO_STAY_AWAKE;
-
-    @Override
-    public String toString() {
-        return Word.of(this);
-    }
 }

@@ -135,8 +135,13 @@ public enum Box {
         return exits.isEmpty();
     }
 
+    /** Returns its first exit if it is so, and its last if it is not. */
+    public Exit exit(boolean isSo) {
+        return isSo ? exits.getFirst() : exits.getLast();
+    }
+
     /**
-     * The exit to a box; the first, if there are two.
+     * Returns the exit to a box; the first, if there are two.
      *
      * @throws IllegalStateException if it has none
      */
@@ -145,7 +150,7 @@ public enum Box {
     }
 
     /**
-     * The second of two exits to the same box.
+     * Returns the second of two exits to the same box.
      *
      * @throws IllegalStateException if it has no two
      */

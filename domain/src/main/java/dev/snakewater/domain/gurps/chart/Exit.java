@@ -17,6 +17,11 @@ public record Exit(int to, String when, Source source) {
         IMPLIED
     }
 
+    /** Returns the box that it leads to. */
+    public Box box() {
+        return Box.of(to);
+    }
+
     static Exit always(int to) {
         return new Exit(to, "always", Source.PRINTED);
     }

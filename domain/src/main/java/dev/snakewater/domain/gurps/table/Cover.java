@@ -1,7 +1,6 @@
 package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.gurps.body.HitLocation;
-import dev.snakewater.domain.rule.Word;
 
 /** What somebody shows of himself (B118), what that costs at box 6 (confirmed), and which locations it hides, which is ours. */
 public enum Cover {
@@ -50,10 +49,5 @@ public enum Cover {
     /** What it costs. */
     public int amount() {
         return amount;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }
