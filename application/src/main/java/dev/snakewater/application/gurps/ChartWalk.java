@@ -92,21 +92,21 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
 
     private static Passage passed(ChartedAttack attack, Table table) {
         return switch (attack.box()) {
-            case B01 -> AimBoxes.takeBaseSkill(attack, table);
-            case B02, B03, B06, B08, B12, B13 -> AimBoxes.add(attack, table);
-            case B04, B07, B10 -> AimBoxes.ask(attack);
-            case B05 -> AimBoxes.rollLocation(attack, table);
-            case B09 -> AimBoxes.isSudden(attack, table);
-            case B11 -> AimBoxes.beatsSnapShot(attack, table);
-            case B14 -> StrikeBoxes.rollToHit(attack, table);
-            case B15 -> StrikeBoxes.isFumble(attack);
+            case B01 -> AttackBoxes.takeBaseSkill(attack, table);
+            case B02, B03, B06, B08, B12, B13 -> AttackBoxes.add(attack, table);
+            case B04, B07, B10 -> AttackBoxes.ask(attack);
+            case B05 -> AttackBoxes.rollLocation(attack, table);
+            case B09 -> AttackBoxes.isSudden(attack, table);
+            case B11 -> AttackBoxes.beatsSnapShot(attack, table);
+            case B14 -> AttackBoxes.rollToHit(attack, table);
+            case B15 -> AttackBoxes.isFumble(attack);
             case B16 -> FumbleBox.rollFumble(attack, table);
-            case B17 -> StrikeBoxes.isByOne(attack);
-            case B18 -> StrikeBoxes.whatAMissByOneHits(attack);
-            case B19 -> StrikeBoxes.mayHitSomebodyElse(attack);
-            case B20 -> StrikeBoxes.nextWrongTarget(attack, table);
-            case B21 -> StrikeBoxes.isCriticalHit(attack);
-            case B22 -> StrikeBoxes.rollCriticalHit(attack, table);
+            case B17 -> AttackBoxes.isByOne(attack);
+            case B18 -> AttackBoxes.whatAMissByOneHits(attack);
+            case B19 -> AttackBoxes.mayHitSomebodyElse(attack);
+            case B20 -> AttackBoxes.nextWrongTarget(attack, table);
+            case B21 -> AttackBoxes.isCriticalHit(attack);
+            case B22 -> AttackBoxes.rollCriticalHit(attack, table);
             case B23 -> DefenceBoxes.rollDefence(attack, table);
             case B24 -> DefenceBoxes.isCriticalDefence(attack);
             case B25 -> DefenceBoxes.isDodge(attack);
@@ -123,8 +123,8 @@ final class ChartWalk implements Procedure<ChartedAttack, GurpsOutcome> {
             case B36 -> DamageBoxes.multiplyWound(attack, table);
             case B37 -> DamageBoxes.limitWound(attack, table);
             case B38 -> DamageBoxes.loseHitPoints(attack);
-            case B39 -> LocationBoxes.isSpecial(attack);
-            case B40 -> LocationBoxes.applyLocationEffects(attack, table);
+            case B39 -> InjuryBoxes.isSpecial(attack);
+            case B40 -> InjuryBoxes.applyLocationEffects(attack, table);
             case B41 -> InjuryBoxes.isBigWound(attack);
             case B42 -> InjuryBoxes.stun(attack);
             case B43 -> InjuryBoxes.rollKnockdown(attack, table);

@@ -158,11 +158,11 @@ public record ChartedAttack(
                         mark,
                         List.of(),
                         location,
-                        new Underway.HittingHimself(self.get() == Fumble.SELF_HALF),
+                        Underway.HittingHimself.by(self.get()),
                         1,
                         harm.withOwnBlow(true),
                         fumbles,
-                        Optional.of(gravest.map(end::graver).orElse(end))));
+                        Optional.of(gravest(end))));
     }
 
     /** The next round of a group, if one is left, after this end of the one before. */
@@ -173,6 +173,11 @@ public record ChartedAttack(
         return Optional.of(with(it -> it.box(Box.B28)
                 .underway(Underway.Blow.landing(Carried.NOTHING))
                 .rounds(rounds - 1)
-                .gravest(Optional.of(gravest.map(end::graver).orElse(end)))));
+                .gravest(Optional.of(gravest(end)))));
+    }
+
+    /** The gravest end of all rounds, this being that of the last. */
+    End gravest(End end) {
+        return gravest.map(end::graver).orElse(end);
     }
 }

@@ -2,7 +2,6 @@ package dev.snakewater.application.gurps;
 
 import dev.snakewater.application.table.Choice;
 import dev.snakewater.application.table.Table;
-import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.SuccessRoll;
@@ -101,14 +100,12 @@ final class DefenceBoxes {
      * so when this attack is over.
      */
     static Passage applyBotch(ChartedAttack attack, Table table) {
-        Name by = attack.whom();
         return switch (attack.underway()) {
             case Underway.FumblingAgain again -> fumble(attack, table);
             case Underway.HittingHimself himself -> {
                 Found.HitHimself where =
-                        FumbleBox.armOrLeg(by, himself.half(), Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
-                yield Passage.on(
-                        attack.withLocation(where.location()).landing(FumbleBox.carried(himself.half())), where);
+                        FumbleBox.armOrLeg(attack.whom(), himself, Gurps3Rule.GU_27_BOTCHED_DEFENCE, table);
+                yield Passage.on(attack.withLocation(where.location()).landing(himself.carried()), where);
             }
             default ->
                 switch (defended(attack).kind()) {

@@ -26,8 +26,8 @@ final class FumbleBox {
     static Passage rollFumble(ChartedAttack attack, Table table) {
         Name by = attack.engagement().attacker().name();
         if (attack.underway() instanceof Underway.HittingHimself himself) {
-            Found.HitHimself where = armOrLeg(by, himself.half(), Gurps3Rule.GU_16_FUMBLE_TABLE, table);
-            return Passage.to(28, attack.turningOnHimself(where.location(), carried(himself.half())), where);
+            Found.HitHimself where = armOrLeg(by, himself, Gurps3Rule.GU_16_FUMBLE_TABLE, table);
+            return Passage.to(28, attack.turningOnHimself(where.location(), himself.carried()), where);
         }
         Optional<Weapon> weapon = Optional.of(attack.engagement().weapon());
         Found.Fumbled found = rolled(attack, by, weapon, Gurps3Rule.GU_16_FUMBLE_TABLE, table);
@@ -37,7 +37,7 @@ final class FumbleBox {
         Fumble fumble = found.counts().get();
         ChartedAttack after = attack.fumbling(fumble);
         return fumble.isSelf()
-                ? Passage.stays(after.withUnderway(new Underway.HittingHimself(fumble == Fumble.SELF_HALF)), found)
+                ? Passage.stays(after.withUnderway(Underway.HittingHimself.by(fumble)), found)
                 : Passage.to(fumble.losesTheWeapon() ? 52 : 19, after.withUnderway(new Underway.Nothing()), found);
     }
 
@@ -93,14 +93,9 @@ final class FumbleBox {
     }
 
     /** Where somebody hits himself. */
-    static Found.HitHimself armOrLeg(Name by, boolean half, Gurps3Rule why, Table table) {
+    static Found.HitHimself armOrLeg(Name by, Underway.HittingHimself himself, Gurps3Rule why, Table table) {
         Fall fall = Rolls.oneDie(by, "arm or leg", SIX, why, table);
         HitLocation location = fall.total() <= ARM_UP_TO ? HitLocation.NEAR_ARM : HitLocation.NEAR_LEG;
-        return new Found.HitHimself(by, fall, location, half);
-    }
-
-    /** What goes along with a blow against oneself. */
-    static Carried carried(boolean half) {
-        return half ? Carried.HALF : Carried.NOTHING;
+        return new Found.HitHimself(by, fall, location, himself.carried() == Carried.HALF);
     }
 }

@@ -51,7 +51,6 @@ public record Rulings(
     public enum WrongTargetLocation {
         /** Anywhere, by the dice. */
         RANDOM,
-        /** In the torso. */
         TORSO;
     }
 
@@ -73,9 +72,7 @@ public record Rulings(
 
     /** How a divided DR is rounded. */
     public enum DrRounding {
-        /** Up. */
         UP,
-        /** Down. */
         DOWN;
     }
 }

@@ -96,8 +96,8 @@ public record Tally(Name whose, String of, Base base, List<Line> lines) implemen
     }
 
     /** This and a modifier, of which nothing is said if it comes to nothing. */
-    public Tally plusIfAny(int amount, String what, Rule why) {
-        return amount == 0 ? this : plus(amount, what, why);
+    public Tally plusIfAny(int amount, String what, Rule why, Object... with) {
+        return amount == 0 ? this : plus(amount, what, why, with);
     }
 
     /** This, multiplied by a fraction and rounded. */

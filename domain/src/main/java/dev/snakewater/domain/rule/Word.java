@@ -29,9 +29,9 @@ public final class Word {
         return constant.name().charAt(0) + of(constant).substring(1);
     }
 
-    /** Returns how something is written: a constant by a word of its own or else by its name, anything else as it says itself. */
-    public static String written(Object value) {
-        String own = value.toString();
-        return value instanceof Enum<?> constant && own.equals(constant.name()) ? of(constant) : own;
+    /** Returns a constant's own word, or its name so if it has none; anything else as it says itself. */
+    public static String own(Object value) {
+        String word = value.toString();
+        return value instanceof Enum<?> constant && word.equals(constant.name()) ? of(constant) : word;
     }
 }

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The weapon list: damage, how it is used, hands, the ST it wants; of ranged ones also the Snap Shot number, Acc, Rcl, the
- * calibre's multiplier, and the ranges in yards, or in multiples of ST ({@code 20x}), or added to ST ({@code -2}, thrown
+ * The weapon list: damage, how it is used, hands, the ST it wants; of ranged ones also the Snap Shot number, Acc, Rcl, and
+ * the ranges in yards, or in multiples of ST ({@code 20x}), or added to ST ({@code -2}, thrown
  * ones). The fist, the short bow, the longbow and the guns are unconfirmed. All can be overruled in a scenario.
  */
 public enum Arms {
@@ -32,21 +32,21 @@ public enum Arms {
     RAPIER("rapier", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 0),
     SABER_SWUNG("saber, swung", "sw", DamageType.CUTTING, Use.SWUNG, 1, 7),
     SABER_THRUST("saber, thrust", "thr+1", DamageType.IMPALING, Use.THRUST, 1, 7),
-    SHORT_BOW("short bow", "thr", DamageType.IMPALING, Use.BOW, 2, 7, new Ranges(12, 1, 0, Fraction.ONE, "10x", "15x")),
-    LONGBOW("longbow", "thr+2", DamageType.IMPALING, Use.BOW, 2, 11, new Ranges(15, 3, 0, Fraction.ONE, "15x", "20x")),
-    COMPOSITE_BOW("composite bow", "thr+3", DamageType.IMPALING, Use.BOW, 2, 10, new Ranges(14, 3, 0, Fraction.ONE, "20x", "25x")),
-    CROSSBOW("crossbow", "thr+4", DamageType.IMPALING, Use.CROSSBOW, 2, 7, new Ranges(12, 4, 0, Fraction.ONE, "20x", "25x")),
-    THROWN_KNIFE("thrown large knife", "thr", DamageType.IMPALING, Use.THROWN, 1, 0, new Ranges(12, 0, 0, Fraction.ONE, "-2", "5")),
-    REVOLVER_38(".38 revolver", "2d-1", DamageType.BULLET, Use.GUN, 1, 8, new Ranges(10, 2, -1, Fraction.ONE, "120", "1500")),
-    REVOLVER_357(".357 revolver", "3d-1", DamageType.BULLET, Use.GUN, 1, 10, new Ranges(10, 3, -2, Fraction.ONE, "185", "2000")),
-    REVOLVER_44(".44 magnum revolver", "3d", DamageType.BULLET, Use.GUN, 1, 11, new Ranges(10, 2, -3, new Fraction(3, 2), "200", "2500")),
-    PISTOL_9("9 mm pistol", "2d+2", DamageType.BULLET, Use.GUN, 1, 9, new Ranges(10, 3, -1, Fraction.ONE, "150", "1900")),
-    UZI("Uzi", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, new Ranges(10, 7, -1, Fraction.ONE, "160", "1900")),
-    MP_5("MP5", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, new Ranges(10, 8, -1, Fraction.ONE, "160", "1900")),
-    M_16("M16", "5d", DamageType.BULLET, Use.GUN, 2, 9, new Ranges(12, 11, -1, Fraction.ONE, "500", "3800")),
-    AK_47("AK-47", "5d+1", DamageType.BULLET, Use.GUN, 2, 10, new Ranges(12, 7, -1, Fraction.ONE, "400", "3000")),
-    AKM_7_62("AKM", "7d", DamageType.BULLET, Use.GUN, 2, 9, new Ranges(12, 7, -2, Fraction.ONE, "400", "3000")),
-    G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, new Ranges(11, 10, -2, Fraction.ONE, "1000", "4200"));
+    SHORT_BOW("short bow", "thr", DamageType.IMPALING, Use.BOW, 2, 7, new Ranges(12, 1, 0, "10x", "15x")),
+    LONGBOW("longbow", "thr+2", DamageType.IMPALING, Use.BOW, 2, 11, new Ranges(15, 3, 0, "15x", "20x")),
+    COMPOSITE_BOW("composite bow", "thr+3", DamageType.IMPALING, Use.BOW, 2, 10, new Ranges(14, 3, 0, "20x", "25x")),
+    CROSSBOW("crossbow", "thr+4", DamageType.IMPALING, Use.CROSSBOW, 2, 7, new Ranges(12, 4, 0, "20x", "25x")),
+    THROWN_KNIFE("thrown large knife", "thr", DamageType.IMPALING, Use.THROWN, 1, 0, new Ranges(12, 0, 0, "-2", "5")),
+    REVOLVER_38(".38 revolver", "2d-1", DamageType.BULLET, Use.GUN, 1, 8, new Ranges(10, 2, -1, "120", "1500")),
+    REVOLVER_357(".357 revolver", "3d-1", DamageType.BULLET, Use.GUN, 1, 10, new Ranges(10, 3, -2, "185", "2000")),
+    REVOLVER_44(".44 magnum revolver", "3d", DamageType.BULLET, Use.GUN, 1, 11, new Ranges(10, 2, -3, "200", "2500")),
+    PISTOL_9("9 mm pistol", "2d+2", DamageType.BULLET, Use.GUN, 1, 9, new Ranges(10, 3, -1, "150", "1900")),
+    UZI("Uzi", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, new Ranges(10, 7, -1, "160", "1900")),
+    MP_5("MP5", "3d-1", DamageType.BULLET, Use.GUN, 2, 10, new Ranges(10, 8, -1, "160", "1900")),
+    M_16("M16", "5d", DamageType.BULLET, Use.GUN, 2, 9, new Ranges(12, 11, -1, "500", "3800")),
+    AK_47("AK-47", "5d+1", DamageType.BULLET, Use.GUN, 2, 10, new Ranges(12, 7, -1, "400", "3000")),
+    AKM_7_62("AKM", "7d", DamageType.BULLET, Use.GUN, 2, 9, new Ranges(12, 7, -2, "400", "3000")),
+    G_3("G3", "7d", DamageType.BULLET, Use.GUN, 2, 11, new Ranges(11, 10, -2, "1000", "4200"));
     // spotless:on
 
     /** What a snap shot costs with all of them. */
@@ -104,9 +104,7 @@ public enum Arms {
 
     /** Its calibre's multiplier: the type's, unless it is a heavy bullet. */
     public Fraction calibre() {
-        return ranges.filter(own -> type == DamageType.BULLET)
-                .map(Ranges::calibre)
-                .orElse(type.wounding());
+        return this == REVOLVER_44 ? new Fraction(3, 2) : type.wounding();
     }
 
     /** Whether a first breakage is rolled again, as its use and its type have it: but a sword is nothing solid, however it is used. */
@@ -130,7 +128,7 @@ public enum Arms {
         return word;
     }
 
-    private record Ranges(int snapShot, int accuracy, int recoil, Fraction calibre, String halfDamage, String maximum) {
+    private record Ranges(int snapShot, int accuracy, int recoil, String halfDamage, String maximum) {
         int yards(String written, Use use, int strength) {
             if (written.endsWith("x")) {
                 return Integer.parseInt(written.substring(0, written.length() - 1)) * strength;

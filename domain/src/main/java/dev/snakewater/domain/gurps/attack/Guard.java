@@ -74,11 +74,8 @@ public record Guard(
 
     /** From where an attack comes. */
     public enum Angle {
-        /** From the front. */
         FRONT(0),
-        /** From the side. */
         SIDE(-2),
-        /** From above. */
         ABOVE(-2),
         /** From behind: no active defence. */
         BEHIND(0);

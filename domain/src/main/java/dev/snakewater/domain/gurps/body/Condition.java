@@ -2,11 +2,9 @@ package dev.snakewater.domain.gurps.body;
 
 /** What can become of somebody beside lost hit points. */
 public enum Condition {
-    /** On the ground. */
     FALLEN,
     /** Stunned: -4 to defences, and HT to do anything on his turn. */
     STUNNED,
-    /** Unconscious. */
     UNCONSCIOUS,
     /** A limb is out of use for six turns. */
     LIMB_NUMB,

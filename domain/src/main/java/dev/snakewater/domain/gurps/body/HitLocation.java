@@ -56,19 +56,15 @@ public enum HitLocation {
 
     /** What locations have in common. */
     public enum Group {
-        /** The brain, under the skull. */
         BRAIN,
-        /** An eye. */
         EYE,
         /** The head with nose and jaw. */
         HEAD,
-        /** The neck. */
         NECK,
         /** Arms and legs. */
         LIMB,
         /** Hands and feet. */
         END,
-        /** The torso. */
         TORSO,
         /** The vitals with groin and kidneys. */
         VITALS

@@ -1,6 +1,8 @@
 package dev.snakewater.domain.gurps.table;
 
 import dev.snakewater.domain.gurps.body.HitLocation;
+import java.util.List;
+import java.util.stream.Stream;
 
 /** What somebody shows of himself (B118), what that costs at box 6 (confirmed), and which locations it hides, which is ours. */
 public enum Cover {
@@ -44,6 +46,13 @@ public enum Cover {
     /** Whether it hides a location, which then cannot be aimed at (GU-06). */
     public boolean hides(HitLocation location) {
         return hides.compareTo(Hides.from(location)) >= 0;
+    }
+
+    /** The locations that it does not hide. */
+    public List<HitLocation> shown() {
+        return Stream.of(HitLocation.values())
+                .filter(location -> !hides(location))
+                .toList();
     }
 
     /** What it costs. */

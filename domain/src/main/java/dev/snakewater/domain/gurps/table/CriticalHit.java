@@ -20,7 +20,6 @@ public record CriticalHit(List<Condition> atOnce, Carried carried) {
 
     /** What goes along with a blow until its box is reached. */
     public enum Carried {
-        /** Nothing. */
         NOTHING,
         /** Half damage, of a blow against oneself (29). */
         HALF,
