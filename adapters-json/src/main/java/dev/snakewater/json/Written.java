@@ -53,6 +53,7 @@ final class Written {
             case Name name -> new Json.Text(name.text());
             case Side side -> new Json.Text(side.text());
             case DicePool dice -> new Json.Text(dice.toString());
+            case Reason reason -> new Json.Text(words.apply(reason));
             case Tally tally -> tally(tally, words);
             case Account.Told told -> told(told);
             case List<?> items ->

@@ -34,7 +34,7 @@ final class AttackBoxes {
      */
     static Passage add(ChartedAttack attack, Table table) {
         Name by = attack.engagement().attacker().name();
-        Tally soFar = Tally.of(by, "to hit", running(attack, table), "so far", Gurps3Rule.GU_01_BASE_SKILL);
+        Tally soFar = Tally.of(by, "to hit", running(attack, table), "so-far", Gurps3Rule.GU_01_BASE_SKILL);
         return on(attack, new Found.RunningNumber(attack.toHit().adding(attack.box(), soFar)));
     }
 

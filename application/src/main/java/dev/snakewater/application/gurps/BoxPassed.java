@@ -4,6 +4,7 @@ import dev.snakewater.application.measure.Finding;
 import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.chart.Exit;
+import dev.snakewater.domain.modifier.Reason;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -17,7 +18,9 @@ import java.util.stream.Stream;
  * @param to the number of the box that comes next; none at an end, and none where the box is not done yet
  * @param why in which case the exit is taken; empty where none is
  */
-public record BoxPassed(int box, String title, Found found, Optional<Integer> to, String why) implements Event {
+public record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reason why) implements Event {
+
+    private static final Reason NOWHERE = Reason.said("");
 
     // Made once: exact odds ask for them millions of times.
     private static final List<Finding> STAGES = Stream.of(Box.values())
@@ -27,19 +30,14 @@ public record BoxPassed(int box, String title, Found found, Optional<Integer> to
     static BoxPassed of(Box box, Passage passage) {
         return new BoxPassed(
                 box.number(),
-                box.title(),
+                Reason.of("box", box),
                 passage.found(),
                 passage.exit().map(Exit::to),
-                passage.exit().map(Exit::when).orElse(""));
+                passage.exit().map(Exit::when).orElse(NOWHERE));
     }
 
     static BoxPassed end(Box box, Found found) {
-        return new BoxPassed(box.number(), box.title(), found, Optional.empty(), "");
-    }
-
-    /** Whether its title is a question. */
-    boolean asks() {
-        return Box.of(box).asks();
+        return new BoxPassed(box.number(), Reason.of("box", box), found, Optional.empty(), NOWHERE);
     }
 
     /** Whether it was left by one of several ways. */

@@ -75,7 +75,7 @@ final class DamageBoxes {
     /** 32: DX, or he falls. */
     static Passage keepFeet(ChartedAttack attack, Table table) {
         Tally dx = Tally.of(
-                attack.whom(), "keep feet", attack.figure().body().dx(), "DX", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
+                attack.whom(), "keep feet", attack.figure().body().dx(), "dx", Gurps3Rule.GU_32_KEEP_YOUR_FEET);
         Found.Checked check = Rolls.check(dx, Condition.FALLEN, Gurps3Rule.GU_32_KEEP_YOUR_FEET, table);
         return Passage.on(attack.withHarm(attack.harm().and(check.then())), check);
     }

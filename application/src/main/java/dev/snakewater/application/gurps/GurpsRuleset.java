@@ -6,7 +6,6 @@ import dev.snakewater.application.procedure.ScenarioKind;
 import dev.snakewater.application.words.Bundles;
 import dev.snakewater.domain.gurps.Gurps3Rule;
 import dev.snakewater.domain.gurps.Rulings;
-import dev.snakewater.domain.gurps.chart.Drawing;
 import dev.snakewater.domain.rule.DeclaredRulings;
 import java.util.List;
 import java.util.Optional;
@@ -36,6 +35,6 @@ public final class GurpsRuleset implements Ruleset {
 
     @Override
     public Optional<String> chart() {
-        return Optional.of(Drawing.mermaid());
+        return Optional.of(new Drawing(new GurpsTelling().words()).mermaid());
     }
 }

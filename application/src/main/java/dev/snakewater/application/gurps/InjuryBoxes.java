@@ -55,8 +55,8 @@ final class InjuryBoxes {
     }
 
     private static Found.Checked rolled(Name who, Body body, LocationEffects.HtRoll due, Table table) {
-        Tally ht = Tally.of(who, "location", body.ht(), "HT", Gurps3Rule.GU_40_LOCATION_EFFECTS);
-        Tally number = ht.plusIfAny(due.modifier(), "where it hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
+        Tally ht = Tally.of(who, "location", body.ht(), "ht", Gurps3Rule.GU_40_LOCATION_EFFECTS);
+        Tally number = ht.plusIfAny(due.modifier(), "where-it-hit", Gurps3Rule.GU_40_LOCATION_EFFECTS);
         return Rolls.check(
                 number, (counted, fall) -> fails(due, counted, fall), Gurps3Rule.GU_40_LOCATION_EFFECTS, table);
     }
@@ -102,7 +102,7 @@ final class InjuryBoxes {
 
     /** 43: HT, or he falls; rolled also by who lies already. */
     static Passage rollKnockdown(ChartedAttack attack, Table table) {
-        Tally ht = Tally.of(attack.whom(), "knockdown", body(attack).ht(), "HT", Gurps3Rule.GU_43_KNOCKDOWN);
+        Tally ht = Tally.of(attack.whom(), "knockdown", body(attack).ht(), "ht", Gurps3Rule.GU_43_KNOCKDOWN);
         Found.Checked check = Rolls.check(ht, Condition.FALLEN, Gurps3Rule.GU_43_KNOCKDOWN, table);
         return Passage.on(attack.withHarm(attack.harm().and(check.then())), check)
                 .citing(Gurps3Rule.GU_STUN_1_BIG_WOUND);
@@ -134,8 +134,8 @@ final class InjuryBoxes {
     /** 47: HT and Will, now and every turn, or he is unconscious. */
     static Passage stayAwake(ChartedAttack attack, Table table) {
         Body body = body(attack);
-        Tally ht = Tally.of(attack.whom(), "consciousness", body.ht(), "HT", Gurps3Rule.GU_47_STAY_AWAKE);
-        String will = body.will() > 0 ? "Strong Will" : "Weak Will";
+        Tally ht = Tally.of(attack.whom(), "consciousness", body.ht(), "ht", Gurps3Rule.GU_47_STAY_AWAKE);
+        String will = body.will() > 0 ? "strong-will" : "weak-will";
         Tally number = ht.plusIfAny(body.will(), will, Gurps3Rule.GU_47_STAY_AWAKE);
         Found.Checked check = Rolls.check(number, Condition.UNCONSCIOUS, Gurps3Rule.GU_47_STAY_AWAKE, table);
         Harm harm = attack.harm().and(Condition.ROLLS_TO_STAY_AWAKE).and(check.then());
@@ -156,7 +156,7 @@ final class InjuryBoxes {
         if (due.isEmpty()) {
             return Passage.when(false, attack.settled(), new Found.NoDeathRoll(attack.whom()));
         }
-        Tally ht = Tally.of(attack.whom(), "death", body(attack).ht(), "HT", Gurps3Rule.GU_49_DEATH_ROLLS);
+        Tally ht = Tally.of(attack.whom(), "death", body(attack).ht(), "ht", Gurps3Rule.GU_49_DEATH_ROLLS);
         Found.Checked roll = Rolls.check(ht, (number, failed) -> List.of(), Gurps3Rule.GU_49_DEATH_ROLLS, table);
         Found found = new Found.DeathRoll(attack.whom(), due.getFirst(), roll.number(), roll.fall(), roll.made());
         List<Integer> left = List.copyOf(due.subList(1, due.size()));

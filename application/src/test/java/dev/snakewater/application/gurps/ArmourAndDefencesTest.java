@@ -180,6 +180,7 @@ class ArmourAndDefencesTest {
 
     private static String told(Tally.Line line) {
         Tally.Plus plus = (Tally.Plus) line;
-        return plus.modifier().what() + " " + plus.modifier().amount();
+        return new GurpsTelling().words().of(plus.modifier().what()) + " "
+                + plus.modifier().amount();
     }
 }

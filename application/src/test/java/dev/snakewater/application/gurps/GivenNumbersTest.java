@@ -123,6 +123,7 @@ class GivenNumbersTest {
 
     private static String told(Tally.Line line) {
         Tally.Plus plus = (Tally.Plus) line;
-        return plus.modifier().what() + " " + plus.modifier().amount();
+        return new GurpsTelling().words().of(plus.modifier().what()) + " "
+                + plus.modifier().amount();
     }
 }

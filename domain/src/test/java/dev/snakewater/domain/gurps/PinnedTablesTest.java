@@ -13,7 +13,6 @@ import dev.snakewater.domain.gurps.body.HitLocation;
 import dev.snakewater.domain.gurps.body.LocationEffects;
 import dev.snakewater.domain.gurps.body.Posture;
 import dev.snakewater.domain.gurps.chart.Box;
-import dev.snakewater.domain.gurps.chart.Drawing;
 import dev.snakewater.domain.gurps.table.Cover;
 import dev.snakewater.domain.gurps.table.CriticalHit;
 import dev.snakewater.domain.gurps.table.GroupHits;
@@ -494,12 +493,5 @@ class PinnedTablesTest {
                 box -> box.rule().id(),
                 box -> box.exits().stream().map(exit -> exit.to()).sorted().toList(),
                 Box::pages);
-        assertThat(Drawing.mermaid())
-                .contains(
-                        "b1[",
-                        "b4{",
-                        "b51([",
-                        "b1 --> b2",
-                        "b4 -->|\"a Wild Swing, or aimed at nobody's location\"| b5");
     }
 }

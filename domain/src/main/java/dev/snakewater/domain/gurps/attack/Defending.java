@@ -10,7 +10,6 @@ import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -77,8 +76,8 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
         Rule why = Gurps3Rule.GU_23_DEFENCE;
         int shield = figure().person().shield().map(Shield::passiveDefence).orElse(0);
         Tally number = own(defence)
-                .plusIfAny(figure().passiveDefence(location), "PD of the armour", why)
-                .plusIfAny(guard().angle() == Guard.Angle.BEHIND ? 0 : shield, "PD of the shield", why);
+                .plusIfAny(figure().passiveDefence(location), "armour-pd", why)
+                .plusIfAny(guard().angle() == Guard.Angle.BEHIND ? 0 : shield, "shield-pd", why);
         return engagement.adjusted(Box.B23, mark, defence.isPassive() ? number : active(number, defence.retreats()));
     }
 
@@ -86,25 +85,25 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
         return switch (defence.kind()) {
             case DODGE -> dodge(guard().dodge().orElseThrow());
             case PARRY -> parry(guard().parry().orElseThrow());
-            case BLOCK -> base("Block", guard().block().orElseThrow());
-            case PASSIVE_DEFENCE -> base("no active defence", 0);
+            case BLOCK -> base("block", guard().block().orElseThrow());
+            case PASSIVE_DEFENCE -> base("passive", 0);
         };
     }
 
     private Tally parry(int amount) {
-        Tally parry = base("Parry", amount);
+        Tally parry = base("parry", amount);
         for (ParryModifier own : guard().parryModifiers()) {
-            parry = parry.plusIfAny(own.amount(), own.what(), Gurps3Rule.GU_23_DEFENCE);
+            parry = parry.plusIfAny(own.amount(), "own", Gurps3Rule.GU_23_DEFENCE, own.what());
         }
         return parry;
     }
 
     private Tally dodge(int amount) {
-        Tally dodge = base("Dodge", amount);
+        Tally dodge = base("dodge", amount);
         if (!guard().halved()) {
             return dodge;
         }
-        String why = "3 hit points or fewer";
+        String why = "few-hit-points";
         Modifier due = new Modifier(amount / 2 - amount, why, Gurps3Rule.GU_45_HALF_SPEED);
         return engagement.rulings().shockToDefence()
                 ? dodge.times(1, 2, Rounding.DOWN, why, Gurps3Rule.GU_45_HALF_SPEED)
@@ -119,14 +118,14 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
         Rule why = Gurps3Rule.GU_23_DEFENCE;
         Guard guard = guard();
         Posture posture = figure().person().posture();
-        String angle = guard.angle() == Guard.Angle.ABOVE ? "above, B124" : "the " + Word.of(guard.angle()) + ", B108";
-        Tally number = passive.plusIfAny(posture.defence(), Word.of(posture) + ", B203", why)
-                .plusIfAny(guard.stunned() ? STUNNED : 0, "stunned, B127", Gurps3Rule.GU_STUN_2_DEFENCES)
-                .plusIfAny(guard.angle().amount(), "attacked from " + angle, why)
-                .plusIfAny(-guard.feint(), "feinted, B105", why)
-                .plusIfAny(guard.elevation(), "relative elevation, B123", why)
-                .plusIfAny(retreats ? RETREAT : 0, "retreats, B109, unconfirmed", why);
-        Modifier wounds = new Modifier(-guard.wounds(), "wounds, B126", why);
+
+        Tally number = passive.plusIfAny(posture.defence(), "posture", why, posture)
+                .plusIfAny(guard.stunned() ? STUNNED : 0, "stunned", Gurps3Rule.GU_STUN_2_DEFENCES)
+                .plusIfAny(guard.angle().amount(), "angle", why, guard.angle())
+                .plusIfAny(-guard.feint(), "feint", why)
+                .plusIfAny(guard.elevation(), "elevation", why)
+                .plusIfAny(retreats ? RETREAT : 0, "retreat", why);
+        Modifier wounds = new Modifier(-guard.wounds(), "wounds", why);
         boolean spared = !engagement.rulings().shockToDefence();
         return guard.wounds() == 0
                 ? number

@@ -7,6 +7,7 @@ import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.GroupHits;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
@@ -78,7 +79,7 @@ public record Engagement(
     Tally adjusted(Box box, int mark, Tally number) {
         return Stream.concat(manner.adjustments().stream(), figure(mark).ground().adjustments().stream())
                 .filter(own -> own.box() == box.number())
-                .map(own -> new Modifier(own.amount(), own.what(), box.rule()))
+                .map(own -> new Modifier(own.amount(), Reason.said(own.what()), box.rule()))
                 .reduce(number, Tally::plus, (one, other) -> other);
     }
 

@@ -12,12 +12,12 @@ import dev.snakewater.domain.gurps.chart.Box;
 import dev.snakewater.domain.gurps.table.CriticalHit.Carried;
 import dev.snakewater.domain.gurps.table.Maneuver;
 import dev.snakewater.domain.modifier.Counting;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Rounding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -33,14 +33,21 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     private static final Fraction HALF = new Fraction(1, 2);
 
     /** Something that is multiplied by, and why. */
-    private record Factor(Fraction by, String why) {}
+    private record Factor(Fraction by, Reason why) {
+
+        Factor(Fraction by, String key, Object... with) {
+            this(by, Reason.of(key, with));
+        }
+    }
 
     /** Returns the damage dice, before they fall (GU-28), with the least that the weapon does. */
     public Tally basic(Counting counting) {
         Tally dice = Tally.ofThrow(
                 engagement.attacker().name(), "basic damage", weapon().damage(), Gurps3Rule.GU_28_BASIC_DAMAGE);
         return counting.count(
-                dice, basic -> basic.atLeast(weapon().leastDamage(), weapon().name(), Gurps3Rule.GU_28_BASIC_DAMAGE));
+                dice,
+                basic -> basic.atLeast(
+                        weapon().leastDamage(), "weapon", Gurps3Rule.GU_28_BASIC_DAMAGE, weapon().name()));
     }
 
     /**
@@ -52,25 +59,25 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     public Tally damage(int basic, Carried carried, Counting counting) {
         Maneuver maneuver = engagement.manner().maneuver();
         Tally damage = Tally.of(
-                        engagement.attacker().name(), "damage", basic, "basic damage", Gurps3Rule.GU_28_BASIC_DAMAGE)
-                .plusIfAny(maneuver.damage(), maneuver + ", B105", Gurps3Rule.GU_29_BONUSES);
+                        engagement.attacker().name(), "damage", basic, "basic-damage", Gurps3Rule.GU_28_BASIC_DAMAGE)
+                .plusIfAny(maneuver.damage(), "maneuver", Gurps3Rule.GU_29_BONUSES, maneuver);
         Tally times = times(
                 engagement.adjusted(Box.B29, mark, damage),
                 Gurps3Rule.GU_29_BONUSES,
                 Rounding.DOWN,
                 critical(carried),
-                new Factor(weapon().beforeArmour(), "ammunition, CII55"),
+                new Factor(weapon().beforeArmour(), "before-armour"),
                 new Factor(engagement.figure(mark).multiplier(), "vulnerable"),
-                new Factor(isBeyondHalfDamage() ? HALF : Fraction.ONE, "beyond 1/2D"));
+                new Factor(isBeyondHalfDamage() ? HALF : Fraction.ONE, "beyond-half-damage"));
         return counting.count(times, sum -> sum.neverBelow(0, "damage", Gurps3Rule.GU_29_BONUSES));
     }
 
     private static Factor critical(Carried carried) {
         return switch (carried) {
-            case HALF -> new Factor(HALF, "against himself");
-            case DOUBLE -> new Factor(Fraction.of(2), "critical hit");
-            case TRIPLE -> new Factor(Fraction.of(3), "critical hit");
-            default -> new Factor(Fraction.ONE, "");
+            case HALF -> new Factor(HALF, "against-himself");
+            case DOUBLE -> new Factor(Fraction.of(2), "critical-hit");
+            case TRIPLE -> new Factor(Fraction.of(3), "critical-hit");
+            default -> new Factor(Fraction.ONE, "nothing");
         };
     }
 
@@ -99,24 +106,23 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
                         figure.name(),
                         "DR",
                         figure.damageResistance(location, type),
-                        "DR of the " + Word.of(location)
-                                + (figure.resistsByType(location, type) ? ", " + Word.of(type) : ""),
-                        Gurps3Rule.GU_33_EFFECTIVE_DR)
+                        "worn",
+                        Gurps3Rule.GU_33_EFFECTIVE_DR,
+                        location,
+                        Optional.of(type).filter(any -> figure.resistsByType(location, any)))
                 .plusIfAny(
-                        location == HitLocation.BRAIN ? HitLocation.SKULL : 0,
-                        "skull, CII53",
-                        Gurps3Rule.GU_33_EFFECTIVE_DR);
+                        location == HitLocation.BRAIN ? HitLocation.SKULL : 0, "skull", Gurps3Rule.GU_33_EFFECTIVE_DR);
         if (carried == Carried.IGNORES_ARMOUR) {
             return counting.count(
-                    worn, dr -> atLeastNothing(dr.atMost(0, "critical hit", Gurps3Rule.GU_22_CRITICAL_TABLE)));
+                    worn, dr -> atLeastNothing(dr.atMost(0, "critical-hit", Gurps3Rule.GU_22_CRITICAL_TABLE)));
         }
         Ammunition ammunition = weapon().ammunition();
         Tally effective = times(
                 worn,
                 Gurps3Rule.GU_33_EFFECTIVE_DR,
                 engagement.rulings().drRounding() == Rulings.DrRounding.UP ? Rounding.UP : Rounding.DOWN,
-                new Factor(ammunition.armour(), ammunition.toString()),
-                new Factor(weapon().armourDivisor().inverse(), "armour divisor"));
+                new Factor(ammunition.armour(), "ammunition", ammunition),
+                new Factor(weapon().armourDivisor().inverse(), "armour-divisor"));
         return counting.count(
                 effective,
                 dr -> ammunition == Ammunition.EXPANDING
@@ -131,7 +137,7 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     /** Returns what gets through the armour (GU-34); not above 0, if nothing does. */
     public Tally through(int damage, int resistance) {
         return Tally.of(engagement.attacker().name(), "through the armour", damage, "damage", Gurps3Rule.GU_29_BONUSES)
-                .plus(-resistance, "DR", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
+                .plus(-resistance, "dr", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
     }
 
     /**
@@ -141,21 +147,20 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
      * @param type the weapon's type; crushing, for blunt trauma
      */
     public Tally wound(int through, DamageType type, Counting counting) {
-        Tally wound = Tally.of(
-                engagement.name(mark), "wound", through, "through the armour", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
+        Tally wound = Tally.of(engagement.name(mark), "wound", through, "through", Gurps3Rule.GU_34_THROUGH_THE_ARMOUR);
         return counting.count(
                 times(wound, Gurps3Rule.GU_36_WOUNDING, Rounding.DOWN, wounding(type)),
-                sum -> sum.atLeast(1, "a wound", Gurps3Rule.GR_4_ROUNDING));
+                sum -> sum.atLeast(1, "a-wound", Gurps3Rule.GR_4_ROUNDING));
     }
 
     private Factor[] wounding(DamageType type) {
         Ammunition ammunition = weapon().ammunition();
         return location.wounding(type)
-                .map(own -> new Factor[] {new Factor(own, Word.of(type) + " on the " + Word.of(location) + ", CII53")})
+                .map(own -> new Factor[] {new Factor(own, "wounding", type, location)})
                 .orElseGet(() -> type == weapon().type()
                         ? new Factor[] {
-                            new Factor(weapon().calibre(), Word.of(type) + ", B74"),
-                            new Factor(ammunition.wounding(), ammunition.toString())
+                            new Factor(weapon().calibre(), "calibre", type),
+                            new Factor(ammunition.wounding(), "ammunition", ammunition)
                         }
                         : new Factor[0]);
     }
@@ -175,13 +180,13 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
     private Tally limited(Tally sum, DamageType type, Carried carried) {
         int dice = weapon().damage().count();
         int ht = engagement.figure(mark).body().healthy();
-        Tally hits = sum.neverBelow(0, "a wound", Gurps3Rule.GU_36_WOUNDING);
+        Tally hits = sum.neverBelow(0, "a-wound", Gurps3Rule.GU_36_WOUNDING);
         Tally limited = BlowThrough.limit(location, type, dice, ht, engagement.rulings())
-                .map(limit -> hits.atMost(limit, "blow-through, " + Word.of(location), Gurps3Rule.GU_37_BLOW_THROUGH))
+                .map(limit -> hits.atMost(limit, "blow-through", Gurps3Rule.GU_37_BLOW_THROUGH, location))
                 .orElse(hits);
         return switch (carried) {
-            case ONE_HIT -> limited.atMost(1, "critical head blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
-            case TWO_HITS -> limited.atMost(2, "critical head blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
+            case ONE_HIT -> limited.atMost(1, "head-blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
+            case TWO_HITS -> limited.atMost(2, "head-blow", Gurps3Rule.GU_22_CRITICAL_TABLE);
             default -> limited;
         };
     }
@@ -200,8 +205,10 @@ public record Injury(Engagement engagement, int mark, HitLocation location) {
                 .filter(factor -> !factor.by().equals(Fraction.ONE))
                 .toList();
         Fraction product = due.stream().map(Factor::by).reduce(Fraction.ONE, Fraction::times);
-        String words = due.stream().map(Factor::why).collect(Collectors.joining(" and "));
-        return due.isEmpty() ? tally : tally.times(product.numerator(), product.denominator(), rounding, words, why);
+        List<Reason> reasons = due.stream().map(Factor::why).toList();
+        return due.isEmpty()
+                ? tally
+                : tally.times(product.numerator(), product.denominator(), rounding, "factors", why, reasons);
     }
 
     private Weapon weapon() {

@@ -17,7 +17,6 @@ import dev.snakewater.domain.modifier.Counting;
 import dev.snakewater.domain.modifier.Modifier;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.Optional;
 
@@ -44,8 +43,9 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
                 engagement.attacker().name(),
                 "to hit",
                 engagement.attacker().skill(),
-                "skill, " + weapon().name(),
-                Gurps3Rule.GU_01_BASE_SKILL);
+                "skill",
+                Gurps3Rule.GU_01_BASE_SKILL,
+                weapon().name());
     }
 
     /** Returns the exit by which an attack leaves one of the boxes 1 to 13, of which 11 goes by the running number. */
@@ -83,7 +83,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         if (box != Box.B14 || !engagement.isCapped(mark)) {
             return number;
         }
-        String why = Engagement.isWrongTarget(mark) ? "a wrong target" : "a Wild Swing";
+        String why = Engagement.isWrongTarget(mark) ? "wrong-target" : "wild-swing";
         return number.atMost(CAP, why, Gurps3Rule.GU_14_ROLL_TO_HIT);
     }
 
@@ -106,7 +106,7 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
             case B06 -> target(number);
             case B08 -> range(number);
             case B09 -> opportunity(number);
-            case B12 -> number.plus(ranged().snapShotPenalty(), "snap shot, B115", Gurps3Rule.GU_12_SNAP_SHOT);
+            case B12 -> number.plus(ranged().snapShotPenalty(), "snap-shot", Gurps3Rule.GU_12_SNAP_SHOT);
             case B13 -> aimed(number);
             default -> number;
         };
@@ -116,25 +116,25 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
     private Tally surroundings(Tally number) {
         Rule why = Gurps3Rule.GU_02_SURROUNDINGS;
         int dark = manner().darkness();
-        Tally with = number.plusIfAny(dark, "darkness, B92", why);
+        Tally with = number.plusIfAny(dark, "darkness", why);
         for (Situational one : situational(Box.B02)) {
             int amount = one.amount(weapon().isRanged());
-            Modifier due = new Modifier(amount, reason(one), why);
+            Modifier due = new Modifier(amount, "situational", why, one);
             boolean aimed = weapon().isRanged() && aim().isAimed() && !aim().isSudden();
             with = with.and(due.unless(aimed && one == Situational.BAD_FOOTING, Gurps3Rule.GU_13_AIM));
             dark += one == Situational.BLIND || one == Situational.SUDDENLY_BLIND ? amount : 0;
         }
-        return with.plusIfAny(Math.max(0, Situational.DARKEST - dark), "never darker than -10", why);
+        return with.plusIfAny(Math.max(0, Situational.DARKEST - dark), "never-darker", why);
     }
 
     private Tally attacker(Tally number) {
         Rule why = Gurps3Rule.GU_03_ATTACKER;
         Attacker attacker = engagement.attacker();
         Maneuver maneuver = manner().maneuver();
-        String unconfirmed = maneuver == Maneuver.WILD_SWING ? ", unconfirmed" : "";
-        Tally with = number.plusIfAny(maneuver.toHit(), maneuver + ", B105" + unconfirmed, why);
+
+        Tally with = number.plusIfAny(maneuver.toHit(), "maneuver", why, maneuver);
         for (Situational one : situational(Box.B03)) {
-            with = with.plus(one.amount(weapon().isRanged()), reason(one), why);
+            with = with.plus(one.amount(weapon().isRanged()), "situational", why, one);
         }
         int moved = weapon().isRanged()
                 ? manner().move().amount() * weapon().use().onTheMove()
@@ -142,14 +142,11 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         Posture posture = attacker.person().posture();
         int weak = attacker.strength() - weapon().minimumStrength();
         boolean largeShield = attacker.person().shield().equals(Optional.of(Shield.LARGE));
-        with = with.plusIfAny(moved, Word.of(manner().move()) + ", B117", why)
-                .plusIfAny(posture.attack(weapon().use().isGoodLying()), Word.of(posture) + ", B203", why)
-                .plusIfAny(
-                        Math.min(0, weak),
-                        "ST " + attacker.strength() + " for a weapon of " + weapon().minimumStrength(),
-                        why)
-                .plusIfAny(largeShield ? LARGE_SHIELD : 0, "large shield", why);
-        Modifier shock = new Modifier(-attacker.shock(), "shock, B126", Gurps3Rule.GU_HT_5_SHOCK);
+        with = with.plusIfAny(moved, "move", why, manner().move())
+                .plusIfAny(posture.attack(weapon().use().isGoodLying()), "posture", why, posture)
+                .plusIfAny(Math.min(0, weak), "too-weak", why, attacker.strength(), weapon().minimumStrength())
+                .plusIfAny(largeShield ? LARGE_SHIELD : 0, "large-shield", why);
+        Modifier shock = new Modifier(-attacker.shock(), "shock", Gurps3Rule.GU_HT_5_SHOCK);
         boolean feelsNone = attacker.person().body().highPainThreshold();
         return attacker.shock() == 0 ? with : with.and(shock.unless(feelsNone, Gurps3Rule.GU_38_HIT_POINTS));
     }
@@ -162,28 +159,29 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         Posture posture = figure.person().posture();
         int covered = ground.cover().map(Cover::amount).orElse(0);
         int lying = weapon().isRanged() ? posture.shotAt() : 0;
-        String cover = ground.cover().map(Word::of).orElse("none");
-        Tally with = alternative(number, covered, "cover: " + cover + ", B118", lying < covered)
-                .plusIfAny(IN_THE_WAY * ground.inTheWay(), "in the way: " + ground.inTheWay() + ", B117", why);
+        Modifier cover = new Modifier(covered, "cover", why, ground.cover());
+        Modifier low = new Modifier(lying, "target-posture", why, posture);
+
+        Tally with = alternative(number, cover, lying < covered)
+                .plusIfAny(IN_THE_WAY * ground.inTheWay(), "in-the-way", why, ground.inTheWay());
         if (!engagement.isRandom(mark)) {
             boolean slit = location == HitLocation.EYE && figure.hasEyeslit();
-            String unconfirmed = location == HitLocation.KIDNEYS ? ", unconfirmed" : "";
-            with = with.plusIfAny(location.toHit(), "at the " + Word.of(location) + ", CII53" + unconfirmed, why)
-                    .plusIfAny(slit ? HitLocation.EYESLIT : 0, "through an eyeslit, CII53", why);
+
+            with = with.plusIfAny(location.toHit(), "location", why, location)
+                    .plusIfAny(slit ? HitLocation.EYESLIT : 0, "eyeslit", why);
         }
         int into = engagement.isIntoCloseCombat(mark)
                 ? manner().closeCombatPenalty().orElse(0)
                 : 0;
-        with = with.plusIfAny(ground.elevationToHit().orElse(0), "relative elevation, B123", why)
-                .plusIfAny(into, "into a close combat, B114", why);
+        with = with.plusIfAny(ground.elevationToHit().orElse(0), "elevation", why)
+                .plusIfAny(into, "close-combat", why);
         int size = ground.feet().map(SpeedRange::size).orElse(0);
-        return alternative(with, lying, "target " + Word.of(posture) + ", B118", covered <= lying)
-                .plusIfAny(size, "size: " + ground.feet().orElse(0) + " feet, B201", why);
+        return alternative(with, low, covered <= lying).plusIfAny(size, "size", why, ground.feet());
     }
 
-    private static Tally alternative(Tally number, int amount, String what, boolean otherCostsMore) {
-        Modifier due = new Modifier(amount, what, Gurps3Rule.GU_06_TARGET);
-        return amount == 0 ? number : number.and(due.unless(otherCostsMore, Gurps3Rule.GU_06_TARGET));
+    private static Tally alternative(Tally number, Modifier due, boolean otherCostsMore) {
+
+        return due.amount() == 0 ? number : number.and(due.unless(otherCostsMore, Gurps3Rule.GU_06_TARGET));
     }
 
     /** Worked out anew for each wrong target. */
@@ -191,31 +189,28 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         Rule why = Gurps3Rule.GU_08_RANGE;
         Ground ground = engagement.figure(mark).ground();
         int yards = ground.reach();
-        String speed = ground.speed() > 0 ? " yards of range and speed" : " yards";
-        String downhill = ground.fewer() > 0 ? ", " + ground.fewer() + " fewer downhill" : "";
-        Tally with = number.plusIfAny(SpeedRange.penalty(yards), yards + speed + downhill + ", B201", why)
-                .plusIfAny(ground.erratic(), "erratic movement, B117", why);
+
+        Tally with = number.plusIfAny(SpeedRange.penalty(yards), "range", why, yards, ground.speed(), ground.fewer())
+                .plusIfAny(ground.erratic(), "erratic", why);
         int recoil = ranged().recoil();
         if (manner().rounds() > 1) {
             int groups = aim().furtherGroup() + 1;
-            with = with.plusIfAny(recoil * groups, "recoil, B119, unconfirmed", why);
+            with = with.plusIfAny(recoil * groups, "group-recoil", why);
         } else if (manner().laterShot()) {
-            with = with.plusIfAny(recoil, "recoil, B119", why);
+            with = with.plusIfAny(recoil, "recoil", why);
         }
-        return aim().hexesWatched() == 1 ? with.plus(Opportunity.SINGLE_HEX, "watching one hex, B118", why) : with;
+        return aim().hexesWatched() == 1 ? with.plus(Opportunity.SINGLE_HEX, "one-hex", why) : with;
     }
 
     private Tally opportunity(Tally number) {
         Rule why = Gurps3Rule.GU_09_OPPORTUNITY;
-        Tally with = number.plusIfAny(aim().popUp() ? Opportunity.POP_UP : 0, "pop-up attack, B116", why);
+        Tally with = number.plusIfAny(aim().popUp() ? Opportunity.POP_UP : 0, "pop-up", why);
         int hexes = aim().hexesWatched();
         if (aim().line()) {
             int line = Opportunity.line(engagement.rulings());
-            return with.plus(line, "watching a line, B118", why);
+            return with.plus(line, "line", why);
         }
-        return hexes > 1
-                ? with.plus(Opportunity.hexes(hexes, engagement.rulings()), "watching " + hexes + " hexes, B118", why)
-                : with;
+        return hexes > 1 ? with.plus(Opportunity.hexes(hexes, engagement.rulings()), "hexes", why, hexes) : with;
     }
 
     private Tally aimed(Tally number) {
@@ -224,22 +219,15 @@ public record ToHit(Engagement engagement, int mark, HitLocation location) {
         int skill = engagement.attacker().skill();
         boolean limited = engagement.rulings().accCapAtSkill() && accuracy > skill;
         int further = Math.min(MOST_FURTHER_AIM, Math.max(0, aim().turnsAimed() - 1) + aim().furtherGroup());
-        return number.plus(
-                        limited ? skill : accuracy,
-                        limited ? "Acc " + accuracy + ", at most the skill, B115" : "Acc, B115",
-                        why)
-                .plusIfAny(further, "aimed on, B115", why)
-                .plusIfAny(aim().braced() ? BRACED : 0, "braced, B115", why);
+        return number.plus(limited ? skill : accuracy, limited ? "accuracy-capped" : "accuracy", why, accuracy)
+                .plusIfAny(further, "aimed-on", why)
+                .plusIfAny(aim().braced() ? BRACED : 0, "braced", why);
     }
 
     private List<Situational> situational(Box box) {
         return manner().situational().stream()
                 .filter(one -> one.box() == box.number())
                 .toList();
-    }
-
-    private static String reason(Situational one) {
-        return Word.of(one) + ", " + one.page();
     }
 
     private Weapon weapon() {
