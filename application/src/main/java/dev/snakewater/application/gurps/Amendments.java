@@ -47,7 +47,7 @@ final class Amendments {
         if (isBefore(attack, Box.B23) && !isOnHimself) {
             all.add(posture(attack, attack.mark()));
             Guard guard = figure.guard();
-            if (guard.kinds().size() > 1) {
+            if (guard.kinds() > 1) {
                 all.add(Amendment.yesOrNo(attack.whom(), "all-out defense")
                         .leadingTo(is -> in(attack, figure.withGuard(guard.allOut(is)))));
             }

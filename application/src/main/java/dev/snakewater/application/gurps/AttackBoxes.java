@@ -15,7 +15,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 import java.util.Optional;
 
-/** Boxes 1 to 15 and 17 to 22: the number to hit, the roll, who else is hit, and critical hits. */
+/** Boxes 1 to 14 and 18 to 22: the number to hit, the roll, who else is hit, and critical hits. */
 final class AttackBoxes {
 
     private static final int MISSED_BY_ONE = -1;
@@ -99,16 +99,6 @@ final class AttackBoxes {
                 .citing(Gurps3Rule.GR_8_GROUPS, group > 1);
     }
 
-    /** 15: a critical miss is a fumble. */
-    static Passage isFumble(ChartedAttack attack) {
-        return Passage.when(rolled(attack).result() == SuccessRoll.Result.CRITICAL_FAILURE, attack);
-    }
-
-    /** 17: missed by exactly one. */
-    static Passage isByOne(ChartedAttack attack) {
-        return Passage.when(rolled(attack).byOne(), attack);
-    }
-
     /** 18: of a group some hit all the same, by its table; otherwise another location may be hit. */
     static Passage whatAMissByOneHits(ChartedAttack attack) {
         Engagement engagement = attack.engagement();
@@ -154,7 +144,7 @@ final class AttackBoxes {
 
     /** 21: a critical success on the attack roll. */
     static Passage isCriticalHit(ChartedAttack attack) {
-        boolean critical = rolled(attack).result() == SuccessRoll.Result.CRITICAL_SUCCESS;
+        boolean critical = attack.rolled().result() == SuccessRoll.Result.CRITICAL_SUCCESS;
         return Passage.when(critical, attack.withUnderway(new Underway.Nothing()));
     }
 
@@ -171,9 +161,5 @@ final class AttackBoxes {
         return Passage.on(
                 attack.withHarm(done).landing(effect.carried()),
                 new Found.Critical(attack.whom(), fall, location.takesHeadBlows(), effect));
-    }
-
-    private static Underway.Rolled rolled(ChartedAttack attack) {
-        return attack.handed(Underway.Rolled.class);
     }
 }

@@ -20,24 +20,14 @@ import java.util.stream.Stream;
  */
 public record BoxPassed(int box, Reason title, Found found, Optional<Integer> to, Reason why) implements Event {
 
-    private static final Reason NOWHERE = Reason.said("");
-
     // Made once: exact odds ask for them millions of times.
     private static final List<Finding> STAGES = Stream.of(Box.values())
             .map(box -> Finding.ranked("stages", box.number(), box))
             .toList();
 
-    static BoxPassed of(Box box, Passage passage) {
-        return new BoxPassed(
-                box.number(),
-                Reason.of("box", box),
-                passage.found(),
-                passage.exit().map(Exit::to),
-                passage.exit().map(Exit::when).orElse(NOWHERE));
-    }
-
-    static BoxPassed end(Box box, Found found) {
-        return new BoxPassed(box.number(), Reason.of("box", box), found, Optional.empty(), NOWHERE);
+    static BoxPassed of(Box box, Optional<Exit> exit, Found found) {
+        Reason why = exit.map(Exit::when).orElse(Reason.said(""));
+        return new BoxPassed(box.number(), Reason.of("box", box), found, exit.map(Exit::to), why);
     }
 
     /** Whether it was left by one of several ways. */

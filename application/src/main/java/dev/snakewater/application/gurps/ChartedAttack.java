@@ -69,33 +69,36 @@ public record ChartedAttack(
         return engagement.figure(mark);
     }
 
-    /** What he is called. */
     Name whom() {
         return figure().name();
     }
 
-    /** The number to hit him. */
     ToHit toHit() {
         return new ToHit(engagement, mark, location);
     }
 
-    /** What he can do against it. */
     Defending defending() {
         return new Defending(engagement, mark, location);
     }
 
-    /** What it does to him. */
     Injury injury() {
         return new Injury(engagement, mark, location);
     }
 
-    /** The blow that lands. */
     Underway.Blow blow() {
         return handed(Underway.Blow.class);
     }
 
+    Underway.Rolled rolled() {
+        return handed(Underway.Rolled.class);
+    }
+
+    Underway.Defended defended() {
+        return handed(Underway.Defended.class);
+    }
+
     /** What the box before handed on. */
-    <U extends Underway> U handed(Class<U> kind) {
+    private <U extends Underway> U handed(Class<U> kind) {
         if (kind.isInstance(underway)) {
             return kind.cast(underway);
         }

@@ -59,11 +59,6 @@ final class DamageBoxes {
         return counted(attack.withUnderway(blow.withCarried(left).withDamage(damage.total())), damage);
     }
 
-    /** 30: points and bullets do not knock back. */
-    static Passage knocksBack(ChartedAttack attack) {
-        return Passage.when(!attack.engagement().weapon().knocksBack(), attack);
-    }
-
     /** 31: a hex for every full 8 points, whatever the armour. */
     static Passage knockBack(ChartedAttack attack) {
         int damage = attack.blow().damage();

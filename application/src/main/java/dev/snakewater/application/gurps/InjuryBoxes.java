@@ -25,7 +25,8 @@ final class InjuryBoxes {
 
     /** 39: all but the torso have special effects; a pending kill has too. */
     static Passage isSpecial(ChartedAttack attack) {
-        boolean special = attack.location().isSpecial() || attack.blow().carried() == Carried.KILLS;
+        boolean special =
+                attack.location() != HitLocation.TORSO || attack.blow().carried() == Carried.KILLS;
         return Passage.when(special, special ? attack : attack.settled());
     }
 

@@ -53,7 +53,7 @@ public record Defending(Engagement engagement, int mark, HitLocation location) {
 
     /** What he could do at all, each also with a retreat if he may. */
     private Stream<Defence> known() {
-        return guard().kinds().stream()
+        return guard().active().stream()
                 .flatMap(kind -> Stream.of(new Defence(kind, false), new Defence(kind, true)))
                 .filter(defence -> guard().mayRetreat() || !defence.retreats());
     }

@@ -125,14 +125,11 @@ public record Engagement(
      * the nearest first and of equally near ones the one written first, of a blow the others in the close combat.
      */
     public List<Integer> candidates() {
-        IntStream bystanders = IntStream.range(1, figures.size());
-        if (!weapon.isRanged()) {
-            return bystanders
-                    .filter(mark -> stands(mark) == Ground.Stands.IN_CLOSE_COMBAT)
-                    .boxed()
-                    .toList();
-        }
-        return bystanders.filter(this::isInRange).boxed().sorted(inLine()).toList();
+        return IntStream.range(1, figures.size())
+                .boxed()
+                .filter(mark -> weapon.isRanged() ? isInRange(mark) : stands(mark) == Ground.Stands.IN_CLOSE_COMBAT)
+                .sorted(weapon.isRanged() ? inLine() : Comparator.naturalOrder())
+                .toList();
     }
 
     /** Those of the candidates who are behind somebody who dodged; those in a close combat are beside each other. */

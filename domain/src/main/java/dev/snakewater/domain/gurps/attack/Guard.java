@@ -62,8 +62,13 @@ public record Guard(
         return withAllOutDefense(is);
     }
 
+    /** Returns how many active defences he has. */
+    public int kinds() {
+        return active().size();
+    }
+
     /** Returns the active defences that he has. */
-    public List<Defence.Kind> kinds() {
+    List<Defence.Kind> active() {
         return Stream.of(
                         dodge.map(number -> Defence.Kind.DODGE),
                         parry.map(number -> Defence.Kind.PARRY),

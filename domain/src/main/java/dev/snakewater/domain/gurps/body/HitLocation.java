@@ -154,11 +154,6 @@ public enum HitLocation {
         return group == Group.BRAIN || group == Group.HEAD || group == Group.VITALS;
     }
 
-    /** Whether it has special damage effects (GU-39). */
-    public boolean isSpecial() {
-        return this != TORSO;
-    }
-
     /** Whether criticals against it are read off the table of head blows (GU-22). */
     public boolean takesHeadBlows() {
         return group == Group.HEAD;
