@@ -57,11 +57,11 @@ public record BlastOutcome(String what, Optional<Boolean> hit, Optional<Integer>
     }
 
     /** How things stand. */
-    static BlastOutcome of(Blast blast, Optional<Boolean> hit, Optional<Integer> damage) {
+    static BlastOutcome of(Blast blast, Optional<Boolean> hit) {
         return new BlastOutcome(
                 blast.charge().what(),
                 hit,
-                damage,
+                blast.reach().map(Blast.Reach::damage),
                 blast.victims().stream()
                         .map(victim -> new Harmed(
                                 !victim.before().holds().isEmpty(),

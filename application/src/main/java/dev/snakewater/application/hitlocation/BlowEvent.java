@@ -1,6 +1,7 @@
 package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.application.measure.Finding;
+import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
@@ -12,7 +13,7 @@ import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
 
 /** What blows do to somebody, here and in a gunfight: see {@link BlowSteps}. */
-public sealed interface BlowEvent extends HitLocationEvent {
+public sealed interface BlowEvent extends Event {
 
     /**
      * Somebody was hurt.
@@ -86,11 +87,6 @@ public sealed interface BlowEvent extends HitLocationEvent {
         public Unscathed {
             parts = List.copyOf(parts);
             tallies = List.copyOf(tallies);
-        }
-
-        /** Whether it was on all parts that there are. */
-        public boolean everywhere() {
-            return parts.size() == BodyPart.ALL.size();
         }
 
         /** The tallies, of equal ones one. */

@@ -148,13 +148,6 @@ public final class BlowSteps {
         }
     }
 
-    /** The same of everybody in a situation. */
-    static void amended(List<Person> before, List<Person> after, Table table) {
-        for (int i = 0; i < before.size(); i++) {
-            amended(before.get(i), after.get(i), table);
-        }
-    }
-
     private static Person falling(Person who, BodyPart buckles, Table table) {
         fell(who, buckles, table);
         return who.withBody(who.body().withProne(true));

@@ -24,11 +24,11 @@ public enum Doing {
     /** What of his body it takes, if he fights with these hands, or with the right one if none are said. */
     Activity with(Optional<Hands> hands) {
         return switch (this) {
-            case FIGHTING_STANDING -> new Activity.Fighting(toFight(hands), true);
-            case FIGHTING_PRONE -> new Activity.Fighting(toFight(hands), false);
-            case MANUAL_WORK -> Activity.Quiet.MANUAL_WORK;
-            case RUNNING -> Activity.Quiet.RUNNING;
-            case TALKING -> Activity.Quiet.TALKING;
+            case FIGHTING_STANDING -> Activity.fighting(toFight(hands), true);
+            case FIGHTING_PRONE -> Activity.fighting(toFight(hands), false);
+            case MANUAL_WORK -> Activity.MANUAL_WORK;
+            case RUNNING -> Activity.RUNNING;
+            case TALKING -> Activity.TALKING;
         };
     }
 

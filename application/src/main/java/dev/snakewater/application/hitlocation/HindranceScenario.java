@@ -33,9 +33,8 @@ public record HindranceScenario(
         return ScenarioKind.of(
                         "fudge-hindrance",
                         HindranceScenario.class,
-                        new HindranceProcedure(),
-                        new BodyTelling<>(
-                                hindrance -> List.of(hindrance.who()), WoundRulings.DECLARED, Hindrance::rulings))
+                        new BodyProcedure<>(WoundRulings.DECLARED, Hindrance::withRulings),
+                        new BodyTelling<>(WoundRulings.DECLARED))
                 .counting(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))
                         .toList());
@@ -59,7 +58,7 @@ public record HindranceScenario(
 
     @Override
     public Hindrance opening() {
-        return Hindrance.of(this);
+        return new Hindrance(this, who.read(rulings.woundModel()), rulings);
     }
 
     /**

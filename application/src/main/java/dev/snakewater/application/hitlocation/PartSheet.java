@@ -44,6 +44,12 @@ public record PartSheet(
         return lost ? model.track(boxes, 0).at(WoundLevel.DEAD) : wounds.track(boxes, model);
     }
 
+    /** Returns whether a body of this Damage Capacity can have its wounds. */
+    boolean fits(Degree damageCapacity, WoundModel model) {
+        boolean canBeLost = part.isLimb() && !wounds.areTold();
+        return wounds.fit(boxes(damageCapacity), model) && (canBeLost || !lost);
+    }
+
     /** Returns this without any wounds. */
     PartSheet unhurt() {
         return new PartSheet(part, armour, WrittenWounds.NONE, false);

@@ -49,7 +49,6 @@ public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks,
     /** The line of a part. */
     public static PartState of(Body body, BodyPart part) {
         WoundTrack track = body.track(part);
-        return new PartState(
-                part, WoundLevel.BOXED.stream().map(track.boxes()::of).toList(), track.marks(), body.inWords(part));
+        return new PartState(part, track.boxes().each(), track.marks(), body.inWords(part));
     }
 }

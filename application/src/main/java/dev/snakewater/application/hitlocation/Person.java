@@ -11,7 +11,6 @@ import dev.snakewater.domain.fudge.hitlocation.Armour;
 import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
-import dev.snakewater.domain.fudge.hitlocation.Hands;
 import dev.snakewater.domain.fudge.hitlocation.Holding;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
@@ -75,17 +74,15 @@ public record Person(
     }
 
     /** A roll in a fight, as he stands or lies, with these hands. */
-    Activity fighting(Hands hands) {
-        return new Activity.Fighting(hands.sides(), !body.prone());
+    Activity fighting(List<BodySide> hands) {
+        return Activity.fighting(hands, !body.prone());
     }
 
     /** The same with what he holds; with his right hand, if he holds nothing. */
     Activity fighting() {
-        List<BodySide> hands = holds.stream()
-                .flatMap(held -> held.in().sides().stream())
-                .distinct()
-                .toList();
-        return hands.isEmpty() ? fighting(Hands.RIGHT) : new Activity.Fighting(hands, !body.prone());
+        List<BodySide> hands =
+                holds.stream().flatMap(held -> held.in().sides().stream()).toList();
+        return fighting(hands.isEmpty() ? List.of(BodySide.RIGHT) : hands);
     }
 
     /** This with a body as somebody says it is: what he cannot hold any more he drops, and if he cannot stand any more he lies (HL-17, HL-19). */
@@ -100,8 +97,7 @@ public record Person(
 
     /** This without what he cannot hold any more. */
     Person lettingGo() {
-        List<Holding> kept =
-                holds.stream().filter(holding -> holding.canBeHeldBy(body)).toList();
-        return withHolds(kept);
+        return withHolds(
+                holds.stream().filter(holding -> holding.canBeHeldBy(body)).toList());
     }
 }

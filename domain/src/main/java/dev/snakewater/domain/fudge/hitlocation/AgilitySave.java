@@ -27,7 +27,7 @@ public final class AgilitySave {
     public static Tally tally(Name who, Degree agility, Body before) {
         return before.hindered(
                 Tally.of(who, "agility", agility.value(), "Agility " + agility, HitLocationRule.HL_20_AGILITY_SAVE),
-                Activity.Quiet.RUNNING);
+                Activity.RUNNING);
     }
 
     /** Whether a rolled degree keeps him up. */

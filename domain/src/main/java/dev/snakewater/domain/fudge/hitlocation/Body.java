@@ -110,12 +110,9 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
             return new Struck(this, part, before, 0, Math.max(points, 0));
         }
         WoundTrack after = track(part).struck(points);
-        int filled = sum(after) - sum(track(part));
-        int found = switch (after) {
-            case PointTrack boxByBox -> filled;
-            case LevelTrack boxOfItsLevel -> filled > 0 ? points : 0;
-        };
-        return new Struck(with(part, after), part, before, filled, points - found);
+        int filled = after.marked() - track(part).marked();
+        boolean marksOne = after instanceof LevelTrack && filled > 0;
+        return new Struck(with(part, after), part, before, filled, marksOne ? 0 : points - filled);
     }
 
     /** This with other wounds in one part. */
@@ -177,9 +174,5 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
 
     private int penalty(BodyPart part) {
         return level(part).penalty();
-    }
-
-    private static int sum(WoundTrack track) {
-        return track.marks().stream().mapToInt(Integer::intValue).sum();
     }
 }

@@ -11,48 +11,31 @@ import org.jspecify.annotations.Nullable;
 
 /** The ten parts of a body that can be wounded each for itself, in the order of the source's sheet (HL-12, HL-14). */
 public enum BodyPart implements ByRule {
-    /** The torso; a hit without a named part goes here (HL-04). */
+    /** A hit without a named part goes here (HL-04). */
     TORSO(Kind.TORSO, null),
-    /** The head, eyes included. */
+    /** Eyes included. */
     HEAD(Kind.HEAD, null),
-    /** The left arm. */
     LEFT_ARM(Kind.ARM, BodySide.LEFT),
-    /** The left hand. */
     LEFT_HAND(Kind.HAND, BodySide.LEFT, LEFT_ARM),
-    /** The right arm. */
     RIGHT_ARM(Kind.ARM, BodySide.RIGHT),
-    /** The right hand. */
     RIGHT_HAND(Kind.HAND, BodySide.RIGHT, RIGHT_ARM),
-    /** The left leg. */
     LEFT_LEG(Kind.LEG, BodySide.LEFT),
-    /** The left foot. */
     LEFT_FOOT(Kind.FOOT, BodySide.LEFT, LEFT_LEG),
-    /** The right leg. */
     RIGHT_LEG(Kind.LEG, BodySide.RIGHT),
-    /** The right foot. */
     RIGHT_FOOT(Kind.FOOT, BodySide.RIGHT, RIGHT_LEG);
 
     /** All ten, in the order of the sheet. */
     public static final List<BodyPart> ALL = List.of(values());
 
-    private static final List<BodyPart> LEFT_ARM_AND_HAND = List.of(LEFT_ARM, LEFT_HAND);
-    private static final List<BodyPart> RIGHT_ARM_AND_HAND = List.of(RIGHT_ARM, RIGHT_HAND);
-    private static final List<BodyPart> LEFT_LEG_AND_FOOT = List.of(LEFT_LEG, LEFT_FOOT);
-    private static final List<BodyPart> RIGHT_LEG_AND_FOOT = List.of(RIGHT_LEG, RIGHT_FOOT);
-
     /** What a part is, whichever side it is on. */
     public enum Kind {
-        /** The torso. */
         TORSO(0),
-        /** The head. */
         HEAD(1),
-        /** An arm, without its hand. */
+        /** Without its hand. */
         ARM(1),
-        /** A hand. */
         HAND(2),
-        /** A leg, without its foot. */
+        /** Without its foot. */
         LEG(1),
-        /** A foot. */
         FOOT(2);
 
         private final int levelsLess;
@@ -91,18 +74,12 @@ public enum BodyPart implements ByRule {
 
     /** The arm and the hand of a side. */
     public static List<BodyPart> armAndHand(BodySide side) {
-        return switch (side) {
-            case LEFT -> LEFT_ARM_AND_HAND;
-            case RIGHT -> RIGHT_ARM_AND_HAND;
-        };
+        return side == BodySide.LEFT ? List.of(LEFT_ARM, LEFT_HAND) : List.of(RIGHT_ARM, RIGHT_HAND);
     }
 
     /** The leg and the foot of a side. */
     public static List<BodyPart> legAndFoot(BodySide side) {
-        return switch (side) {
-            case LEFT -> LEFT_LEG_AND_FOOT;
-            case RIGHT -> RIGHT_LEG_AND_FOOT;
-        };
+        return side == BodySide.LEFT ? List.of(LEFT_LEG, LEFT_FOOT) : List.of(RIGHT_LEG, RIGHT_FOOT);
     }
 
     /** What it is, whichever side it is on. */

@@ -4,9 +4,7 @@ import dev.snakewater.domain.rule.Word;
 
 /** Left or right, of what a body has twice. */
 public enum BodySide {
-    /** On the left. */
     LEFT,
-    /** On the right. */
     RIGHT;
 
     /** The other one. */

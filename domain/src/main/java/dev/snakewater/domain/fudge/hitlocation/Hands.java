@@ -6,11 +6,8 @@ import java.util.stream.Stream;
 
 /** With which hands something is held. */
 public enum Hands {
-    /** The left one. */
     LEFT(List.of(BodySide.LEFT)),
-    /** The right one. */
     RIGHT(List.of(BodySide.RIGHT)),
-    /** Both. */
     BOTH(List.of(BodySide.LEFT, BodySide.RIGHT));
 
     private final List<BodySide> sides;

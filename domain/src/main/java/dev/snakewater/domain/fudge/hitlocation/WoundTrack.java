@@ -12,12 +12,13 @@ public sealed interface WoundTrack extends Wounds permits PointTrack, LevelTrack
     /** The boxes it has. */
     WoundBoxes boxes();
 
-    /** How badly it is hurt now. */
-    @Override
-    WoundLevel level();
-
     /** Marked boxes of each level that has boxes, lightest first; at most as many as there are. */
     List<Integer> marks();
+
+    /** How many boxes are marked. */
+    default int marked() {
+        return marks().stream().mapToInt(Integer::intValue).sum();
+    }
 
     /**
      * This after a blow.

@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BodyTest {
 
     private static final Body FAIR = Body.unhurt(Degree.FAIR, WoundModel.POINTS_1993);
-    private static final Activity STANDING = new Activity.Fighting(List.of(BodySide.RIGHT), true);
-    private static final Activity PRONE = new Activity.Fighting(List.of(BodySide.RIGHT), false);
+    private static final Activity STANDING = Activity.fighting(List.of(BodySide.RIGHT), true);
+    private static final Activity PRONE = Activity.fighting(List.of(BodySide.RIGHT), false);
 
     /** The source's own table for somebody of Fair Damage Capacity (5.872). */
     @ParameterizedTest(name = "HL-14: {0} {1} {2} {3} {4} {5}")
@@ -147,17 +147,17 @@ class BodyTest {
         @Test
         void counts_for_what_the_part_is_used_for() {
             assertThat(penalty(EXAMPLE, STANDING)).isEqualTo(-2);
-            assertThat(penalty(EXAMPLE, Activity.Quiet.MANUAL_WORK)).isEqualTo(-1);
+            assertThat(penalty(EXAMPLE, Activity.MANUAL_WORK)).isEqualTo(-1);
             assertThat(penalty(EXAMPLE, PRONE)).isEqualTo(-1);
-            assertThat(penalty(EXAMPLE, Activity.Quiet.TALKING)).isZero();
-            assertThat(penalty(EXAMPLE, Activity.Quiet.RUNNING)).isEqualTo(-2);
+            assertThat(penalty(EXAMPLE, Activity.TALKING)).isZero();
+            assertThat(penalty(EXAMPLE, Activity.RUNNING)).isEqualTo(-2);
             assertThat(EXAMPLE.worst(STANDING)).contains(BodyPart.LEFT_LEG);
-            assertThat(EXAMPLE.worst(Activity.Quiet.TALKING)).isEmpty();
+            assertThat(EXAMPLE.worst(Activity.TALKING)).isEmpty();
         }
 
         @Test
         void shows_those_that_do_not_count_as_waived() {
-            assertThat(EXAMPLE.hindered(roll(), Activity.Quiet.MANUAL_WORK).rules())
+            assertThat(EXAMPLE.hindered(roll(), Activity.MANUAL_WORK).rules())
                     .contains(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY);
         }
 
@@ -181,7 +181,7 @@ class BodyTest {
         void of_the_other_arm_does_not_count_for_one_hand_and_does_for_two() {
             Body body = FAIR.struck(BodyPart.LEFT_ARM, 5).after();
             assertThat(penalty(body, STANDING)).isZero();
-            assertThat(penalty(body, new Activity.Fighting(List.of(BodySide.RIGHT, BodySide.LEFT), true)))
+            assertThat(penalty(body, Activity.fighting(List.of(BodySide.RIGHT, BodySide.LEFT), true)))
                     .isEqualTo(-2);
         }
 
