@@ -2,7 +2,6 @@ package dev.snakewater.application.hitlocation;
 
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.Word;
 
 /** What keeps somebody from doing something at all. */
 public enum Bar {
@@ -24,10 +23,5 @@ public enum Bar {
     /** The rule that says so. */
     public Rule why() {
         return why;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

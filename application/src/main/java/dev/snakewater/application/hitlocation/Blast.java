@@ -10,6 +10,8 @@ import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.Widespread;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Withers;
 import java.util.ArrayList;
@@ -142,8 +144,7 @@ public record Blast(
     }
 
     private Next<Blast, BlastOutcome> goOff(Optional<Integer> margin, Table table) {
-        Tally damage =
-                table.count(damage(margin), sum -> sum.neverBelow(0, "nothing is left of it", CoreRule.FACT_5_DAMAGE));
+        Tally damage = table.count(damage(margin), sum -> sum.neverBelow(0, "nothing-left", CoreRule.FACT_5_DAMAGE));
         table.tell(new HitLocationEvent.WentOff(charge.what(), damage), HitLocationRule.HL_28_WIDESPREAD);
         return Next.go(reaching(damage.total(), 0, Optional.empty()));
     }
@@ -151,9 +152,10 @@ public record Blast(
     /** How much damage it does before armour, thrown by this margin if it is thrown. */
     private Tally damage(Optional<Integer> margin) {
         Name whose = people().getFirst().name();
+        Modifier strength = new Modifier(charge.strength(), Reason.said(charge.what()), CoreRule.FACT_5_DAMAGE);
         return margin.map(by -> Tally.of(whose, "blast", by, "margin", CoreRule.FACT_5_DAMAGE)
-                        .plus(charge.strength(), charge.what(), CoreRule.FACT_5_DAMAGE))
-                .orElseGet(() -> Tally.of(whose, "blast", charge.strength(), charge.what(), CoreRule.FACT_5_DAMAGE));
+                        .plus(strength))
+                .orElseGet(() -> Tally.of(whose, "blast", strength.amount(), strength.what(), strength.why()));
     }
 
     /** What it does to the next one: part by part, and then what follows from all of it. */

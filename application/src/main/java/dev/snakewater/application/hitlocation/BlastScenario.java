@@ -151,14 +151,15 @@ public record BlastScenario(
             List<BodyPart> parts = reached.orElse(List.of());
             Complaints widespread = complaints.against(HitLocationRule.HL_28_WIDESPREAD);
             widespread.when(reached.isPresent() && parts.isEmpty(), at + "/reached", "nothing-reached");
+            PartProblems.twice(parts, i -> at + "/reached/" + i, complaints, "second-part");
             for (int i = 0; i < parts.size(); i++) {
-                BodyPart part = parts.get(i);
-                String here = at + "/reached/" + i;
-                int first = parts.indexOf(part);
-                complaints.needing(at + "/reached/" + first).when(first < i, here, "second-part", part);
                 widespread
                         .needing(at + "/who/whole")
-                        .when(who.whole() && part != BodyPart.TORSO, here, "reached-of-no-parts", part);
+                        .when(
+                                who.whole() && parts.get(i) != BodyPart.TORSO,
+                                at + "/reached/" + i,
+                                "reached-of-no-parts",
+                                parts.get(i));
             }
         }
     }

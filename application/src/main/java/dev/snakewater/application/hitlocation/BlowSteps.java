@@ -57,14 +57,15 @@ public final class BlowSteps {
                 HitLocationRule.HL_14_WOUND_BOXES,
                 HitLocationRule.HL_31_FILLING_BOXES,
                 HitLocationRule.HL_32_WOUND_EFFECTS));
-        rules.addAll(struck.part().isLimb() ? whyALimb(struck) : whyTheBody(struck));
+        if (struck.part().isLimb()) {
+            rules.addAll(whyALimb(struck));
+            return rules;
+        }
+        rules.add(HitLocationRule.HL_15_HEAD_AND_TORSO);
+        if (struck.level() == WoundLevel.DEAD) {
+            rules.add(HitLocationRule.HL_33_DEATH);
+        }
         return rules;
-    }
-
-    private static List<Rule> whyTheBody(Struck struck) {
-        return struck.level() == WoundLevel.DEAD
-                ? List.of(HitLocationRule.HL_15_HEAD_AND_TORSO, HitLocationRule.HL_33_DEATH)
-                : List.of(HitLocationRule.HL_15_HEAD_AND_TORSO);
     }
 
     private static List<Rule> whyALimb(Struck struck) {

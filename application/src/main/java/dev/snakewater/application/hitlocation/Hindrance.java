@@ -8,6 +8,7 @@ import dev.snakewater.domain.fudge.hitlocation.WoundRulings;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
+import dev.snakewater.domain.rule.Word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
 
     /** What the number is called that his wounds take off something. */
     static String penaltyFor(Doing doing) {
-        return "penalty for " + doing;
+        return "penalty for " + Word.of(doing);
     }
 
     @Override
@@ -60,9 +61,9 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
         if (bar.isPresent()) {
             return new HindranceOutcome.Penalty(doing, Optional.empty(), bar);
         }
-        Tally without = Tally.of(who.name(), penaltyFor(doing), 0, "without wounds", HitLocationRule.HL_25_ACTIVITY);
+        Tally without = Tally.of(who.name(), penaltyFor(doing), 0, "without-wounds", HitLocationRule.HL_25_ACTIVITY);
         Tally penalty = table.count(
-                hindered(without, doing), sum -> sum.neverAbove(0, "no help", HitLocationRule.HL_24_WORST_WOUND));
+                hindered(without, doing), sum -> sum.neverAbove(0, "no-help", HitLocationRule.HL_24_WORST_WOUND));
         boolean leaning = doing.leans(who);
         List<Rule> why = new ArrayList<>(List.of(HitLocationRule.HL_24_WORST_WOUND, HitLocationRule.HL_25_ACTIVITY));
         if (leaning) {
@@ -76,7 +77,7 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
         if (barred(attempt.doing(), table).isPresent()) {
             return HindranceOutcome.Result.IMPOSSIBLE;
         }
-        Tally skill = hindered(who.tally("skill", "skill", attempt.skill()), attempt.doing());
+        Tally skill = hindered(who.tally("skill", attempt.skill()), attempt.doing());
         return who.tries(attempt.what(), skill, attempt.difficulty(), table).succeeds()
                 ? HindranceOutcome.Result.SUCCESS
                 : HindranceOutcome.Result.FAILURE;

@@ -44,10 +44,7 @@ public record HindranceScenario(
     public List<Problem> problems() {
         Complaints complaints = PartProblems.none();
         PersonProblems.of("/who", who, rulings.woundModel(), complaints);
-        for (int i = 1; i < doing.size(); i++) {
-            int first = doing.indexOf(doing.get(i));
-            complaints.needing("/doing/" + first).when(first < i, "/doing/" + i, "second-doing", doing.get(i));
-        }
+        PartProblems.twice(doing, i -> "/doing/" + i, complaints, "second-doing");
         return complaints.all();
     }
 

@@ -43,13 +43,18 @@ public record Person(
     }
 
     /** Returns a number of his that stands on the ladder. */
-    Tally tally(String of, String what, Degree degree) {
-        return Tally.of(name, of, degree.value(), what + " " + degree, CoreRule.FACT_3_ACTIONS);
+    Tally tally(String of, Degree degree) {
+        return Tally.of(name, of, degree.value(), of, CoreRule.FACT_3_ACTIONS, degree);
+    }
+
+    /** Returns the same with a weapon, or something else. */
+    Tally tally(String of, String with, Degree degree) {
+        return Tally.of(name, of, degree.value(), "with", CoreRule.FACT_3_ACTIONS, with, degree);
     }
 
     /** Returns what he has to reach. */
     Tally difficulty(Degree degree) {
-        return tally("difficulty", "difficulty", degree);
+        return tally("difficulty", degree);
     }
 
     /** Returns what his armour takes off a hit: on most parts, or on all of what has no parts. */

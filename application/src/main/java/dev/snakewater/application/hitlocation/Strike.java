@@ -14,6 +14,8 @@ import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
 import dev.snakewater.domain.fudge.hitlocation.LocationRulings;
 import dev.snakewater.domain.fudge.hitlocation.Region;
 import dev.snakewater.domain.fudge.hitlocation.WoundModel;
+import dev.snakewater.domain.modifier.Modifier;
+import dev.snakewater.domain.modifier.Reason;
 import dev.snakewater.domain.modifier.Tally;
 import dev.snakewater.domain.rule.Rule;
 import dev.snakewater.domain.rule.Withers;
@@ -195,8 +197,7 @@ public record Strike(
     /** The target defends itself as it stands or lies, with what it holds; equal degrees are a stand-off, and nobody wins. */
     private Next<Strike, StrikeOutcome> defend(int against, Table table) {
         Degree skill = attack.against().defence().orElseThrow();
-        Tally defence =
-                table.count(target.body().hindered(target.tally("defence", "defence", skill), target.fighting()));
+        Tally defence = table.count(target.body().hindered(target.tally("defence", skill), target.fighting()));
         Fall fall = roll(target.name(), defence, table);
         int total = defence.total() + fall.total();
         int margin = against - total;
@@ -249,11 +250,11 @@ public record Strike(
     Tally damage(BodyPart part, int margin) {
         int armour = target.armour().on(part);
         Tally damage = Tally.of(target.name(), "damage", margin, "margin", CoreRule.FACT_5_DAMAGE)
-                .plus(attack.strength(), attack.with(), CoreRule.FACT_5_DAMAGE);
+                .plus(new Modifier(attack.strength(), Reason.said(attack.with()), CoreRule.FACT_5_DAMAGE));
         if (armour > 0) {
             damage = target.whole()
                     ? damage.plus(-armour, "armour", CoreRule.FACT_5_DAMAGE)
-                    : damage.plus(-armour, "armour on the " + part, HitLocationRule.HL_30_ARMOUR_BY_PART);
+                    : damage.plus(-armour, "armour-on", HitLocationRule.HL_30_ARMOUR_BY_PART, part);
         }
         return at().harm(damage, rulings.calledShotDamageAddBack());
     }

@@ -26,7 +26,7 @@ public final class AgilitySave {
      */
     public static Tally tally(Name who, Degree agility, Body before) {
         return before.hindered(
-                Tally.of(who, "agility", agility.value(), "Agility " + agility, HitLocationRule.HL_20_AGILITY_SAVE),
+                Tally.of(who, "agility", agility.value(), "agility", HitLocationRule.HL_20_AGILITY_SAVE, agility),
                 Activity.RUNNING);
     }
 

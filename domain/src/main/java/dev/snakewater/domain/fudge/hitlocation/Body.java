@@ -159,7 +159,8 @@ public record Body(List<WoundTrack> tracks, boolean prone) implements BodyBuilde
             if (penalty(part) == 0) {
                 continue;
             }
-            Modifier due = new Modifier(penalty(part), part + " " + inWords(part), HitLocationRule.HL_24_WORST_WOUND);
+            Modifier due = new Modifier(
+                    penalty(part), "wound-of-a-part", HitLocationRule.HL_24_WORST_WOUND, part, inWords(part));
             hindered = hindered.and(due.unless(
                     !worst.equals(Optional.of(part)),
                     activity.takes(part) ? HitLocationRule.HL_24_WORST_WOUND : HitLocationRule.HL_25_ACTIVITY));

@@ -1,6 +1,5 @@
 package dev.snakewater.domain.fudge.hitlocation;
 
-import dev.snakewater.domain.rule.Word;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -27,10 +26,5 @@ public enum Hands {
     /** Returns on which sides they are. */
     public List<BodySide> sides() {
         return sides;
-    }
-
-    @Override
-    public String toString() {
-        return Word.of(this);
     }
 }

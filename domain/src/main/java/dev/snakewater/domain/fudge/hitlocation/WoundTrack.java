@@ -35,7 +35,7 @@ public sealed interface WoundTrack extends Wounds permits PointTrack, LevelTrack
     default Tally hindered(Tally tally, Activity activity) {
         return penalty(activity) == 0
                 ? tally
-                : tally.plus(penalty(activity), level().toString(), HitLocationRule.HL_24_WORST_WOUND);
+                : tally.plus(penalty(activity), "wound", HitLocationRule.HL_24_WORST_WOUND, level());
     }
 
     @Override
