@@ -42,7 +42,7 @@ public record BlastScenario(
         return ScenarioKind.of(
                         "fudge-blast",
                         BlastScenario.class,
-                        new BodyProcedure<>(BlastRulings.DECLARED, Blast::withRulings),
+                        new Affair.Play<>(BlastRulings.DECLARED, Blast::withRulings),
                         new BodyTelling<>(BlastRulings.DECLARED))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("throw", "difficulty", "blast", "damage", "agility"))

@@ -7,7 +7,6 @@ import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
 import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
-import dev.snakewater.domain.fudge.hitlocation.Struck;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
 import java.util.List;
@@ -43,21 +42,6 @@ public sealed interface BlowEvent extends Event {
         /** Copies what is gone. */
         public Wounded {
             gone = List.copyOf(gone);
-        }
-
-        /** What a blow of so many points did to somebody. */
-        public static Wounded of(Name who, boolean whole, Tally damage, Struck struck) {
-            return new Wounded(
-                    who,
-                    whole,
-                    struck.part(),
-                    damage,
-                    damage.total(),
-                    struck.part().inWords(struck.before()),
-                    struck.part().inWords(struck.level()),
-                    struck.filled(),
-                    struck.vanished(),
-                    struck.gone());
         }
 
         /** How badly it is hurt now. */

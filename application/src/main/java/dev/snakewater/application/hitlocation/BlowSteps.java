@@ -44,7 +44,18 @@ public final class BlowSteps {
     /** Marks a blow; the damage has been counted, and is above 0. */
     public static Person wound(Person who, BodyPart part, Tally damage, Table table) {
         Struck struck = who.body().struck(part, damage.total());
-        table.tell(BlowEvent.Wounded.of(who.name(), who.whole(), damage, struck), why(who, struck));
+        BlowEvent.Wounded wounded = new BlowEvent.Wounded(
+                who.name(),
+                who.whole(),
+                part,
+                damage,
+                damage.total(),
+                part.inWords(struck.before()),
+                part.inWords(struck.level()),
+                struck.filled(),
+                struck.vanished(),
+                struck.gone());
+        table.tell(wounded, why(who, struck));
         return who.withBody(struck.after());
     }
 

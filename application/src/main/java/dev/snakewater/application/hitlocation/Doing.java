@@ -3,6 +3,8 @@ package dev.snakewater.application.hitlocation;
 import dev.snakewater.domain.fudge.hitlocation.Activity;
 import dev.snakewater.domain.fudge.hitlocation.BodySide;
 import dev.snakewater.domain.fudge.hitlocation.Hands;
+import dev.snakewater.domain.fudge.hitlocation.HitLocationRule;
+import dev.snakewater.domain.rule.Rule;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -19,6 +21,29 @@ public enum Doing {
     RUNNING,
     /** Talking, staring, keeping one's nerve. */
     TALKING;
+
+    /** What keeps somebody from doing something at all. */
+    public enum Bar {
+        /** He is Incapacitated or worse. */
+        OUT_OF_ACTION(HitLocationRule.HL_32_WOUND_EFFECTS),
+        /** A hand that it takes is useless. */
+        USELESS_HAND(HitLocationRule.HL_18_MUST_BE_HEALED),
+        /** He cannot stand, and has nothing to lean on or nothing to stand on. */
+        CANNOT_STAND(HitLocationRule.HL_21_GETTING_UP),
+        /** He can move slowly at the most. */
+        CANNOT_RUN(HitLocationRule.HL_21_GETTING_UP);
+
+        private final Rule why;
+
+        Bar(Rule why) {
+            this.why = why;
+        }
+
+        /** The rule that says so. */
+        public Rule why() {
+            return why;
+        }
+    }
 
     /** What of his body it takes, if he fights with these hands, or with the right one if none are said. */
     Activity with(Optional<Hands> hands) {

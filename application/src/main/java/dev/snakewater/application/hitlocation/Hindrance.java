@@ -57,7 +57,7 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
 
     /** What his wounds take off something (HL-24, HL-25); whatever somebody has added, they help nobody. */
     private HindranceOutcome.Penalty penalty(Doing doing, Table table) {
-        Optional<Bar> bar = barred(doing, table);
+        Optional<Doing.Bar> bar = barred(doing, table);
         if (bar.isPresent()) {
             return new HindranceOutcome.Penalty(doing, Optional.empty(), bar);
         }
@@ -83,8 +83,8 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
                 : HindranceOutcome.Result.FAILURE;
     }
 
-    private Optional<Bar> barred(Doing doing, Table table) {
-        Optional<Bar> bar = doing.bar(who, asked.hands());
+    private Optional<Doing.Bar> barred(Doing doing, Table table) {
+        Optional<Doing.Bar> bar = doing.bar(who, asked.hands());
         bar.ifPresent(it -> table.tell(new HitLocationEvent.Barred(who.name(), doing, it), it.why()));
         return bar;
     }

@@ -35,7 +35,7 @@ public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried
      * @param penalty how much: 0 or less; nothing, if he cannot do it
      * @param bar what keeps him from it; nothing, if he can do it
      */
-    public record Penalty(Doing doing, Optional<Integer> penalty, Optional<Bar> bar) {
+    public record Penalty(Doing doing, Optional<Integer> penalty, Optional<Doing.Bar> bar) {
         private Finding finding(Name who) {
             return Finding.ranked(
                     "penalty", penalty.map(amount -> -amount).orElse(Integer.MAX_VALUE), penalty, who, doing);

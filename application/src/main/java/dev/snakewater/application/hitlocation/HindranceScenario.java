@@ -33,7 +33,7 @@ public record HindranceScenario(
         return ScenarioKind.of(
                         "fudge-hindrance",
                         HindranceScenario.class,
-                        new BodyProcedure<>(WoundRulings.DECLARED, Hindrance::withRulings),
+                        new Affair.Play<>(WoundRulings.DECLARED, Hindrance::withRulings),
                         new BodyTelling<>(WoundRulings.DECLARED))
                 .counting(Stream.concat(
                                 Stream.of(Doing.values()).map(Hindrance::penaltyFor), Stream.of("skill", "difficulty"))

@@ -119,7 +119,7 @@ public sealed interface HitLocationEvent extends Event {
     record Hindered(Name who, Doing doing, Tally penalty, boolean leaning) implements HitLocationEvent {}
 
     /** Somebody cannot do something at all. */
-    record Barred(Name who, Doing doing, Bar bar) implements HitLocationEvent {}
+    record Barred(Name who, Doing doing, Doing.Bar bar) implements HitLocationEvent {}
 
     /** Somebody tried something, and rolled for it. */
     record Tried(Name who, String what, Tally skill, Tally difficulty, Fall fall, int total)

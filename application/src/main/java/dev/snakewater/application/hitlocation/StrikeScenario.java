@@ -40,7 +40,7 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
         return ScenarioKind.of(
                         "fudge-strike",
                         StrikeScenario.class,
-                        new BodyProcedure<>(LocationRulings.DECLARED, Strike::withRulings),
+                        new Affair.Play<>(LocationRulings.DECLARED, Strike::withRulings),
                         new BodyTelling<>(LocationRulings.DECLARED))
                 .followedBy(ScenarioKind.Sequel.AGAIN)
                 .counting(List.of("blow", "shot", "defence", "difficulty", "damage", "agility"));
@@ -163,16 +163,6 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
      * @param range from afar: how hard the range makes it
      */
     public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
-
-        /** Returns a target that defends itself. */
-        public static Against defence(Degree skill) {
-            return new Against(Optional.of(skill), Optional.empty(), Optional.empty());
-        }
-
-        /** Returns a target that does not defend itself. */
-        public static Against difficulty(Degree degree) {
-            return new Against(Optional.empty(), Optional.of(degree), Optional.empty());
-        }
 
         /** Returns how many of them are said. */
         long count() {

@@ -38,15 +38,11 @@ public enum BodyPart implements ByRule {
         LEG(1),
         FOOT(2);
 
+        /** How many levels less Damage Capacity it has than the whole body (HL-12). */
         private final int levelsLess;
 
         Kind(int levelsLess) {
             this.levelsLess = levelsLess;
-        }
-
-        /** How many levels less Damage Capacity it has than the whole body (HL-12). */
-        public int levelsLess() {
-            return levelsLess;
         }
     }
 
@@ -114,7 +110,7 @@ public enum BodyPart implements ByRule {
 
     /** The Damage Capacity it has in a body of this one: nothing is below Terrible (HL-12). */
     public Degree capacity(Degree ofTheBody) {
-        return ofTheBody.lowered(kind.levelsLess());
+        return ofTheBody.lowered(kind.levelsLess);
     }
 
     /** What a wound level is called here: a limb is Useless, Crippled or lost where a body is out of action or dead (HL-16, HL-23). */
