@@ -57,12 +57,7 @@ public record Blast(
      * @param reached which parts of him it reaches
      */
     @Withers
-    public record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {
-
-        public Victim {
-            reached = List.copyOf(reached);
-        }
-    }
+    public record Victim(Person before, Person now, List<BodyPart> reached) implements BlastVictimBuilder.With {}
 
     /**
      * How far it has come.
@@ -73,7 +68,6 @@ public record Blast(
      */
     public record Reach(int damage, int victim, Optional<BodyPart> buckles) {}
 
-    /** Returns how a blast opens that is set up so. */
     static Blast of(BlastScenario scenario) {
         WoundModel model = scenario.rulings().woundModel();
         return new Blast(

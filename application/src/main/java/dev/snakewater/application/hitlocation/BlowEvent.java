@@ -39,11 +39,6 @@ public sealed interface BlowEvent extends Event {
             List<BodyPart> gone)
             implements BlowEvent {
 
-        /** Copies what is gone. */
-        public Wounded {
-            gone = List.copyOf(gone);
-        }
-
         /** How badly it is hurt now. */
         public WoundLevel level() {
             return part.level(after);

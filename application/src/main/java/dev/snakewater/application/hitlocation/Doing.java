@@ -24,9 +24,7 @@ public enum Doing {
 
     /** What keeps somebody from doing something at all. */
     public enum Bar {
-        /** He is Incapacitated or worse. */
         OUT_OF_ACTION(HitLocationRule.HL_32_WOUND_EFFECTS),
-        /** A hand that it takes is useless. */
         USELESS_HAND(HitLocationRule.HL_18_MUST_BE_HEALED),
         /** He cannot stand, and has nothing to lean on or nothing to stand on. */
         CANNOT_STAND(HitLocationRule.HL_21_GETTING_UP),

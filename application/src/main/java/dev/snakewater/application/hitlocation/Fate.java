@@ -35,12 +35,6 @@ public record Fate(
         List<String> dropped,
         List<PartState> body) {
 
-    public Fate {
-        holds = List.copyOf(holds);
-        dropped = List.copyOf(dropped);
-        body = List.copyOf(body);
-    }
-
     /** Whether there is nothing to say of him: he is in action and unhurt, has dropped nothing and does not lie. */
     public boolean isAsEver() {
         return !out && !prone && dropped.isEmpty() && body.stream().allMatch(PartState::isUnhurt);

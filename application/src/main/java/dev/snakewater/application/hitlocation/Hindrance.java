@@ -41,10 +41,8 @@ public record Hindrance(HindranceScenario asked, Person who, WoundRulings ruling
 
     @Override
     public Next<Hindrance, HindranceOutcome> step(Table table) {
-        List<HindranceOutcome.Penalty> penalties = new ArrayList<>();
-        for (Doing doing : asked.asked()) {
-            penalties.add(penalty(doing, table));
-        }
+        List<HindranceOutcome.Penalty> penalties =
+                asked.asked().stream().map(doing -> penalty(doing, table)).toList();
         Optional<HindranceOutcome.Tried> tried =
                 asked.attempt().map(attempt -> new HindranceOutcome.Tried(attempt.what(), tried(attempt, table)));
         return Next.done(new HindranceOutcome(who.name(), penalties, tried));

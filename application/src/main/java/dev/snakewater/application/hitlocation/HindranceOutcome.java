@@ -16,10 +16,6 @@ import java.util.stream.Stream;
  */
 public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried> attempt) implements Measured {
 
-    public HindranceOutcome {
-        penalties = List.copyOf(penalties);
-    }
-
     @Override
     public List<Finding> findings() {
         return Stream.concat(
@@ -52,11 +48,8 @@ public record HindranceOutcome(Name who, List<Penalty> penalties, Optional<Tried
 
     /** How an attempt went. */
     public enum Result {
-        /** Well. */
         SUCCESS("yes"),
-        /** Badly. */
         FAILURE("no"),
-        /** He could not even try. */
         IMPOSSIBLE("cannot try");
 
         private final String word;

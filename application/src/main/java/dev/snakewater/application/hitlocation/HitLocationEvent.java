@@ -56,11 +56,8 @@ public sealed interface HitLocationEvent extends Event {
 
     /** Why somebody aims at what he aims at. */
     enum Aim {
-        /** He has named it (HL-01). */
         CALLED(HitLocationRule.HL_01_AIM_AT_A_PART),
-        /** He has named nothing (HL-04). */
         TORSO(HitLocationRule.HL_04_DEFAULT_PART),
-        /** He is too far away to name anything (HL-06). */
         TOO_FAR(HitLocationRule.HL_06_TOO_DISTANT),
         /** There is nothing else to aim at. */
         WHOLE;

@@ -17,11 +17,6 @@ import java.util.List;
  */
 public record PartState(BodyPart part, List<Integer> boxes, List<Integer> marks, String state) {
 
-    public PartState {
-        boxes = List.copyOf(boxes);
-        marks = List.copyOf(marks);
-    }
-
     /** Whether nothing is wrong with it. */
     public boolean isUnhurt() {
         return level() == WoundLevel.UNHURT;

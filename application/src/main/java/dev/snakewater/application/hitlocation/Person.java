@@ -32,7 +32,6 @@ public record Person(
         Name name, boolean whole, Body body, Armour armour, List<Holding> holds, Degree agility, boolean support)
         implements PersonBuilder.With {
 
-    /** Copies what he holds. */
     public Person {
         holds = List.copyOf(holds);
     }
@@ -52,7 +51,6 @@ public record Person(
         return Tally.of(name, of, degree.value(), "with", CoreRule.FACT_3_ACTIONS, with, degree);
     }
 
-    /** Returns what he has to reach. */
     Tally difficulty(Degree degree) {
         return tally("difficulty", degree);
     }
@@ -100,7 +98,6 @@ public record Person(
         return holds.stream().filter(holding -> !holding.canBeHeldBy(body)).toList();
     }
 
-    /** This without what he cannot hold any more. */
     Person lettingGo() {
         return withHolds(
                 holds.stream().filter(holding -> holding.canBeHeldBy(body)).toList());

@@ -66,7 +66,6 @@ public record Strike(
      */
     public record Hit(BodyPart part, int points) {}
 
-    /** Returns how a strike opens that is set up so. */
     static Strike of(StrikeScenario scenario) {
         WoundModel model = scenario.rulings().woundModel();
         Person target = scenario.target().read(model);
@@ -155,7 +154,6 @@ public record Strike(
                 .orElseGet(() -> Next.go(withPhase(new Defending(total))));
     }
 
-    /** What the attacker rolls with. */
     private Tally toHit() {
         Tally skill = attacker.tally(isRanged() ? "shot" : "blow", attack.with(), attack.skill());
         return attacker.body()

@@ -33,7 +33,6 @@ public record StrikeOutcome(
         Fate target)
         implements Measured {
 
-    /** What came of a strike: this hit, or none. */
     static StrikeOutcome of(Strike strike, Optional<Strike.Hit> hit) {
         return new StrikeOutcome(
                 strike.attacker().name(),

@@ -164,7 +164,6 @@ public record StrikeScenario(PersonSheet attacker, Attack attack, PersonSheet ta
      */
     public record Against(Optional<Degree> defence, Optional<Degree> difficulty, Optional<Degree> range) {
 
-        /** Returns how many of them are said. */
         long count() {
             return Stream.of(defence, difficulty, range)
                     .filter(Optional::isPresent)

@@ -28,7 +28,6 @@ public enum CalledPart implements ByRule {
         this.size = size;
     }
 
-    /** The part of this name. */
     CalledPart(int size) {
         this.part = BodyPart.valueOf(name());
         this.size = size;

@@ -9,13 +9,11 @@ import java.util.List;
  */
 public sealed interface WoundTrack extends Wounds permits PointTrack, LevelTrack {
 
-    /** The boxes it has. */
     WoundBoxes boxes();
 
     /** Marked boxes of each level that has boxes, lightest first; at most as many as there are. */
     List<Integer> marks();
 
-    /** How many boxes are marked. */
     default int marked() {
         return marks().stream().mapToInt(Integer::intValue).sum();
     }
