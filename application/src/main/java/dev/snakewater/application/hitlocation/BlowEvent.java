@@ -5,7 +5,7 @@ import dev.snakewater.application.table.Event;
 import dev.snakewater.domain.combatant.Name;
 import dev.snakewater.domain.dice.Fall;
 import dev.snakewater.domain.fudge.Degree;
-import dev.snakewater.domain.fudge.hitlocation.AgilitySave;
+import dev.snakewater.domain.fudge.hitlocation.Body;
 import dev.snakewater.domain.fudge.hitlocation.BodyPart;
 import dev.snakewater.domain.fudge.hitlocation.WoundLevel;
 import dev.snakewater.domain.modifier.Tally;
@@ -89,7 +89,7 @@ public sealed interface BlowEvent extends Event {
 
         /** What he had to reach. */
         public Degree difficulty() {
-            return AgilitySave.DIFFICULTY;
+            return Body.AGILITY_SAVE;
         }
 
         @Override

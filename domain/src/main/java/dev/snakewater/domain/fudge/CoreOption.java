@@ -1,7 +1,6 @@
 package dev.snakewater.domain.fudge;
 
 import dev.snakewater.domain.rule.Rule;
-import dev.snakewater.domain.rule.RuleKind;
 import dev.snakewater.domain.rule.Rulebook;
 import java.util.List;
 
@@ -24,10 +23,5 @@ public enum CoreOption implements Rule {
     @Override
     public String title() {
         return title;
-    }
-
-    @Override
-    public RuleKind kind() {
-        return RuleKind.APPLIED;
     }
 }

@@ -20,6 +20,8 @@ public interface Rule {
     /** A short name in the book's words, such as {@code Snapshot}. */
     String title();
 
-    /** What the rule does to a fight. */
-    RuleKind kind();
+    /** What the rule does to a fight: most are applied. */
+    default RuleKind kind() {
+        return RuleKind.APPLIED;
+    }
 }

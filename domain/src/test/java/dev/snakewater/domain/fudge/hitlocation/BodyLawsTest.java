@@ -88,7 +88,7 @@ class BodyLawsTest {
     }
 
     private interface Law {
-        void holds(Body before, Struck struck, int points);
+        void holds(Body before, Body.Struck struck, int points);
     }
 
     private static void eachBlow(Law law) {
@@ -96,7 +96,7 @@ class BodyLawsTest {
             Body body = Body.unhurt(one(random, Degree.values()), one(random, WoundModel.values()));
             for (int i = 0; i < MANY_BLOWS; i++) {
                 int points = random.nextInt(12);
-                Struck struck = body.struck(one(random, BodyPart.values()), points);
+                Body.Struck struck = body.struck(one(random, BodyPart.values()), points);
                 law.holds(body, struck, points);
                 body = struck.after();
             }

@@ -74,7 +74,7 @@ class BodyTest {
         /** V65: nine boxes, the tenth point costs the arm, four do nothing. */
         @Test
         void takes_what_it_can_and_the_rest_vanishes() {
-            Struck struck = FAIR.struck(BodyPart.RIGHT_ARM, 14);
+            Body.Struck struck = FAIR.struck(BodyPart.RIGHT_ARM, 14);
             assertThat(struck.level()).isEqualTo(WoundLevel.DEAD);
             assertThat(struck.filled()).isEqualTo(9);
             assertThat(struck.surplus()).isEqualTo(5);
@@ -85,11 +85,11 @@ class BodyTest {
 
         @Test
         void takes_the_hand_with_it_and_no_hand_takes_the_arm() {
-            Struck arm = FAIR.struck(BodyPart.RIGHT_ARM, 10);
+            Body.Struck arm = FAIR.struck(BodyPart.RIGHT_ARM, 10);
             assertThat(arm.gone()).containsExactly(BodyPart.RIGHT_HAND);
             assertThat(arm.after().isLost(BodyPart.RIGHT_HAND)).isTrue();
             assertThat(arm.after().isLost(BodyPart.LEFT_HAND)).isFalse();
-            Struck hand = FAIR.struck(BodyPart.RIGHT_HAND, 9);
+            Body.Struck hand = FAIR.struck(BodyPart.RIGHT_HAND, 9);
             assertThat(hand.hasJustEnded()).isTrue();
             assertThat(hand.gone()).isEmpty();
             assertThat(hand.after().level(BodyPart.RIGHT_ARM)).isEqualTo(WoundLevel.UNHURT);
@@ -99,7 +99,7 @@ class BodyTest {
         void takes_no_more_nor_does_what_went_with_it() {
             Body armless = FAIR.struck(BodyPart.LEFT_ARM, 10).after();
             for (BodyPart part : BodyPart.armAndHand(BodySide.LEFT)) {
-                Struck again = armless.struck(part, 3);
+                Body.Struck again = armless.struck(part, 3);
                 assertThat(again.after()).isEqualTo(armless);
                 assertThat(again.filled()).isZero();
                 assertThat(again.surplus()).isEqualTo(3);
